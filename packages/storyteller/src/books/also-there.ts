@@ -76,6 +76,23 @@ export function withAlsoThere(book: Pages, company: Company, telling: Telling, c
   return made;
 }
 
+/** A thread that needs no hands, feet or head. */
+const OF_ANYBODY = /counting|humming/;
+
+/**
+ * Somebody the theme names and the arc has no part for comes along from the first pages, with a small story of their own.
+ * The same book when no page has room for it.
+ */
+export function withVisitor(book: Pages, figure: Figure, company: Company, telling: Telling, chance: Chance): Pages {
+  const bodiless = /^(?:vehicle|thing|sea)$/.test(figure.being?.isa ?? '');
+  const fits = THREADS.filter(([arrives]) => !bodiless || OF_ANYBODY.test(arrives(figure)));
+  const [thread] = chance.some(1, fits);
+  if (!thread) return book;
+  const [arrives, ...after] = thread;
+  const introduced: Line = (who) => arrives({ ...who, name: who.introduced });
+  return withOne(book, figure, company, telling, [introduced, ...after]);
+}
+
 function withOne(
   book: Pages,
   figure: Figure,
@@ -109,11 +126,13 @@ function withOne(
   // Whoever has a part of their own in it needs no lines besides.
   if (pages.filter(seen).length >= PLAYS_FROM) return book;
   const early = [...withChild, ...order].find((index) => index < pages.length / 2 && put(index, arrives));
+  // Nobody goes on with what was never begun.
+  if (early === undefined && alsoThere.every((each) => each !== figure)) return book;
   const last = order.length - 1;
   const middle = withChild.filter((index) => index > (early ?? -1) && index < last);
   // Two children do not speak on the same pages.
   const turn = alsoThere.indexOf(figure);
-  const mine = middle.filter((_, n) => n % alsoThere.length === turn);
+  const mine = middle.filter((_, n) => turn < 0 || n % alsoThere.length === turn);
   let count = early === undefined ? 0 : 1;
   const still = [goesOn, goesOnAgain];
   for (const index of mine) {

@@ -1,12 +1,13 @@
 import type { Character, ScriptPage } from '@storylantern/contract';
 import { namesEntity } from './audit/scene-truth.ts';
-import type { Chance, Company, Figure, Telling } from './arc.ts';
+import { withVisitor } from './also-there.ts';
+import type { Chance, Company, Telling } from './arc.ts';
 import { isRooted } from './arcs/at-home.ts';
 import { isCast } from './company/figure.ts';
 import type { Entity, Theme } from './theme.ts';
 import { isSpokenOf } from './theme/clauses.ts';
 import { isOfKin, newcomerIn } from './theme/household.ts';
-import { firstThatTakes, inOrder } from './weave/one-more-sentence.ts';
+import { firstThatTakes } from './weave/one-more-sentence.ts';
 import { withFamily } from './weave/with-family.ts';
 import { isOccasionTold, withOccasion } from './weave/with-occasion.ts';
 import { withPlace } from './weave/with-place.ts';
@@ -22,7 +23,11 @@ export interface Weaving {
   readonly woven: number;
 }
 
-/** Parts of a theme that an arc left out get a line of their own and a place in a picture, true to whatever they are. */
+/**
+ * Where a theme begins, its day, what is said of one of the family and somebody it names besides are put in when an arc
+ * left them out; and what its pages name is seen there. What has no place in the story is not mentioned in passing: it is
+ * told to the parent.
+ */
 export function woven(
   book: { readonly pages: readonly ScriptPage[]; readonly cast: readonly Character[] },
   company: Company,
@@ -51,9 +56,8 @@ export function woven(
     !(told(theme.place) && (inPlace(pages, theme.place) || isOnlyTheWay(theme))) &&
     isSaidInTheme(theme.place, theme.raw)
   )
-    put(withPlace(pages, theme.place, theme.raw, telling, chance));
-  // Nothing is said of a thing nobody knows, not even that it can be brought; of some only the kind has to be known.
-  // "Sprocket the robot" is somebody, and is not brought along besides.
+    put(withPlace(pages, theme.place));
+  // "Sprocket the robot" is somebody, and is not drawn besides.
   const isSomebody = (entity: Entity): boolean =>
     pages.some((page) =>
       new RegExp(String.raw`\p{Lu}\p{L}+ the ${entity.word.replace(/[^\p{L} -]/gu, '')}\b`, 'u').test(page.text),
@@ -62,12 +66,9 @@ export function woven(
     theme.thing &&
     !isSomebody(theme.thing) &&
     canBeBrought(theme.thing) &&
-    !(told(theme.thing) && isDrawn(pages, theme.thing))
-  ) {
-    put(withThing(pages, theme.thing, ownerIn(company, theme.thing), telling, chance));
-  }
-  for (const each of theme.also)
-    if (canBeBrought(each) && !told(each)) put(withThing(pages, each, company.hero, telling, chance, false));
+    !isDrawn(pages, theme.thing)
+  )
+    put(withThing(pages, theme.thing));
   // Who comes to live there is what the book is about, and need not be said first.
   if (isOfKin(theme) && theme.clause === null && newcomerIn(theme) === null) put(withSaying(pages, company, telling));
   // What takes somebody to the dentist is said before they go.
@@ -93,19 +94,12 @@ export function woven(
     // What somebody wishes to be is not somebody who comes as well.
     !(theme.want?.startsWith('be ') === true && theme.want.includes(theme.other?.word ?? ' '));
   if (welcome && company.other && theme.other && (!seen.has('other') || !told(theme.other)) && isCast(company.other)) {
-    const visited = withVisitor(pages, company.other, telling, chance);
-    put(visited);
-    if (visited && !cast.some((each) => each.id === 'other')) cast = [...cast, company.other.character];
+    const visited = withVisitor({ pages, cast }, company.other, company, telling, chance);
+    put(visited.pages === pages ? null : visited.pages);
+    cast = visited.cast;
   }
   return { pages: withFamily(pages, company, telling), cast, woven: count };
 }
-
-/** "grandma's magic handbag" is with Grandma. */
-const ownerIn = ({ theme, hero, grownUp }: Company, thing: Entity): Figure =>
-  !grownUp.name.startsWith('the ') &&
-  new RegExp(String.raw`\b${grownUp.name}['’]s (?:\p{L}+ ){0,3}?${thing.word}`, 'iu').test(theme.raw)
-    ? grownUp
-    : hero;
 
 /** A place that was only put in, because a journey goes somewhere, is not insisted on. */
 const isSaidInTheme = ({ word, known }: Entity, raw: string): boolean =>
@@ -117,24 +111,3 @@ const isOnlyTheWay = ({ raw }: Theme): boolean =>
 
 const inPlace = (pages: readonly ScriptPage[], { place }: Entity): boolean =>
   place === null || pages.some((page) => page.scene.setting === place.setting);
-
-function withVisitor(
-  pages: readonly ScriptPage[],
-  other: Figure,
-  telling: Telling,
-  chance: Chance,
-): ScriptPage[] | null {
-  const lines = chance.some(3, [
-    `${other.introduced} came too.`,
-    `${other.introduced} was there as well.`,
-    `${other.introduced} looked in to say hello.`,
-  ]);
-  return firstThatTakes(pages, inOrder(pages), lines, telling, (page) => {
-    const { actors } = page.scene;
-    if (actors.length >= 4 || page.scene.setting === 'space' || page.scene.setting === 'undersea') return null;
-    return {
-      ...page,
-      scene: { ...page.scene, actors: [...actors, { who: other.id, pose: 'stand', feeling: 'happy', holds: null }] },
-    };
-  });
-}

@@ -65,6 +65,7 @@ import { whoIsThere } from './who-is-there/arc.ts';
 import { whoseAreYou } from './whose-are-you/arc.ts';
 import { whileItLasts } from './while-it-lasts/arc.ts';
 import { wish } from './wish/arc.ts';
+import { EVENTS } from './events/index.ts';
 import { youShouldNotHave } from './you-should-not-have/arc.ts';
 
 /** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
@@ -136,4 +137,5 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(whileItLasts),
   anyArc(wish),
   anyArc(youShouldNotHave),
+  ...EVENTS,
 ];

@@ -56,7 +56,8 @@ export function pageFaults(
 /**
  * Audits a picture book against a theme and an age in years. Hard findings: too few or too many pages, a sentence or a page
  * too long for the age, traps of put-together language, anything unsafe or preachy, a picture that contradicts its text,
- * and anything known of the theme that is not told and drawn. The other findings are advice.
+ * and a hero of the theme who is not told and drawn. The other findings are advice: a place or a thing of the theme that
+ * has no part in the story is left out of it and told to the parent, as a sentence that only mentions it belongs nowhere.
  */
 export function auditBook(script: AuditedBook, theme: Theme, age: number): BookFinding[] {
   const telling = tellingFor(age);
@@ -79,8 +80,8 @@ function bookFaults(script: AuditedBook, theme: Theme, telling: Telling): BookFi
     void found.push(finding(rule, hard, null, detail));
   if (pages.length < LEAST_PAGES || pages.length > MOST_PAGES) whole('pages', true, `${pages.length} pages`);
   if (title === '' || /[{}[\]|<>]|undefined/.test(title)) whole('title', true, title);
-  for (const fault of ABOUT_A_FEELING.has(script.arc ?? '') ? [] : themeFaults(script, theme))
-    whole('theme', true, fault);
+  for (const { entity, fault } of ABOUT_A_FEELING.has(script.arc ?? '') ? [] : themeFaults(script, theme))
+    whole('theme', entity === theme.hero, fault);
   const all = pages.map((page) => page.text).join(' ');
   const count = pages.reduce((sum, page) => sum + pageText(page.text).words.length, 0);
   const [least, most] = BOOK_LIMITS[telling].book;
@@ -110,7 +111,7 @@ const sameView = (a: ScriptPage | undefined, b: ScriptPage | undefined): boolean
   a.scene.actors[0]?.pose === b.scene.actors[0]?.pose;
 
 /** Known parts of the theme that no page tells, or that no picture shows. */
-function themeFaults({ pages, cast }: AuditedBook, theme: Theme): string[] {
+function themeFaults({ pages, cast }: AuditedBook, theme: Theme): { entity: Entity; fault: string }[] {
   const all = pages
     .map((page) => page.text)
     .join(' ')
@@ -120,7 +121,7 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): string[] {
     pages.flatMap((page) => [...page.scene.things, ...page.scene.actors.map((actor) => actor.holds)]),
   );
   const settings = new Set(pages.map((page) => page.scene.setting));
-  const faults: string[] = [];
+  const faults: { entity: Entity; fault: string }[] = [];
   const shows = (entity: Entity): boolean =>
     cast.some(
       (each) =>
@@ -137,7 +138,7 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): string[] {
     const words = [entity.word, entity.being?.id, entity.thing?.id, entity.place?.id.replace(/^the /, '')].filter(
       (each) => each !== undefined,
     );
-    if (!words.some((word) => namesEntity(all, word, entity.name))) faults.push(`${entity.word} is not told`);
+    if (!words.some((word) => namesEntity(all, word, entity.name))) faults.push({ entity, fault: `${entity.word} is not told` });
     // A hotel that somebody only says is opened somewhere need not be seen.
     else if (
       !shows(entity) &&
@@ -145,7 +146,7 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): string[] {
       // What somebody wishes to be is only wished.
       !(entity === theme.other && theme.want?.startsWith('be ') === true && theme.want.includes(entity.word))
     )
-      faults.push(`${entity.word} is not drawn`);
+      faults.push({ entity, fault: `${entity.word} is not drawn` });
   }
   return faults;
 }

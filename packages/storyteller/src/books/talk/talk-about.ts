@@ -1,5 +1,6 @@
 import type { TalkQuestion } from '@storylantern/contract';
 import type { Chance, Figure, Telling } from '../arc.ts';
+import { QUESTIONS_OF_EVENTS } from '../arcs/events/index.ts';
 import { QUESTIONS_OF_ARCS, QUESTIONS_OF_TENDER_BOOKS } from './questions-of-arcs.ts';
 import { QUESTIONS_OF_ANY_BOOK } from './questions-of-any-book.ts';
 
@@ -38,7 +39,9 @@ export function talkAbout(
   const about: AskedAbout = { hero: hero.name, child: child.name, same: hero === child };
   const age = telling === 'young' ? 'young' : 'older';
   const isTender = arc === 'gentle' || arc.startsWith('tender-');
-  const own = isTender ? QUESTIONS_OF_TENDER_BOOKS[age] : QUESTIONS_OF_ARCS[arc]?.[age];
+  const own = isTender
+    ? QUESTIONS_OF_TENDER_BOOKS[age]
+    : (QUESTIONS_OF_ARCS[arc] ?? QUESTIONS_OF_EVENTS.get(arc))?.[age];
   const any = QUESTIONS_OF_ANY_BOOK[age];
   return (['look', 'wonder', 'yours'] as const).flatMap((kind) => {
     const fitting = (askings: readonly Asking[]): string[] =>

@@ -15,13 +15,12 @@ export function withStart(
   if (from === null || pages.some((page) => namesWord(page.text, from))) return null;
   const goes = place !== null;
   const lines = chance.some(
-    3,
+    goes ? 3 : 2,
     goes
       ? [`It all began in ${from}.`, `They set out from ${from}.`, `The first step of it was in ${from}.`]
       : [
           `${hero.name} came from ${from}.`,
           `${hero.name} had come all the way from ${from}.`,
-          `They still wrote to ${hero.name} from ${from}.`,
         ],
   );
   const early = [0, 1].filter((i) => pages[i]?.scene.actors.some((actor) => actor.who === hero.id));

@@ -118,6 +118,9 @@ export const friendMovingAway: Frame = {
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   threads: {
     swing: 'two swings, of which one is empty',
+      wave: 'a hand that waves, and draws',
+      game: 'a game that two people know',
+      hour: 'the usual hour',
     van: 'a van with everything in it, except the days before',
     gap: 'the free place at the side',
     list: 'what to do with the last days, in order',
@@ -126,18 +129,22 @@ export const friendMovingAway: Frame = {
     signal: 'a chat that gets quieter',
   },
   threadCues: {
-    signal: /\b(?:moved|has gone|went|left|since)\b/,
+    signal: /\b(?:moved|has gone|have gone|is gone|went|left|since|repl\w+|text\w*|messag\w*|chat\w*|misses)\b/,
     list: /\b(?:is|are|will|going to|soon|about to|next)\b[a-z ]{0,16}\b(?:mov\w+|leav\w+)|\bleaves\b/,
     gap: /\b(?:moved|has gone|went|left|since)\b/,
+      van: /\b(?:mov(?:e|es|ed|ing) (?:away|house|home|abroad|to|out|next|in|overseas|back)|is moving|are moving|emigrat\w+|abroad|overseas|(?:another|different|new) (?:city|town|country|village|house)|next door|far away|neighbou?rs?)\b/,
   },
-  roles: {},
+  onlyWhenSaid: ['van', 'signal'],
+      roles: {},
   titles: {
     young: [
       { text: 'Two Swings', thread: 'swing' },
       { text: 'One Swing Goes', thread: 'swing' },
       { text: 'A Van Full of Things', thread: 'van' },
       { text: 'Bye-Bye, Big Van', thread: 'van' },
-      { text: '{name} and a Friend Far Off' },
+      { text: 'Wave, Wave, Friend', thread: 'wave' },
+      { text: 'A Game for Two', thread: 'game' },
+      { text: '{name} and a Friend Who Goes' },
     ],
     older: [
       { text: 'First, Next, Last, Goodbye', thread: 'list' },
@@ -150,7 +157,9 @@ export const friendMovingAway: Frame = {
       { text: 'No Noun for It', thread: 'word' },
       { text: 'The Quiet Chat', thread: 'signal' },
       { text: 'Three Dots', thread: 'signal' },
-      { text: 'A Friend Far Off' },
+      { text: 'A Game for Two', thread: 'game' },
+      { text: 'The Usual Hour', thread: 'hour' },
+      { text: 'A Friend Who Goes' },
     ],
   },
   benefits: [
@@ -160,13 +169,13 @@ export const friendMovingAway: Frame = {
   ],
   talk: {
     young: [
-      'What is empty in the story?',
+      'What do the two friends do in the story?',
       'Which word fits in the blank for {name} today?',
       'Shall we draw something for a friend?',
     ],
     older: [
       'Which part of the story is like yours?',
-      'Which word went into the blank, and is it the same at school?',
+      'Which word went into the blank, and is it the same on other days?',
       'Shall we plan how to say goodbye, or how to write?',
     ],
   },
@@ -180,16 +189,18 @@ export const friendMovingAway: Frame = {
   },
   text: {
     '2-3': script(`
-      D<swing> Two swings go up. {Name} is on one. A friend is on one. Then the friend moves far off. One swing is still.
-      D<swing> Swing, swing, two can swing. {Name} has a friend. The friend moves away. One swing goes. One does not.
+      D<swing> Two swings go up. One is for {Name}. One is for a friend. The friend goes to a new place. One swing is still.
+      D<swing> Swing, swing, two can swing. {Name} has a friend. The friend goes to a new place. One swing goes. One does not.
       D<van> A big van comes. In go a bed and a ball. A friend of {Name} moves away. Brumm, off it goes.
-      P The friend has a new home. It is odd there too.
+      D<wave> A hand can wave. {Name} has a friend. The friend goes to a new place. Wave, wave, friend.
+      P A new place is odd for the friend too.
       P Some friends cry. Some just wave.
-      P A friend can think of {Name} far away.
+      P A friend can think of {Name} there.
       Q<swing> With one swing still, {Name} may feel ____.
       Q After a bye-bye, {Name} may feel ____.
       Q Today, {Name} may feel ____.
-      H {helper} can push a swing.
+      H<swing> {helper} can push a swing.
+      H {helper} can say the name.
       H {helper} can help to wave.
       H {helper} can sit close.
       H<adult> {helper} can start {adult}.
@@ -202,28 +213,33 @@ export const friendMovingAway: Frame = {
       C<swing> {he} can say, "Swing, swing, bye-bye."
       C<swing> {he} can say, "One swing is for you."
       C<van> {he} can say, "Brumm, bye-bye, van."
+      C<wave> {he} can say, "Wave, wave, I like you."
+      C<wave> {he} can say, "My hand can wave."
       C<topic> {he} can think about {topic}.
       A<swing> One swing is still. It can wait. {Name} can miss a friend. Then there is soup.
-      A<swing> Far away, a friend may swing. Here, {Name} may swing. Up and down, up and down.
-      A<van> The van is gone. The friend is far off. {Name} can still say brumm. Brumm, hello, friend!
+      A<swing> There, a friend may swing. Here, {Name} may swing. Up and down, up and down.
+      A<van> Off goes the van. Off goes the friend. {Name} can still say brumm. Brumm, hello, friend!
+      A<wave> A hand can wave bye-bye. A hand can draw. {Name} can draw for a friend. Wave, wave.
     `),
     '4-5': script(`
-      D<van> When a friend moves away, a van comes. In go the beds, the pans and the toys. {Name} may look at it from the door. Not everything fits in a van. The days they played are not in there. Those stay with both of them.
+      D<van> When a friend moves away, a van comes. In go the beds, the pans and the toys. {Name} may think of that van. Not everything fits in it. The days they played are not in there. Those stay with both of them.
       D<van> Why does a friend move away? {Name} may ask that. Grown-ups move for work, or for a bigger home. Children do not pick it. So there is a van for pans and beds, and a goodbye. No game and no quarrel made it happen.
-      D<swing> There are two swings, and two friends on them. Then one friend moves away. {Name} may look at the free swing. It goes a bit in the wind. It does not mean that nobody likes {Name}. It is just free.
-      P The friend has a new room and knows nobody there. It may be hard to fall asleep in it. New smells do that.
+      D<swing> Two swings are good for two friends. When one friend goes to a new place, a swing is free. {Name} may look at it. It goes a bit in the wind. It does not mean that nobody likes {Name}. It is just free.
+      D<game> Two friends may know a game that no one else knows. {Name} may have one like that. It has its own rules. A friend can go to a new place. The game does not get packed. It stays in two heads.
+      D<game> Some games need two who know how they go. {Name} and a friend may have one. Now there is a goodbye, and that is hard. Nobody did a thing wrong in the game. Grown-ups pick where a family lives and where a child goes.
+      P In a new place, a friend may know nobody at first. It smells new and sounds new. So it is hard on both sides.
       P Some friends get cross before a goodbye. It is easier than sad. They like each other all the same.
       P Other children see somebody who plays alone. They may think, "Can I ask?" They may be shy.
-      P There are other friends, and this one is missed. Some grown-ups only say the first part.
+      P There are other children, and this one is the friend. Some grown-ups only say the first part.
       Q When {he thinks} of the goodbye, it may feel ____.
       Q Without that friend, {Name} may feel ____.
       Q At playtime, {his} tummy may feel ____.
       H {helper} can help to say goodbye. ~ A wave and a picture are enough.
-      H {helper} can write down where the friend lives. ~ Then a card can get there.
+      H {helper} can find out where a card can go. ~ Then it can get there.
       H {helper} can sit close and hear about it.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can come to the swings as well.
-      T {he} can give the friend a drawing.
+      H<helper> {helper} can come out and play as well.
+      T {he} can make a drawing for the friend.
       T {he} can send a hello with a grown-up.
       T {he} can go up to one child with a ball.
       T<comforter> {he} can tell it all to {comforter}.
@@ -232,61 +248,69 @@ export const friendMovingAway: Frame = {
       C<van> {he} can think, "The van has the pans. I have the games."
       C<van> {he} can say, "Goodbye, van, be good to my friend."
       C<swing> {he} can say, "That swing is free, come on."
+      C<game> {he} can think, "I know how our game goes."
+      C<game> {he} can say, "I like you, and our game."
       C<topic> For a rest, {he} can think about {topic}.
-      A<van> The van is empty now, in some other street. The pans are in a cupboard there. {Name} can miss a friend and still run and laugh. Both go into one day.
+      A<van> At the end, the van is empty, in some other street. The pans go in a cupboard there. {Name} can miss a friend and still run and laugh. Both go into one day.
+      A<game> A game for two can wait for a visit. It can be shown to a new child too. {Name} may miss the friend in the middle of it. The rules are still good rules.
+      A<game> A goodbye ends, and then there is a day like other days. {Name} may miss a friend on it. Two heads know the game. One of them is {hers}.
       A<van> A goodbye is short, and missing is long. It gets smaller by and by. The games with that friend were real games. Nobody can drive them away.
       A<swing> On some days the free swing hangs still. Then somebody sits down on it. It may be a friend one day, or just a child. There is room for that.
     `),
     '6-7': script(`
       D<list> A friend is going to move away, or has just gone. {Name} may find that goodbyes go in steps. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
-      D<gap> At school there may be a free place next to {Name}. A friend had it, and now the friend lives somewhere else. It can seem that all eyes are on it. They are not. Most children are looking at their own shoes.
-      D<gap> When a friend moves away, there may be one child too many in line. {Name} may know that moment. It can look as if the whole line was staring. Most of them are looking at their own shoes. An odd number does not go into pairs, so the teacher counts again. Then somebody makes a three.
-      P The friend who moved sits in a room full of new names. New schools are loud. It may take weeks before there is time to write.
-      P Families move because of work, money or grandparents. Grown-ups decide it, and they know that it is hard on two friends.
+      D<gap> When a friend goes, there may be a free place next to {Name}. It may be in a line, at a table or on a wall. It can seem that all eyes are on it. They are not. Most children are looking at their own shoes.
+      D<gap> Where a friend has gone, there may be one child too many in line. {Name} may think about that moment. It can look as if the whole line was staring.
+      D<game> Some games belong to two friends, and nobody else knows how they go. {Name} may have one like that, with its own rules. A friend can go to live somewhere else, or to learn there. The game is not in any bag or box. It is in two heads, and they are just further apart. Most of them are looking at their own shoes. An odd number does not go into pairs, so the teacher counts again. Then somebody makes a three.
+      P The one who goes comes to a place full of new names. New places are loud and tiring. It may take weeks before there is time to write.
+      P Families have reasons for a change, such as work or money. Grown-ups decide it, and they know that it is hard on two friends.
       P Some children quarrel just before a goodbye. It is easier to be cross than to be sad. Most of them know it later.
       P Other children may be waiting for somebody to ask. From outside, shy looks just like "no, thanks".
       Q Thinking of that friend, {Name} may feel ____. It may be another word at the weekend.
       Q When it is time to find a partner, {Name} may feel ____.
       Q At the goodbye, {his} throat may feel ____. Two feelings can be there at once.
-      H {helper} can plan the last day with both families. ~ A goodbye with cake is still a goodbye, and an easier one.
+      H<list> {helper} can plan the last day with both families. ~ A goodbye with cake is still a goodbye, and an easier one.
+      H {helper} can ask both families about a visit. ~ Waiting is easier with a day in mind.
       H {helper} can keep the address and remind people to write. ~ Letters are slow, and they last.
       H {helper} can tell the teacher, so that partners get picked with care. ~ Teachers cannot see everything.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can talk about a friend from long ago. ~ Some of them still write.
-      T {he} can swap something small with the friend, such as a stone. ~ Then each has one of two.
+      T {he} can find two stones, and give or send one to the friend. ~ Then each has one of two.
       T {he} can ask one child, "Shall we play that one?" ~ A game is easier to start than a friendship.
       T {he} can draw a comic for the friend. ~ It needs only one page and a stamp.
       T<comforter> {he} can tell the whole thing to {comforter}. ~ Soft things listen to the end.
       T<quiet> {he} can spend some time {quiet}. ~ It is fine to be alone for a while.
-      T<doing> {he} can try {doing} in the odd quiet week. ~ It has helped at other times.
+      T<doing> {he} can try {doing} on a quiet day. ~ It has helped at other times.
       C<list> {he} can think, "This is a step, and it ends."
       C<gap> {he} can say, "There is a free place here."
+      C<game> {he} can think, "I know the rules, and so does my friend."
       C<gap> {he} can think, "They are looking at their own shoes."
       C<topic> For a rest, {he} can think about {topic}.
-      A<list> After the odd quiet week comes one that is a little less odd. A friend far away can stay a friend, with letters or without. Nobody knows that beforehand. The last Friday was a good one, and it stays good.
+      A<list> After the odd quiet week comes one that is a little less odd. A friend far away can stay a friend, with letters or without. Nobody knows that beforehand. A good day that two had together stays a good day.
       A<gap> A free place may go to a bag, and then to a child. It is not the same, and it does not need to be. {Name} knows how to have a friend. That is a useful thing to know.
       A<gap> Two children may become three for a while, and three can work as well. It is possible to miss a friend in the middle of a good game. Missing and playing get along. In the end nearly every place has somebody in it.
+      A<game> A game for two can be played on a visit, or not for a long time. It can also be taught to somebody new. Nobody knows yet which it is. A friend made up half of it, and {Name} made up the rest.
     `),
     '8-10': script(`
-      D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend moves away, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It was nobody's fault. Adults had a reason to move, and jokes were not asked.
-      D<joke> Some things are only funny to two people on Earth. {Name} may have a friend like that, who is moving or has moved. A certain word in a certain voice is enough. The rest of the class looks puzzled. It can be lonely to be the only one left in a room who knows why a potato is funny.
-      D<list> There is a beginning, a middle and an end to a goodbye. {Name} may be in any of them. First a friend says, "We are moving", and it sounds like a plan for other people. Then come the last times, which everybody counts. Then there is a van, and a wave that goes on too long. Afterwards it is Monday. Monday is usually the hardest part, because everything else is as before.
-      P The friend who moves has the excitement, and also a classroom full of strangers. It is a mixture. A cheerful message may have been written with a blanket over the head.
+      D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend moves away, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It is nobody's fault. There was a reason for the change, and jokes were not asked.
+      D<joke> Some things are only funny to two people on Earth. {Name} may have a friend like that, who is going away or has gone. A certain word in a certain voice is enough. The rest of the class looks puzzled. It can be lonely to be the only one left in a room who knows why a potato is funny.
+      D<list> There is a beginning, a middle and an end to a goodbye. {Name} may be in any of them. First a friend has news, and it sounds like a plan for other people. Then come the last times, which everybody counts. Then there is a wave that goes on too long. Afterwards it is Monday. Monday is usually the hardest part, because everything else is as before.
+      P The one who goes gets the excitement, and also a room full of strangers. It is a mixture. A cheerful message may be written with a blanket over the head.
       P Parents say, "You can call each other," and it is true. They may have forgotten that friends of that age hardly talk. They build, they run, they look at a beetle.
-      P A friend who does not answer has seldom forgotten. Learning a new place takes up the whole head. In a month there may be room again, or there may not.
+      P A friend who does not answer has seldom forgotten. Learning a new place takes up the whole head. Later there may be room again, or there may not.
       P People in the class notice more than it seems. Somebody may have wanted to join in for years and thought that two was full.
-      Q On the first Monday, {Name} might feel ____. It may be a different word by Friday.
+      Q On a day without that friend, {Name} might feel ____. It may be a different word by the weekend.
       Q When something funny happens and the friend is not there, {Name} might notice ____.
-      Q When no answer comes, {Name} might feel ____. It may be two words.
-      H {helper} can make a last day possible, with whatever the two like best. ~ It is good to have an end that was planned.
+      Q When there is news of the friend, or none, {Name} might feel ____. It may be two words.
+      H {helper} can help to plan a day with whatever the two like best, a last one or a visit. ~ It is good to have a date.
       H {helper} can help to find a way to play at a distance, at a fixed hour. ~ Doing works better than talking.
       H {helper} can invite another child without any great announcement. ~ One afternoon is only an afternoon.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can hear "nobody is like that one" and agree. ~ It is true of everybody.
       T {he} can start a notebook for two and send it back and forth. ~ Half a page each is plenty.
       T {he} can sit with another group for one lunch. ~ It is an experiment, and it ends at one o'clock.
-      T {he} can write the truth, "It is boring without you." ~ Most friends are glad to read it.
-      T<comforter> {he} can keep {comforter} near on Sunday evening. ~ Nobody is too old for that.
+      T {he} can write the truth, such as "I miss you" or "I wish you could stay". ~ Most friends are glad to read it.
+      T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
       T<quiet> {he} can spend an hour {quiet}. ~ Being alone is not the same as being lonely.
       T<activity> {he} can spend some time {activity} with whoever is there. ~ Side by side is how most friendships begin.
       T<doing> {he} can try {doing} on the hard days. ~ What worked once often works again.
@@ -296,19 +320,19 @@ export const friendMovingAway: Frame = {
       C<topic> For a rest, {he} can think about {topic} and make a list of ten.
       A<joke> Half a joke keeps for years. Friends who meet again after a long time often start exactly there. It may come to that, or not. In the meantime somebody else may say an odd word in an odd voice. {Name} may be the second person on Earth who laughs.
       A<joke> Having had a friend like that is not something a van can take away. It also shows that it can be done. Old jokes and new jokes fit in one head. And honestly, the potato was funny.
-      A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye was worth doing in both cases.
+      A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye is worth doing in both cases.
     `),
     '11+': script(`
-      D<word> Languages have words for cousins and colleagues, and none for a friend who lives three hundred kilometres off. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. It was decided by adults, over work or rent, and it rearranges every afternoon of somebody who was not asked.
-      D<word> If there were a letter of condolence for this, nobody has printed it. A friend is moving away, and {Name} may be told that there is the internet. There is, and it is good for news and poor at doing nothing together, which is what most friendships consist of. An hour of lying on a carpet and not talking cannot be sent. It is reasonable to find that sad without anybody having died.
-      D<signal> At first the chat hardly stops. A friend has moved away, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The messages are full of names that mean nothing here. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
-      P The one who moved is the new one everywhere, all day long, and is tired of being interesting. Silence from there is often exhaustion. It may also be a small lie of the kind "everything is great here".
+      D<word> Languages have words for cousins and colleagues, and none for a friend who is no longer round the corner or in the next seat. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. The reasons for it are mostly those of adults, and it rearranges the days of somebody who was not asked.
+      D<word> If there were a letter of condolence for this, nobody has printed it. A friend goes away, and {Name} may be told that there is the internet. There is, and it is good for news and poor at doing nothing together, which is what most friendships consist of. An hour of lying on a carpet and not talking cannot be sent. It is reasonable to find that sad without anybody having died.
+      D<signal> At first the chat hardly stops. A friend has gone to live or learn elsewhere, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The messages are full of names that mean nothing here. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
+      P The one who goes has to be the new one everywhere, all day long, and being interesting is tiring. Silence from there is often exhaustion. A message may also be a small lie of the kind "everything is great here".
       P Parents who decide on a move, or watch one, know that it costs a friendship or two. They are inclined to talk it down, because they feel guilty or because they have forgotten. Some of them still have one such person in their phone, under an address that is no longer true.
       P Other people's groups look finished from outside, and there is usually more room in them than it seems. From inside they are mostly held together by habit and a shared bus.
       P A few people will treat it as nothing, because they are not the ones who have lost the person who laughed first. Others know exactly what it is like.
       Q At the usual hour, {Name} might notice ____. Boredom can be a disguise for something else.
-      Q Seeing photos with unknown people in them, {Name} might feel ____. Jealous and glad may share a screen.
-      Q On the last day, {Name} might feel ____. Numb is a perfectly common answer.
+      Q<signal> Seeing photos with unknown people in them, {Name} might feel ____. Jealous and glad may share a screen.
+      Q Around a goodbye, before it or after it, {Name} might feel ____. Numb is a perfectly common answer.
       H {helper} can make a visit possible and put a date to it. ~ A date is worth more than "some time".
       H {helper} can refrain from naming replacements. ~ Friends are not spare parts.
       H {helper} can offer lifts and pizza if somebody new is to be invited. ~ Logistics are an underrated form of help.
@@ -324,6 +348,9 @@ export const friendMovingAway: Frame = {
       C<word> {he} can think, "There is no word for it, and it counts."
       C<word> When somebody says "make new friends", {he} can think, "That is another subject."
       C<signal> {he} can think, "Three dots is also a kind of hello."
+      C<hour> {he} can think, "This hour was ours, and now I can fill it."
+      D<hour> Most friendships run on a timetable that nobody wrote: a way home, a row of seats, a half hour in which nothing happens. When a friend goes to live or learn elsewhere, the timetable stays behind without the company. {Name} may know that hour already, or may see it coming. It can be the longest one of the day. The reason for it lay with other people, and it was no verdict on anyone.
+      A<hour> The usual hour does not stay empty for ever. A call may go into it, or a book, or somebody who happened to walk the same way. None of that takes the old friend out of it. An hour that was worth missing was well spent while it lasted, and so were all those in which nothing happened.
       C<topic> For a rest, {he} can think about {topic} in as much detail as possible.
       A<word> Some of these friendships turn into one long conversation with gaps of half a year. Others end without anybody ending them, and were worth every afternoon. It is too early to say. A goodbye of this size deserves a better word, and until there is one, "I miss you" has only three syllables.
       A<word> Nobody can be replaced, which is not the same as nobody else being any good. At some point there may be somebody else to do nothing with, on another carpet. The friend who moved would probably like that person, or would pretend not to. Both are a compliment.

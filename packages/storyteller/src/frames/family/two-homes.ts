@@ -199,9 +199,9 @@ export const twoHomes: Frame = {
   ],
   talk: {
     young: [
-      'What goes in the bag in the story?',
-      'How does the day of the bag feel for {name}?',
-      'Shall we count the sleeps on our fingers?',
+      'What has two homes in the story?',
+      'How does the day of the change feel for {name}?',
+      'Shall we count on our fingers how long it is?',
     ],
     older: [
       'Which part of the day in the story is like yours?',
@@ -222,7 +222,7 @@ export const twoHomes: Frame = {
       D<zip> Zip! {his} bag is shut. One home gets a bye-bye. One home gets a hello. Zip, zip, and off.
       D<zip> {Name} has a home here. {Name} has a home there. A bag goes along. Zip, it is shut.
       D<brush> Here is a home with a toothbrush. There is a home with a toothbrush. {Name} goes here and there. Brush, brush, brush.
-      P Both homes have people in them. They look at the clock.
+      P Both homes have people in them. They think of {Name}.
       P Some children cry at the door. Some run in.
       P Grown-ups miss people too. They may get quiet.
       Q At the door, {Name} may feel ____.
@@ -243,7 +243,7 @@ export const twoHomes: Frame = {
       C<brush> {he} can say, "Brush here, brush there."
       C<topic> {he} can think about {topic}.
       A<zip> The bag goes zip again. This home is a home. That home is a home. {Name} is at home in two.
-      A<zip> Zip, open. Out comes a sock. Out comes a book. The bag is home, and {Name} is home.
+      A<zip> Zip, open. Out comes a sock. Out comes one more. The bag is home, and {Name} is home.
       A<brush> Brush, brush, goes one brush. One brush waits in the other home. It is not sad. It is only a brush.
       D<left> Where is it? It is in the other home. {Name} may look and look. It is there, not here.
       C<left> {he} can say, "Not here, but there."
@@ -252,18 +252,18 @@ export const twoHomes: Frame = {
     '4-5': script(`
       D<sleeps> {Name} has two homes. Some sleeps are in one, and some are in the other. Sleeps can be counted on fingers. The last finger goes down. Then the bag gets packed. That day can be hard, because it has a goodbye in it.
       D<sleeps> How many sleeps until the other home? {Name} may ask that in bed. It can be one, or three, or five. Each night, one finger goes down. Soon no finger is left. Then comes a goodbye, and then a hello.
-      D<brush> In one home, {his} toothbrush is in a cup. In the other home, there can be one too. So no brush goes in the bag. Socks can do the same. Then the bag is small, and only the best things travel.
+      D<brush> In one home, {his} toothbrush can stand in a cup. In the other home, there can be one too. So no brush needs to go in the bag. Socks can do the same. Then the bag is small, and only the best things travel.
       D<brush> Two homes may mean two toothbrushes. One is wet, and one is dry. When {Name} changes homes, they swap jobs. A bag goes along. It has a few things in it. The goodbye can be the hard part.
-      P The one at the door may feel odd too. Afterwards it is quiet there, with one cup less.
+      P The one who waves goodbye may feel odd too. Grown-ups look after that by themselves.
       P Missing one does not hurt the other one. Grown-ups know this. They miss people too.
       P One child runs in at the door. The next child hides in a coat. Both can be glad and sad.
       P At one home, supper may be early. At the other, it may be late. People have their own ways.
       Q When the bag is at the door, {Name} may feel ____.
       Q In the car or on the bus, {Name} may feel ____.
-      Q On the first night, {his} tummy may feel ____.
+      Q After the hello, {his} tummy may feel ____.
       H {helper} can say how many sleeps it is. ~ It helps to know that.
       H {helper} can make the goodbye short and warm. ~ Long goodbyes get harder.
-      H {helper} can keep the first hour calm. ~ Questions can wait until after a snack.
+      H {helper} can keep the time after a change calm. ~ Questions can wait until after a snack.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can draw the sleeps as dots on paper.
       T {he} can pick one thing to carry in a pocket.
@@ -279,20 +279,20 @@ export const twoHomes: Frame = {
       C<topic> On the way, {he} can think about {topic}.
       A<sleeps> Fingers go down and up again. At the end, somebody opens a door. It is fine to miss one home in the other. {Name} belongs in both.
       A<sleeps> The last sleep comes, and then the first one. There is a bed in each home. It is fine to miss somebody in it. It is fine to laugh at supper too.
-      A<brush> In the evening, one brush gets wet. The other one stands in its cup and dries. Each home keeps a place for {Name}. It is there on the other days too.
+      A<brush> In the evening, one brush gets wet. The other one stands in its cup and dries. Each home has a place for {Name}. It is there on the other days too.
       A<brush> One brush, two brushes, both with the same job. A child with two homes is one whole child. At bedtime, {Name} may miss somebody. There is a warm bed for that.
       D<left> Two homes can mean that a thing is in the wrong one. {Name} may look for it at bedtime, and it is not here. It is not lost. It sits in the other home and waits. That can be hard all the same.
       C<left> {he} can think, "It is not lost. It is over there."
       A<left> A thing in the other home is safe there for the night. The grown-ups can bring it, or it can wait. There can be a list by the door. Two homes have a lot of things to think of.
     `),
     '6-7': script(`
-      D<steps> The day of the change goes in steps. First {Name} packs a bag. Next there is a goodbye in one home, and then a way to go. Last there is a hello in the other home. The hello looks like the end, but it is not. After it comes an hour for shoes, a snack and not much talk.
+      D<steps> The day of the change goes in steps. First {Name} packs a bag. Next there is a goodbye in one home, and then a way to go. Last there is a hello in the other home. The hello looks like the end, but it is not. After it comes a while for shoes, a snack and not much talk.
       D<steps> A day between two homes has a middle, and the middle is a road. For {Name} it may be a short walk or a long ride. Behind is a goodbye, and in front is a hello. On the road, people belong to neither for a while. Many of them look out of the window then, or hum.
-      D<sleeps> A week can be counted in nights. {Name} may know how many there are in each home. It is easier to say goodbye to a number than to nothing. A row of dots on paper shows where each night is. The dots are the same size in both homes.
-      P Grown-ups can find the goodbye hard as well. They may talk too fast, or make jokes about the traffic. That is how some people hide a lump in the throat.
+      D<sleeps> A week can be counted in nights. {Name} may know how many there are in each home. It is easier to say goodbye to a number than to nothing. A row of dots on paper shows where each night is. One home may have more dots than the other, and both are homes.
+      P Grown-ups can find the goodbye hard as well. They may talk too fast, or make odd jokes. That is how some people hide a lump in the throat.
       P The two homes may have two ways of doing things. In one, shoes come off. In the other, nobody minds. Neither of them is the wrong one.
       P To miss somebody is not a sign against anybody else. People can like the soup here and miss the song there.
-      P Friends may ask, "Where are you on Saturday?" They are only planning. They do not mind which door they knock on.
+      P Friends may ask, "Where are you this week?" They are only planning. They do not mind which home it is.
       Q When it is time to change homes, {Name} may feel ____. It may be another word in an hour.
       Q On the way, {his} tummy may feel ____.
       Q In the first hour, {Name} may feel ____. Two feelings can come in together.
@@ -313,29 +313,29 @@ export const twoHomes: Frame = {
       C<topic> On the way, {he} can think about {topic}.
       A<steps> Each time, it goes in the same order. The goodbye may be hard, and a snack may be good. At the end of the road somebody opens the door of a home. {Name} knows where the cups are in both.
       A<steps> Roads end, and bags get unpacked. A sock may turn out to be in the other home. That happens to nearly everybody with two homes. The sock can come next time, and {Name} is here now.
-      A<sleeps> One dot after another gets its colour. When the row is full, a new one begins. Both homes have nights in them, with a pillow and somebody near. It is fine to sleep in one and miss the other.
+      A<sleeps> One dot after another gets its colour. When the row is full, a new one begins. Both homes can have nights in them, with a pillow and somebody near. It is fine to sleep in one and miss the other.
       D<left> With two homes, each thing can be in one place only. {Name} may notice that at bedtime, or on the morning of PE. It was just forgotten, as keys and umbrellas are. Nobody can think of everything on the day of a change. The thing is safe, but it is there and not here.
       C<left> {he} can think, "It is there, I am here, and we meet again."
       A<left> Some things can live in both homes, such as a toothbrush and a coat. Some there is only one of, and they travel. A list on the door remembers better than a head. By the next change, both are in one home again.
     `),
     '8-10': script(`
-      D<countries> Two homes can be compared to two small countries. Each has its own laws about shoes, spoons and the last biscuit. In one, {Name} may eat at six, and in the other nobody is hungry until eight. People who travel know that the first day is the tiring one. It is not because either country is bad. The head is busy with changing over.
-      D<countries> At the border between two homes there is no officer and no stamp. There is a doorstep, a bag and a short talk between adults. All the same {Name} changes country there, with a new set of rules, spoons and light switches. The body needs a while to notice. A hand may feel for a switch that is in the other home.
-      D<hour> Airlines know that landing takes longer than it looks. After the wheels touch the ground, the plane rolls on for a long time. Coming to the other home is like that for many children, and {Name} may know it. The door is open, and somebody is glad and asks five questions. But the head is still rolling. An hour later there are answers.
-      P The parent at the door may have looked forward to this for days. That can come out as too many questions. It is meant as a welcome, and it would work better after supper.
-      P The parent who stays behind may tidy a room that is already tidy. Missing somebody is something adults do as well. It is not a job for a child to mend it.
+      D<countries> Two homes can be compared to two small countries. Each has its own laws about shoes, spoons and the last biscuit. In one, {Name} may eat early, and in the other nobody is hungry until late. People who travel know that the first hours are the tiring ones. It is not because either country is bad. The head is busy with changing over.
+      D<countries> At the border between two homes there is no officer and no stamp. There is a doorstep, a bag and a short talk between adults. All the same {Name} changes country there, with a new set of rules, spoons and light switches. The body needs a while to notice. A hand may feel for a light switch that is in the other home.
+      D<hour> Airlines know that landing takes longer than it looks. After the wheels touch the ground, the plane rolls on for a long time. Coming to the other home is like that for many children, and {Name} may know it. The door is open, and somebody may ask five questions at once. But the head is still rolling. An hour later there are answers.
+      P The parent at the door may have looked forward to this for days. That can come out as too many questions. It is mostly meant as a welcome, and it would work better after a snack.
+      P The parent who stays behind may tidy what is already tidy. Missing somebody is something adults do as well. It is not a job for a child to mend it.
       P Two sets of rules can look like an argument. Mostly they are habits. Neither home has thought about why the spoons are on the left.
-      P Friends with two homes tend to complain about the bag, and about the book that is at the wrong address. They seldom mind the rest as much as people think.
+      P Friends with two homes tend to complain about the bag, and about the book that is at the wrong address. Not one of them packs it in the same way.
       Q On the doorstep, {Name} might feel ____. It may be glad and sorry at once.
       Q In the first hour, {Name} might notice ____. Shoulders and stomachs often notice first.
       Q When something is in the other home again, {Name} might feel ____.
       H {helper} can agree on times and lost jumpers directly with the other home. ~ Then nobody needs to be the post.
-      H {helper} can keep the first hour free of questions and visitors. ~ The news is usually better an hour later.
+      H {helper} can keep the first hour free of questions. ~ The news is usually better an hour later.
       H {helper} can write down the few rules that are the same in both homes. ~ It is often a longer list than expected.
-      H<adult> {helper} can help by {adult}, on the first evening above all. ~ It is good when something stays the same.
+      H<adult> {helper} can help by {adult}, on the day of the change above all. ~ It is good when something stays the same.
       H<helper> {helper} can hear about the other home without making a face. ~ Then it is easy to talk about both.
       T {he} can keep a short list inside the bag and tick it on the day. ~ The list remembers, so the head does not need to.
-      T {he} can start each stay in the same way, with a drink or a lap around the block. ~ A fixed beginning makes the switch shorter.
+      T {he} can start each stay in the same way, with a drink or a look at every room. ~ A fixed beginning makes the switch shorter.
       T {he} can say, "I have just landed, ask me later." ~ Most adults understand it at once.
       T<comforter> {he} can keep {comforter} at the top of the bag. ~ Nobody is too old for that.
       T<quiet> {he} can spend the first hour {quiet}. ~ It is a good way to arrive.
@@ -346,26 +346,26 @@ export const twoHomes: Frame = {
       C<hour> In the first hour, {he} can think, "I am down, and I am still rolling."
       C<topic> On the way, {he} can think about {topic} and make a list of ten.
       A<countries> People who know two countries know more than people who know one. They can find the light switch in the dark in both. Missing one home while sitting in the other is part of it, and it offends nobody. No visa is needed, because {Name} lives in both.
-      A<countries> After a day or so a hand finds the light switch by itself. Then it is an ordinary evening, with homework and something burnt. The other home is still there, with its own spoons. A person can belong in two places and be one person.
+      A<countries> By and by a hand finds the light switch by itself. Then it is an ordinary evening, with homework and something burnt. The other home is still there, with its own spoons. A person can belong in two places and be one person.
       A<hour> The hour passes, and somebody asks whether there is any pudding. That is how people can tell that {Name} has landed. It will be the same at the next change of homes, in the other direction. The door is open at both ends.
       D<left> There is a rule about two homes that nobody prints: what is needed is in the other one. {Name} may have met it with a PE bag, a charger or something for the night. Remembering everything on a day with two front doors is a job that many adults would fail at. It is not carelessness. It is twice the number of places to look in.
       C<left> {he} can think, "Twice the places, and one head."
       A<left> It helps to have two of what is cheap and a list for what is not. The adults can drive over for something that matters, and can say beforehand for what they will. By and by the list gets shorter. Two homes are a lot of cupboards for one person.
     `),
     '11+': script(`
-      D<commuter> Anyone with two homes becomes a commuter, and nobody had asked for a season ticket. {Name} may know the route well enough to do it asleep, including the minute when the bag is heavy and both ends seem equally far. Commuters get used to the distance quite soon. What stays tiring is the switching, from one set of rules, jokes and silences to another, often within the hour. It is work, even if no one can see it.
-      D<commuter> A letter to the people who plan the weeks could start like this. {Name} has two homes, and both of them are fine, and the day in between is not a day off. It has packing in it, a goodbye, a long ride and a welcome, and then it has homework. A change of homes is a commute and a small move in one. Adults who move house once in ten years take a week off for it and complain for a month.
-      D<hour> Divers who come up from deep water stop on the way, although they could be at the surface in a minute. The body needs time to adjust to another pressure. A change of homes may ask something similar of {Name}. Nothing is wrong with either place. The tone is different, and the questions begin at the door, before one set of habits has been taken off and the other put on. An hour on the way up is not rudeness.
-      P The parent at the door has usually been looking forward to it, and tries to fit four days of conversation into ten minutes. The silence that comes back can look like a verdict. It would help them to know that it is only the change.
+      D<commuter> Anyone with two homes becomes a commuter, and nobody had asked for a season ticket. {Name} may come to know every part of the route, including the minute when the bag is heavy and both ends seem equally far. Commuters get used to the distance quite soon. What stays tiring is the switching, from one set of rules, jokes and silences to another, often within the hour. It is work, even if no one can see it.
+      D<commuter> A letter to the people who plan the weeks could start like this. {Name} has two homes, and the day in between is not a day off. It has packing in it, a goodbye, a way to go and a hello, and then it has homework. A change of homes is a commute and a small move in one. Adults who move house once in ten years take a week off for it and complain for a month.
+      D<hour> Divers who come up from deep water stop on the way, although they could be at the surface in a minute. The body needs time to adjust to another pressure. A change of homes may ask something similar of {Name}. It is not that one place is right and the other wrong. The tone is different, and questions may begin at the door, before one set of habits has been taken off and the other put on. An hour on the way up is not rudeness.
+      P The parent at the door has usually been looking forward to it, and tries to fit days of conversation into ten minutes. The silence that comes back can look like a verdict. It would help them to know that it is only the change.
       P The other parent may have an evening with too much room in it, which belongs to an adult and can be looked after by adults. It is not luggage.
-      P Brothers, sisters and friends may sort it out quite differently. One likes the variety, another counts the hours. The same calendar can be a good plan for one person and a bad one for the next.
+      P Other people with two homes sort it out quite differently. One likes the variety, another counts the hours. The same calendar can be a good plan for one person and a bad one for the next.
       P Teachers see the essay that is at the other address. Most believe it the first time. A few of them grew up in two homes and believe it the fifth time as well.
       Q On the evening before a change, {Name} might feel ____. Nothing in particular is an answer too.
       Q In the first hour, {Name} might notice ____. It may sit in the shoulders before it has a name.
       Q When the plan is discussed by other people, {Name} might feel ____. There may be more than one thing in it.
       H {helper} can settle dates, money and forgotten chargers with the other home directly. ~ It keeps a child from becoming a messenger.
       H {helper} can ask whether the present plan still fits, and mean the question. ~ A plan for a seven-year-old rarely suits a teenager.
-      H {helper} can keep the first hour quiet, with food in it and no interview. ~ The conversation usually turns up by itself around nine.
+      H {helper} can keep the first hour quiet, with food in it and no interview. ~ The conversation usually turns up by itself later on.
       H<adult> {helper} can help by {adult}, as far as that is welcome. ~ A small habit that travels is worth a lot.
       H<helper> {helper} can say that missing the other home is no insult. ~ Many people know it and are still glad to hear it.
       T {he} can write down what would make the day of the change easier and give it to both homes. ~ Two copies prevent most misunderstandings.
@@ -379,9 +379,9 @@ export const twoHomes: Frame = {
       C<commuter> {he} can say, "This is my commute, I will be human after supper."
       C<hour> At the door, {he} can think, "Halfway up, no hurry."
       C<topic> On the way, {he} can think about {topic} in as much detail as possible.
-      A<commuter> Commuters are allowed to dislike Fridays and to like both ends of the line. Somebody at each end knows what time the train, the car or the bus is due. If the route stops making sense, it can be redrawn, and {Name} is the one who knows it best. Until then there are two homes with a light on.
-      A<commuter> It may get easier with practice, or it may need another plan, and nobody can tell from a calendar alone. What does not depend on the plan is the rest. In two homes there is a person who would notice ten minutes without {Name}. For a traveller that is worth knowing.
-      A<hour> After the hour, most people find that they are simply at home. The jokes work again, and the fridge holds no surprises. At the next change it will be needed once more, in the other direction. Two homes, two pressures, and one person who can live in both, given a few minutes on the way.
+      A<commuter> Commuters are allowed to dislike the journey and to like both ends of the line. Somebody at each end knows when it is due to be over. If the route stops making sense, it can be redrawn, and {Name} is the one who knows it best. Until then there are two homes with a light on.
+      A<commuter> It may get easier with practice, or it may need another plan, and nobody can tell from a calendar alone. What does not depend on the plan is the rest. In two homes there is a person who keeps an eye on the clock for {him}. For a traveller that is worth knowing.
+      A<hour> After such an hour the tone of a home is easier to hear again, and so are its jokes. At the next change the hour will be needed once more, in the other direction. If it takes longer than that, it can be said to both homes. Two homes, two pressures, and one person who travels between them and may ask for a stop on the way.
       D<left> Anybody who lives in two homes runs a small transport company without pay. {Name} may know how it is to need the one book, charger or jumper that is at the other address. Adults who work in two offices have exactly this problem, and nobody calls them disorganised. They buy two of everything. It is largely a matter of equipment, and some of it is a matter of parents who could drive over now and then.
       C<left> {he} can think, "It is logistics, and not a character flaw."
       A<left> Two of what is cheap, a list for the rest, and an agreement about when somebody drives over would settle most of it. It can be asked for as equipment, and not as a favour. The company will still lose a sock now and then. With two homes, somebody who loses one sock knows at least two places where it might be.

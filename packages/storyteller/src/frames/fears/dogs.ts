@@ -116,7 +116,11 @@ export const dogs: Frame = {
   threadCues: {
     house:
       /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,5}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|wont|refuses to|afraid to|scared to|not) (?:visit|go round|go to (?:\w+ )?(?:grand\w*|gran|nan\w*|aunt\w*|uncle\w*|cousin\w*|friend\w*))\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/,
-    fence: /\bfence\b|\bgate\b|\b(?:next door|neighbour)[^.]*\bbark\w*|\bbark\w*[^.]*\b(?:next door|neighbour)/,
+    // A dog that barks over the fence of one's own garden is no dog that one walks past.
+    fence:
+      /(?<!\bgarden\b[^]*)(?:\bfence\b|\bgate\b|\b(?:next door|neighbour)[^.]*\bbark\w*|\bbark\w*[^.]*\b(?:next door|neighbour))(?![^]*\bgarden\b)/,
+    lead: /\bon (?:a|the|its|their|his|her) (?:lead|leash)\b/,
+    tree: /\boff (?:the|a|its|their|his|her)? ?(?:lead|leash)\b|\bloose\b|\bruns? (?:up|at|over)\b|\bran (?:up|at|over)\b|\bjump\w* (?:up|on|at)\b|\bknock\w*\b|\bchas\w+\b/,
   },
   onlyWhenSaid: ['house', 'fence'],
   tellsAlone: ['house'],
@@ -151,15 +155,15 @@ export const dogs: Frame = {
     ],
   },
   benefits: [
-    'Explains what a dog is doing when it sniffs, barks or wags.',
+    'Tells something about dogs, from a safe distance.',
     'Gives {name} one safe thing to do when a dog comes near.',
     'Says that keeping away from dogs is a choice that people respect.',
   ],
   talk: {
     young: [
-      'What does a dog do with its nose?',
+      'Where was the dog in the story?',
       'How does {name} feel when a dog comes by?',
-      'Shall we practise standing like a tree?',
+      'Shall we look at a dog from far away?',
     ],
     older: [
       'What can people do when a dog comes close?',
@@ -204,7 +208,7 @@ export const dogs: Frame = {
       T<house> {he} can peep in first.
       T<house> {he} can hold on tight.
       C<house> {he} can say, "Dog there, me here."
-      A<house> The dog naps. The door is shut. {Name} has a biscuit. Dog there, people here.
+      A<house> The dog naps. The door is shut. It is a visit to people. Dog there, people here.
       D<fence> Woof, woof! A dog is behind a fence. {Name} is on this side. The fence is strong.
       C<fence> {he} can say, "Woof there, me here."
       A<fence> Woof, woof, less woof. The fence stays. The dog stays there. Bye-bye, dog.
@@ -246,7 +250,7 @@ export const dogs: Frame = {
       T<house> {he} can say where the dog can be.
       T<house> {he} can look at it through a window or a gate.
       C<house> {he} can think, "A room for the dog, a room for me."
-      A<house> The dog has its bed, and the game is on the rug. There is a door in between. It is fine to visit people and to leave their dog alone. A visit like that has cake, too.
+      A<house> The dog has its bed, and the people have their room. There is a door in between. It is fine to visit people and to leave their dog alone. The dog is asleep by now.
       D<fence> Behind a fence a dog barks. {Name} hears it each time, loud and near. A bark says, "Somebody is going by." It is the dog's job, or so the dog thinks. The fence is there so that it stays on its side.
       C<fence> {he} can think, "Bark, bark, and I am only going by."
       A<fence> After the fence, it gets quiet. The dog thinks that the barking worked. It lies down in the sun. There is a whole street without a bark in it.
@@ -288,7 +292,7 @@ export const dogs: Frame = {
       T<house> {he} can choose a room without a dog in it. ~ It is a fair wish for a guest.
       T<house> {he} can watch the dog for a minute from behind a gate. ~ A minute is enough.
       C<house> {he} can think, "I visit the people. The dog has its basket."
-      A<house> The visit was about people and a card game. Somewhere behind a door a dog turned round three times and lay down. It is fine to like a house and to keep away from one basket. Next time the plan is known.
+      A<house> The visit was about people. Somewhere behind a door a dog turned round three times and lay down. It is fine to like a house and to keep away from one basket. Next time the plan is known.
       D<fence> A dog behind a fence has a simple idea about the world. Somebody like {Name} comes, the dog barks, and then they go away. It thinks that barking did it. But people were going anyway. The fence is there for all of them.
       C<fence> {he} can think, "It barks, I go by, and we are both content."
       A<fence> Ten steps after the fence, the bark stops. The dog has done its work for this minute. It was loud, and it stayed on its side. The rest of the way has letter boxes and cats.
@@ -330,9 +334,9 @@ export const dogs: Frame = {
       T<house> {he} can say, "I would like to come, with the dog in the other room." ~ It names both halves.
       T<house> {he} can decide beforehand on one step, such as looking through the glass. ~ None is also a decision.
       C<house> {he} can think, "I came for the people."
-      A<house> So it was an afternoon with people, and a dog snored behind a door. Nobody lost anything by that. It may stay like this for years, or there may be a day with the door open a hand's width. Both kinds of visit have the same biscuits.
+      A<house> So it was an afternoon with people, and a dog snored behind a door. Nobody lost anything by that. It may stay like this for years, or there may be a day with the door open a hand's width. Both kinds are real visits.
       D<fence> Dogs behind fences bark more than any others, and behaviour experts know why. Each time, the danger goes away, so the barking seems to work. {Name} is merely passing, and from the other side of the fence that is a victory. The noise is real and the fence is too. Many dogs that shout there are quiet in the open.
-      C<fence> {he} can think, "Victory for the dog, and school for me."
+      C<fence> {he} can think, "Victory for the dog, and the rest of the street for me."
       A<fence> Past the corner the bark stops, because there is nothing left to defeat. The dog goes back to its patch of sun as a hero. The fence has held again. One can cross the road before it, too, and give the hero a rest.
     `),
     '11+': script(`

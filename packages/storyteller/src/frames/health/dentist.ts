@@ -214,15 +214,15 @@ export const dentist: Frame = {
       C<hole> {he} can think, "Hum, clean, fill, done."
       C<topic> {he} can look up and think about {topic}.
       A<count> The last tooth gets the last number. The mirror comes out, and the mouth can shut. Now somebody knows how many teeth there are. It says so in a list.
-      A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The teeth are good for an apple.
+      A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The mouth can be quiet now, or tell about it.
       A<chair> The lamp goes off, and the chair hums down. Feet are on the floor, and the mouth is shut. The dentist says goodbye. It is a place that looks after teeth.
       A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} mouth can shut now.
-      A<hole> The hole is full, and the tooth is whole again. The lip may feel thick until tea. After that it is a lip like before. The dentist puts the tiny brush away, and the mouth can shut.
+      A<hole> The hole is full, and the tooth is whole again. The lip may feel thick for a while. Then it is a lip like before. The dentist puts the tiny brush away, and the mouth can shut.
       A<hole> The hum is over. The tongue goes to look, and there is no hole. It is smooth there now. That tooth can bite again when the lip is awake.
     `),
     '6-7': script(`
-      D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is a soft brush that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
-      D<sounds> Slurp, says a small hose at the dentist. It drinks the water, so that {Name} gets no puddle in the mouth. Then there may be a whirr from a round brush. It tickles, because it spins so fast. Sounds like these are loud inside a head. For the person next door they are quiet.
+      D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is something tiny that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
+      D<sounds> Slurp, says a small hose at the dentist. It drinks the water, so that {Name} gets no puddle in the mouth. Then there may be a whirr from something tiny that spins. It is fast, and it cleans. Sounds like these are loud inside a head. For the person next door they are quiet.
       D<hand> With a mouth wide open, nobody can talk well. At the dentist, {Name} may notice that every word comes out as "aah". So people use a hand instead. A hand in the air means stop. The tools come out, and there is time to swallow. Then it can go on.
       D<count> Milk teeth come in a set of twenty. {Name} may have new ones by now, or a gap. A dentist wants to see each place. A mirror on a stick looks behind them, where even the owner cannot look. The dentist says a number or a letter for each tooth. Somebody types it all in. It is like a map of one mouth.
       P The dentist looks at mouths all day and likes it. To the dentist a gap is not odd at all. It is a place where a tooth is on its way.
@@ -242,18 +242,18 @@ export const dentist: Frame = {
       T {he} can ask to see and touch one tool first. ~ Most of them are cold, and that is all.
       T<comforter> {he} can hold {comforter} on the long chair. ~ There is room for two on it.
       T<doing> {he} can try {doing} when the lamp goes on. ~ It gives a busy mind something to do.
-      C<sounds> {he} can think, "Slurp is the hose, whirr is the brush."
+      C<sounds> {he} can think, "Slurp is for water, whirr is for cleaning."
       C<sounds> When it gets loud, {he} can think, "Loud for me, quiet next door."
       C<hand> {he} can think, "Hand up, tools out."
       C<hand> {he} can think, "My mouth is busy, but my hand can talk."
       C<count> {he} can think, "One more tooth, one more number."
       C<topic> In the chair, {he} can think about {topic}.
-      A<sounds> Then the slurp stops, and the whirr stops too. The room at the dentist is suddenly quiet. The teeth are smooth, and a tongue can feel it. They made no sound at all, those teeth. They only got the tapping.
-      A<sounds> Outside, cars go by, and nobody there has heard a thing. The hose is back on its hook. The teeth feel smooth and a bit new. Each sound did its job, and the jobs are done for today.
+      A<sounds> Then the slurp stops, and the whirr stops too. The room at the dentist is suddenly quiet. The teeth made no sound at all. They only got the tapping, and now they can rest.
+      A<sounds> Outside, cars go by, and nobody there has heard a thing. The hose is back on its hook. The mouth can shut, and the teeth can rest. Each sound did its job, and the jobs are done for today.
       A<hand> A hand can go up once, or five times, or not at all. It works because the dentist is watching for it. At the end the mouth can shut and talk again. There may be a lot to say about teeth.
       A<hand> The hand was in the air, or it stayed on the chair. The dentist looked at it each time. A mouth that is wide open can still have a say. Now it is shut, and it can say all the rest.
       A<count> The map of the mouth is saved now. Next time some things will have changed. A gap may have a new tooth in it. The dentist will count again, from the first number to the last.
-      A<count> Each tooth has its number, and the list is full. The mirror has seen places that no one else gets to see. Now it is washed and lies in a drawer. The teeth go home, and they come along to supper.
+      A<count> Each tooth has its number, and the list is full. The mirror has seen places that no one else gets to see. Now it is washed and lies in a drawer. The mouth can shut, and it can tell about the visit.
     `),
     '8-10': script(`
       D<worm> Four thousand years ago, people thought that toothache came from a worm. Somebody in Mesopotamia even wrote it on a clay tablet. {Name} goes to a dentist who knows better. Nobody has a worm in a tooth, but there are bacteria, and they are too small to see. They turn sugar into acid, and the acid makes a hole. The mirror, the light and the little hook are there to find such a place early.
@@ -267,7 +267,7 @@ export const dentist: Frame = {
       Q On the way to the dentist, {Name} might feel ____. It may change when the waiting is over.
       Q Lying back under the lamp, {Name} might notice ____. It could be in the jaw or in the hands.
       Q When somebody calls the next name, {Name} may feel ____. Two feelings can turn up together.
-      H {helper} can tell the dentist beforehand what was hard last time. ~ Plans are easier to make on the phone than in the chair.
+      H {helper} can tell the dentist beforehand what is hard. ~ Plans are easier to make on the phone than in the chair.
       H The dentist can explain, then show, and only then begin. ~ That order has a reason, since surprises make bodies tense.
       H {helper} can stay in the room and say little. ~ One calm voice is enough at a time.
       H<helper> {helper} can ask the question that is hard to ask with a mirror in the mouth. ~ It can be written down at home.
@@ -283,11 +283,11 @@ export const dentist: Frame = {
       C<letter> During the list, {he} can think, "Here comes the next number."
       C<topic> Under the lamp, {he} can think about {topic} and choose the three best things about it.
       A<worm> The clay tablet is in a museum now, and the worm has gone out of fashion. A dentist writes down what was found, and it is usually short. Then the chair comes up. Outside it is an ordinary day, with an ordinary mouth in it.
-      A<worm> When the mirror comes out, the tongue can have a look around by itself. The teeth feel smooth where they were cleaned. No worm has been found, today or in four thousand years. The next visit is written in a calendar, some months away.
+      A<worm> When the mirror comes out, the tongue can have a look around by itself. No worm has been found, today or in four thousand years. The mirror goes off to be washed, and the mouth can close.
       A<hand> Some visits need the hand a lot, and some need it only once, to see if it works. Both are fine with a dentist. Knowing where the switch is makes a difference, even when nobody uses it. At the end the mouth closes, and the hand has nothing left to do.
-      A<hand> On the way out, nobody can tell who used the sign and who did not. The dentist treats both in the same way. A raised hand costs nothing, needs no batteries and is understood everywhere. At lunch it can go back to holding a sandwich, and the mouth can have its say.
+      A<hand> On the way out, nobody can tell who used the sign and who did not. The dentist treats both in the same way. A raised hand costs nothing, needs no batteries and is understood everywhere. Afterwards it can go back into a pocket, and the mouth can have its say.
       A<letter> At the end the list is saved, with every tooth in its place. In a year some numbers will belong to new teeth. The list will be read out again then, one number after the other. The mouth stays one person's own, code or no code.
-      A<letter> The list is finished, and each tooth has had its turn. Some of the letters may mean that a tooth is coming, and some that one is on its way out. Whoever likes can ask what the code says about a gap. The dentist files it away, and the teeth go to lunch without it.
+      A<letter> The list is finished, and each tooth has had its turn. Some of the letters may mean that a tooth is coming, and some that one is on its way out. Whoever likes can ask what the code says about a gap. The dentist files it away, and the teeth go home without it.
     `),
     '11+': script(`
       D<letter> A mouth, seen from above, has four quarters, and dentists count each of them from the middle to the back. What {Name} may hear from the chair is a list in that code, read out by one person and typed in by another. It sounds colder than it is. It means that a dentist in another country could look at the file and know exactly which tooth is meant. For a few minutes a mouth becomes a map, and a map is easier to look after.
@@ -315,8 +315,8 @@ export const dentist: Frame = {
       C<hand> {he} can think, "One hand up, and everything stops."
       C<hand> When somebody leans in, {he} can think, "I am the one with the switch."
       C<topic> Under the lamp, {he} can think about {topic} in as much detail as possible.
-      A<letter> The file now holds a record of every tooth, with its number, and perhaps a note about what comes next. If something needs doing, it will be explained first, and questions are part of the appointment. After that the chair comes up and the map is a mouth again. It can be used for lunch.
-      A<worm> The worm has been retired, the tablet lies in a museum, and the bacteria carry on much as before. A dentist cannot stop that alone, and neither can a brush, but together they keep most holes small. On the way out somebody offers an appointment in some months. The teeth will be older by then, and so will their owner.
+      A<letter> The file now holds a record of every tooth, with its number, and perhaps a note about what comes next. If something needs doing, it will be explained first, and questions are part of the appointment. After that the chair comes up and the map is a mouth again. It can be used for having an opinion.
+      A<worm> The worm has been retired, the tablet lies in a museum, and the bacteria carry on much as before. A dentist cannot stop that alone, and neither can a brush, but together they keep most holes small. On the way out there may be another date for a calendar. The teeth will be older by then, and so will their owner.
       A<hand> In many visits the hand stays down, and that says nothing about whether it was needed. An exit that exists makes it easier to stay. At the end the light is switched off, and the dentist takes off the mask and turns out to have a face. The conversation about the holidays can now be answered properly.
     `),
   },

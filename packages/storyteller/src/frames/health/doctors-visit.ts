@@ -104,6 +104,7 @@ export const doctorsVisit: Frame = {
     measure: 'a body that gets weighed and measured, or gives a sample, and what the numbers are for',
     listen: 'the stethoscope, cold at first, that hears a heart',
     look: 'a small light that looks into an ear',
+    hands: 'the doctor’s hands, which are washed first and ask before they touch',
     belongs: 'a body that belongs to the child, so the doctor asks first',
     list: 'the doctor’s round from the ears to the knees',
     paper: 'the rolled-up paper that became a stethoscope',
@@ -112,7 +113,12 @@ export const doctorsVisit: Frame = {
   },
   threadCues: {
     hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
-    look: /\b(?:ears?|earache|throat|tonsil\w*|mouth|otoscope|eyes?)\b/,
+    look: /\b(?:ears?|earache|otoscope)\b/,
+    // Where one place of a body is to be looked at, nobody needs to hear of a chest or an ear.
+    listen: /\b(?:stethoscope|chest|heart|cough\w*|breath\w*|asthma|check-?ups?)\b/,
+    list: /\b(?:check-?ups?|well child|medical|stethoscope|examin\w+)\b/,
+    hands:
+      /\b(?:eyes?|optician|throat|tonsil\w*|mouth|skin|eczema|rash\w*|foot|feet|toes?|legs?|arms?|knees?|hips?|back pain|spine|private|bottom|willy|penis|tummy|clinic|school nurse|health visitor|undress\w*|touch\w*)\b/,
     measure:
       /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee in|(?:a|do a|his|her) (?:pee|wee)(?! (?:bit|light|thing|bag))|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
   },
@@ -179,12 +185,14 @@ export const doctorsVisit: Frame = {
       D<listen> {Name sees} the doctor. The doctor wants to listen. A cold round thing goes on the chest. Boom, boom, boom! It is a heart.
       D<listen> The doctor can hear a heart. It is {his} heart. Boom, boom! It goes all day. It goes all night.
       D<look> The doctor has a small light. "May I look?" It looks in {his} ear. Now the other ear!
+      D<belongs> {Name has} a body. The doctor knows that. "May I look?" So the doctor asks first.
+      D<hands> The doctor comes to {Name}. First the doctor's hands get clean. Wash, wash, wash! Hello, hands.
       P The doctor asks first. The doctor wants to know.
-      P Some children sit on a lap. Some sit on the bed.
+      P Some children sit on a lap. Some sit on a chair.
       P Doctors see a doctor too. They say "aah" as well.
       Q At the doctor, {Name} may feel ____.
       Q<look> With the light near, {Name} may feel ____.
-      Q On the high bed, {Name} may feel ____.
+      Q When the doctor looks, {Name} may feel ____.
       Q When the doctor asks, {Name} may feel ____.
       H {helper} can stay in the room.
       H {helper} can hold {Name}.
@@ -200,11 +208,15 @@ export const doctorsVisit: Frame = {
       C<listen> {he} can say, "Boom, boom, hello, heart."
       C<listen> {he} can say, "My body, my boom, boom."
       C<look> {he} can say, "One ear, two ears."
+      C<belongs> {he} can say, "My body. Ask me, please."
+      C<hands> {he} can say, "Wash, wash, hello, hands."
       C<topic> {he} can think about {topic}.
       A<listen> Boom, boom goes the heart. The doctor puts the thing down. It is {his} body. Bye-bye, doctor.
       A<listen> The doctor is done. The heart goes on. Boom, boom, all the way home. It is {his} body.
       A<look> The light goes off. One ear is done. The other ear is done. It is {his} body, ears and all.
       A<look> One ear, two ears. The light looked in. Now it is off. The doctor waves bye-bye.
+      A<belongs> The doctor is done. It is {his} body. Head, tummy, toes. All of it goes home.
+      A<hands> The doctor is done. Wash, wash, go the hands. It is {his} body. Bye-bye, doctor.
       D<measure> There is a thing that measures. The doctor shows it to {him}. It tells how big a body is. One, two, three!
       P<measure> Grown-ups get measured too.
       Q<measure> When it is time, {Name} may feel ____.
@@ -223,12 +235,13 @@ export const doctorsVisit: Frame = {
     '4-5': script(`
       D<listen> Inside {his} body there is a heart, and it goes boom, boom. The doctor has a thing to hear it with. It is round and a bit cold. The doctor puts it on the chest and then on the back. Breath can be heard there too.
       D<look> An ear has a tunnel, and it is dark in there. So the doctor has a tiny light. {Name} may feel it in one ear. Then it is the other ear's turn. It tickles, because the tunnel is small.
+      D<hands> Before a doctor looks at {Name}, there is water and soap. The doctor washes both hands, front and back. Then they are clean, and often a bit cold. They ask before they touch. They can feel what eyes cannot see.
       D<belongs> The doctor looks at ears, at a mouth and at a tummy. It is {his} body, so the doctor asks first. The doctor says what comes next and why. A grown-up is there too.
-      P The doctor thinks about what hurts and where. A body cannot talk, so the doctor looks and asks.
+      P The doctor wants to know how a body is. A body cannot talk, so the doctor looks and asks.
       P Some children want to see each thing first. Some want it to be quick. A doctor can do both, and can be told.
       P Doctors get ill too. Then a doctor sits on the high bed, and another doctor asks.
       Q When the doctor comes close, {Name} may feel ____.
-      Q Up on the high bed, {Name} may feel ____.
+      Q When the doctor looks, {Name} may feel ____.
       Q When something cold is on the skin, {his} tummy may feel ____.
       H {helper} can stay in the room the whole time. ~ Children may have a grown-up there.
       H The doctor can say why before each thing. ~ It helps to know.
@@ -243,6 +256,7 @@ export const doctorsVisit: Frame = {
       T<doing> {he} can try {doing} in the waiting room.
       C<listen> {he} can think, "Boom, boom, that is me."
       C<look> {he} can think, "First this ear, then that ear."
+      C<hands> {he} can say, "First wash, then ask."
       C<belongs> {he} can think, "It is my body, and I can ask."
       C<belongs> {he} can say, "Please ask me first."
       C<topic> {he} can look up and think about {topic}.
@@ -250,6 +264,7 @@ export const doctorsVisit: Frame = {
       A<listen> Boom, boom, says the heart, and the doctor has heard it. The round thing hangs on its hook. A heart needs no hook. It goes along with {him}, all the way home.
       A<look> Now the light is off, and the ears are dark again. They are part of {his} body, so asking is fine. And it can all be told at home.
       A<look> The tiny light goes back in its box. It saw two tunnels today. The doctor knows a bit more now. What was done and said can be told at home.
+      A<hands> At the end the doctor washes both hands again. The soap is for the next person too. It is {his} body, as before. What was done and said can be told at home.
       A<belongs> The doctor is done and says goodbye. It was {his} body before, and it is {his} body after. Touch is not a secret, here or anywhere. It is good to tell a grown-up.
       A<belongs> The doctor asked, and the doctor looked, and now it is done. It is {his} body from top to toe. All of it may be told to a grown-up. That is so after each visit.
       D<measure> A doctor or a nurse may want to know a number. It tells how a body is doing. For that, {Name} may stand, sit or hold still for a moment. Sometimes they need a bit of wee in a cup. It does not hurt. Each number goes on a list.
@@ -268,13 +283,14 @@ export const doctorsVisit: Frame = {
       A<hear> The last beep is over, and the headphones come off. Nothing hurt, and no one was wrong. The doctor knows more about two ears now. Outside, all the big sounds are back.
     `),
     '6-7': script(`
-      D<list> A doctor often goes from the top to the bottom. First come {his} eyes, ears and mouth. Then the doctor listens to the chest, and that is a bit cold. Then there are two hands on the tummy, to feel if it is soft. Last comes a small tap on the knee, and the leg kicks by itself. All this tells the doctor how a body is doing.
+      D<hands> Doctors wash their hands more often than cooks do. {Name} may hear the water before it begins. After that the hands are clean and a bit cold. They ask first, and then they look for things that eyes cannot see. Something may be warm, or hard, or sore. Fingers can tell.
+      D<list> A doctor often goes from the top to the bottom. First come {his} eyes, ears and mouth. Then the doctor listens to the chest, and that is a bit cold. Then there are two hands on the tummy, to feel if it is soft. Last may come a tap on the knee, and the leg kicks by itself. Some visits need the whole list, and some need one bit of it.
       D<belongs> Whose body is it? {Name has} one, and it belongs to one person only. The doctor knows that too. That is why a doctor asks first and says the reason. A parent or another grown-up from home stays in the room. And a child may say "wait" to a doctor.
       D<belongs> Private parts are the parts under swimwear. {Name} may know that word, and a doctor knows it too. A doctor looks there only if it is needed for health. A grown-up from home is in the room, and the doctor says why. It is the same rule for every doctor.
       P A doctor cannot feel a pain in another person's tummy. So the doctor asks "here, or here?" That is like looking for something with closed eyes.
       P The doctor may look at a screen a lot. It is not because the screen is nicer. It holds a list of what is known so far.
       P Children in the waiting room may look bored or cross. Some of them have a busy tummy, and nobody can see it. Waiting is hard for most people.
-      Q On the high bed with the paper sheet, {Name} may feel ____.
+      Q While somebody looks, {Name} may feel ____.
       Q When the doctor asks a question, {Name} may feel ____. It is fine to think first.
       Q In the waiting room, {his} hands may feel ____.
       H {helper} can stay close and listen too. ~ Two people remember more than one.
@@ -284,16 +300,18 @@ export const doctorsVisit: Frame = {
       H<adult> {helper} can help by {adult} in the waiting room. ~ It makes the time seem shorter.
       T {he} can ask the doctor to show a thing first. ~ There is a reason for each one.
       T {he} can say or show "stop" when it is too much. ~ A hand in the air works too.
-      T {he} can point to where it hurts. ~ A finger is faster than words.
-      T<comforter> {he} can hold {comforter} on the high bed. ~ It may get a turn too.
+      T {he} can point to a place instead of telling it. ~ A finger is faster than words.
+      T<comforter> {he} can hold {comforter} the whole time. ~ It may get a turn too.
       T<doing> {he} can try {doing} until the name is called. ~ A wait is easier with something to do.
-      C<list> {he} can think, "Ears, chest, tummy, knee, done."
-      C<list> {he} can think, "Next stop, knee."
+      C<hands> {he} can think, "Washed, asked, and then a look."
+      C<list> {he} can think, "One thing, next thing, done."
+      C<list> {he} can ask, "What is next on the list?"
       C<belongs> {he} can think, "It is my body, so I can ask why."
       C<belongs> {he} can think, "I can tell, and tell again until somebody helps."
       C<topic> While the doctor types, {he} can think about {topic}.
-      A<list> The knee was the last stop. The doctor writes down what there was to hear and see. The body gets dressed again, and it is {hers} as before. Any part of the visit can be told at home, the odd parts too.
-      A<list> From the ears to the knees, the list is done. The doctor knows more than before, and the leg knows how to kick. What the doctor saw belongs to one body. It can be talked about at home, from top to bottom.
+      A<hands> Now the doctor's hands get washed again, for the next person. What they found is written down. The body is {hers} as before. All of the visit can be told at home, the odd parts too.
+      A<list> The list is done, and it was long or short. The doctor writes down what there was to hear and see. The body is {hers} as before. Any part of the visit can be told at home, the odd parts too.
+      A<list> From top to bottom or only in the middle, the list is done. The doctor knows more than before. What the doctor saw belongs to one body. It can be talked about at home, from top to bottom.
       A<belongs> After the doctor, the body still belongs to one person. A touch that feels wrong, here or anywhere, can be told. It is not the child's fault. Telling goes on until a grown-up helps.
       A<belongs> There are no secrets about touch, not with doctors and not with anyone else. A grown-up who cares wants to hear it all. That is a good rule, and doctors like it too. It helps to keep a body safe.
       D<measure> Doctors and nurses collect numbers about {his} body, as they do with everyone. They may want to know a weight or a height. Or they want a bit of wee in a cup. It takes a minute. The number goes into a file, and a file is private.
@@ -313,7 +331,7 @@ export const doctorsVisit: Frame = {
     `),
     '8-10': script(`
       D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.
-      D<ask> A visit to the doctor is mostly questions. The doctor asks where, since when, and how much. {Name} may be the only person there who knows, because nobody else is inside that body. Adults sometimes answer first, out of habit. The best questions can also go in the other direction. "What are you looking for?" is one of them, and "Why?" is another.
+      D<ask> A visit to the doctor is mostly questions. The doctor may ask where, since when, and how much. {Name} may be the only person there who knows, because nobody else is inside that body. Adults sometimes answer first, out of habit. The best questions can also go in the other direction. "What are you looking for?" is one of them, and "Why?" is another.
       D<belongs> A doctor may touch people, and that is unusual, so there are rules for it. The doctor asks before doing it and says what it is for. {Name} can have somebody from home there. Private parts, the ones under swimwear, are looked at only when health requires it, and with a reason given. A child may say stop. All good doctors know these rules, and most of them say them aloud.
       P A doctor has about ten minutes and wants to find out as much as possible in them. It may sound hurried. A short, exact answer helps more than a polite one.
       P Many people tell a doctor that they are fine because they do not like to complain. Doctors know this, and it makes their work harder. They would rather hear the strange detail, the embarrassing one included.
@@ -337,7 +355,7 @@ export const doctorsVisit: Frame = {
       C<ask> {he} can say, "May I ask one, too?"
       C<belongs> {he} can think, "Asked first, told why, somebody with me."
       C<topic> While the doctor types, {he} can think about {topic} and rank the best five.
-      A<paper> The heart that was heard goes on shutting its small doors, about a hundred thousand times a day. The doctor writes down a line or two. Anything about the visit that felt wrong can be told to a trusted adult, and told again until someone acts. The body goes home with its owner.
+      A<paper> A heart goes on shutting its small doors, heard or not, about a hundred thousand times a day. The doctor writes down a line or two. Anything about the visit that felt wrong can be told to a trusted adult, and told again until someone acts. The body goes home with its owner.
       A<paper> The roll of paper was followed by wood, then by rubber tubes, and now some of them have a battery. What they listen to has not changed at all. A doctor who has heard enough puts it away. The heart beats on in private, and what was said and done can be told at home.
       A<ask> At the end there is one more question, and it is often "Anything else?" It is a real one. Whatever was not said there can be told to an adult who listens, and that includes anything about touch. A doctor's door can also be knocked on twice.
       A<ask> The best question may come up on the stairs, which is how it usually goes. It can be kept for the next visit, or somebody can ring up and ask it. Doctors are used to both. A body that gets asked about is easier to look after, and so is one that asks back.
@@ -361,7 +379,7 @@ export const doctorsVisit: Frame = {
     '11+': script(`
       D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.
       D<paper> The stethoscope was invented out of embarrassment. In Paris in 1816, a doctor did not want to press an ear to a patient's chest. A roll of paper did the job instead, and {Name} may know what became of it. It is a comforting origin. Doctors and patients both find it awkward to be close to a person they hardly know. So medicine has developed tools and manners for it. The manners count as much as the tools.
-      D<ask> It takes a doctor about eight years to learn what to ask, and about ten minutes to ask it. The other expert in the room is the patient. {Name} may know things that are in no textbook, such as what makes it worse and what it is like at three in the morning. Adults tend to answer for people of this age, and they usually stop when it is mentioned. Two experts are enough for one small room.
+      D<ask> It takes a doctor about eight years to learn what to ask, and about ten minutes to ask it. The other expert in the room is the patient. {Name} may know things that are in no textbook, such as what that body is like on a Monday or at three in the morning. Adults tend to answer for people of this age, and they usually stop when it is mentioned. Two experts are enough for one small room.
       P Doctors hear embarrassing things all day long and stop noticing that they are. To them a rash is information, wherever it is. What worries them is the patient who leaves without having mentioned it.
       P A doctor who looks at a screen may seem uninterested. Most are trying to read, type and listen at once, and they know how it looks. A direct question tends to bring their face back.
       P Some people find it unpleasant when somebody new touches them, however good the reason is. It is not childish, and it does not fade for everyone. A doctor who knows about it can explain more and touch less.

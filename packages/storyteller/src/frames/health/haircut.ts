@@ -95,6 +95,8 @@ export const haircut: Frame = {
     centimetre: 'one centimetre a month, which can undo any haircut',
   },
   threadCues: {
+    buzz: /\b(?:clippers?|buzz\w*|trimmers?|shav\w+)\b/i,
+    snip: /\b(?:scissors?|snip\w*|fringe|bangs|salon|trim|hairdressers?)\b/i,
     after:
       /^(?![^]*\b(?:last time|every time|each time|whenever|when (?:he|she|they)|never)\b)[^]*?\b(?:(?:too|so) short|(?:hates?|regrets?) (?:his|her|their|the) new (?:short )?(?:hair|haircut|cut|fringe|look|bob)|(?:hates?|regrets?) (?:his|her|their) (?:hair|haircut|fringe|look|bob)\b(?= ?(?:now\b|$|[.,!]|so\b|and\b|already\b|after\b))|new (?:short )?(?:haircut|hair|cut|hairstyle)(?! (?:tomorrow|on|next|soon|for|today|this))|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|got (?:his|her|a) (?:hair cut|haircut)(?! (?:tomorrow|on|next|soon|coming|booked))|shaved (?:off|it)|won'?t take (?:his|her|their) hat off)\b/,
   },
@@ -103,7 +105,14 @@ export const haircut: Frame = {
   roles: {
     cutter: {
       fallback: { text: 'the hairdresser' },
-      cues: [{ match: /\bbarber/i, phrase: { text: 'the barber' } }],
+      cues: [
+        { match: /\bbarber/i, phrase: { text: 'the barber' } },
+        {
+          match:
+            /\bat home\b|\b(?:I|we|dad|mum|mummy|daddy|my (?:husband|wife|mum)|nan|nana|gran|grandma) (?:(?:have|has|try|tries|want|wants|used) to |always )?(?:cut|cuts|trim|trims|shave|shaves) (?:his|her|their|it)\b/i,
+          phrase: { text: 'the one who cuts' },
+        },
+      ],
     },
   },
   titles: {
@@ -141,12 +150,12 @@ export const haircut: Frame = {
   },
   benefits: [
     'Shows what happens at a haircut, with its sounds and touches.',
-    'Takes loud clippers and itchy hairs seriously.',
+    'Takes sounds, touches and itchy hairs seriously.',
     'Gives {name} one thing to do on the chair and something short to say or think.',
   ],
   talk: {
     young: [
-      'What sound do the scissors make?',
+      'What happens to the hair in the story?',
       'Which part may feel tickly?',
       'Shall we play haircuts with a cape and a comb?',
     ],
@@ -168,15 +177,16 @@ export const haircut: Frame = {
     '2-3': script(`
       D<snip> {his} hair got long. {Name sits} on a chair. The scissors go snip. Snip, snip! Hair falls down.
       D<snip> Snip! Scissors say that. A bit of {his} hair falls. It falls on the floor. Snip, snip, snip.
-      D<cape> {Name has} a cape on. It is big and soft. Snip, snip! Hair falls on the cape. The cape gets it all.
-      P {cutter cuts} lots of hair. Snip, snip, all day.
+      D<cape> {Name has} a cape on. It is big and soft. Hair falls on the cape. The cape gets it all.
+      D<buzz> Bzzz! Clippers buzz. {Name} may hear it. Bzzz, near an ear. Hair falls down.
+      P Lots of heads get a haircut. Hair grows on all of them.
       P Some children look in the mirror. Some look down.
       P Grown-ups get haircuts too. They sit as still as a hat.
       Q With the scissors near, {Name} may feel ____.
       Q When hair falls, {Name} may feel ____.
       Q On the chair, {Name} may feel ____.
       H {helper} can stay close.
-      H {cutter} can stop for a bit.
+      H There can be a stop for a bit.
       H {helper} can hold a mirror.
       H<helper> {helper} can sing a snip song.
       H<adult> {helper} can try {adult}.
@@ -188,11 +198,13 @@ export const haircut: Frame = {
       C<snip> {he} can say, "Snip, snip, brush."
       C<snip> {he} can say, "Bye-bye, old hair."
       C<cape> {he} can say, "Cape, catch the hair."
+      C<buzz> {he} can say, "Buzz, buzz, bye-bye, hair."
       C<topic> {he} can think about {topic}.
       A<snip> Snip, snip, stop. The scissors rest. A soft brush comes. The hair is short now.
       A<snip> Old hair is on the floor. New hair is on the head. Brush, brush. Bye-bye, snip, snip.
       A<cape> The cape comes off. Shake, shake, shake! The hair falls on the floor. Bye-bye, cape.
       A<cape> The cape did it. It got all the hair. Off it comes. Hello, short hair!
+      A<buzz> The buzz stops. Shh! The clippers rest. The hair is short.
       D<after> {his} hair is short now. Snip, it went. The head is the same. Hello, ears!
       P<after> People may look. New hair is new to them.
       Q<after> With new hair, {Name} may feel ____.
@@ -202,11 +214,12 @@ export const haircut: Frame = {
       A<after> Hair grows at night. It grows at breakfast. It does not stop. Grow, hair, grow!
     `),
     '4-5': script(`
-      D<snip> First there is a chair that goes up. Then {Name gets} a cape, and a comb goes through the hair. The scissors go snip, snip, snip. They are cold by the ear for a moment. Little bits of hair fall down.
-      D<cape> A cape is a big cloth with a hole for a head. {Name wears} it for a haircut, because cut hair itches. The comb comes, and then the scissors. Each snip lets a bit of hair fall. It lands on the cape and slides off.
+      D<snip> First there is a chair. {Name gets} a cape or a towel. A comb goes through the hair. The scissors go snip, snip, snip. They are cold by the ear for a moment. Little bits of hair fall down.
+      D<cape> A cape is a big cloth with a hole for a head. {Name wears} it for a haircut, because cut hair itches. The comb comes, and then the cutting. Each time a bit of hair falls. It lands on the cape and slides off.
       D<grow> {his} hair gets a bit longer each day, even at night. After some weeks it gets in the eyes. Hair is not like skin. It cannot feel the scissors, so a snip does not hurt. A pull can be felt, because hair has roots.
-      P {cutter cuts} hair from morning to evening. Wiggly heads are nothing new there. Slow is fine too.
-      P Scissors near an ear can sound big. From far off they sound small. So {cutter} may not know how loud it is.
+      D<buzz> Clippers cut hair, and they buzz. {Name} may get them, or hear them on another head. They shake a little. Close to an ear the buzz is big. Far off it is small.
+      P Many people cut hair from morning to evening. Wiggly heads are nothing new to them. Slow is fine too.
+      P A small sound is big when it is near an ear. From far off it is small again. So {cutter} may not know how loud it is.
       P Some children look in the mirror the whole time. Some would rather look at their knees. Both get a haircut.
       Q When the scissors come close, {Name} may feel ____.
       Q Under the cape, {his} neck may feel ____.
@@ -225,13 +238,15 @@ export const haircut: Frame = {
       C<snip> {he} can think, "Snip, snip, and then the brush."
       C<cape> {he} can think, "Hair on the cape, not on me."
       C<grow> {he} can think, "My hair does not feel it."
+      C<buzz> {he} can think, "Big buzz here, small buzz there."
       C<topic> {he} can think about {topic} with eyes shut.
-      A<snip> The snips come to an end. A soft brush takes small hairs off the neck. The chair goes down again. A broom comes and sweeps up all the hair.
+      A<snip> The snips come to an end. A soft brush takes small hairs off the neck. The head may move again. A broom comes and sweeps up all the hair.
       A<snip> It is quiet now, because the scissors lie in a drawer. The comb goes through the hair one more time. It gets to the end sooner. That is how short hair feels.
       A<cape> The cape comes off and gets a shake. On the floor, the hair looks like a small nest. A broom takes it away. The head is lighter than before.
       A<cape> The cape hangs on its hook again. It caught nearly all the hair. One or two small hairs may itch on the neck. A clean shirt is good for that.
       A<grow> The old hair is on the floor. New hair is on its way, too slow to see. In a few weeks it will be in the eyes again. The scissors will wait for it.
       A<grow> The scissors are back in their pot. On {his} head the hair has begun to grow. It does that without a sound. One day a comb will find out.
+      A<buzz> The buzz stops, and now it is quiet. The ears are still there, one on each side. A soft brush takes the small hairs away. The clippers make no sound at all.
       D<after> {his} hair has been cut, and now it is short. In the mirror it looks odd. There is more face, and there are two ears. It can feel cold at the neck. The hair on the floor is gone, and new hair is growing.
       P<after> Other people may say things about new hair. They say what they see, and then they think of lunch. In a few days, nobody looks.
       Q<after> In front of the mirror, {Name} may feel ____.
@@ -243,7 +258,7 @@ export const haircut: Frame = {
     '6-7': script(`
       D<buzz> Clippers make a buzz, and they shake a little. {Name} may get them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It is made to take hair and not skin.
       D<grow> Why does a haircut not hurt? The hair that {Name} can see has no feeling in it. Only the root is alive, and that is under the skin. The scissors stay far away from it. So a snip is something to hear and not to feel. A knot in the comb is another thing, because it pulls at the root.
-      D<mirror> In front of the chair there is a big mirror. {Name} can see a comb in it, and a cape with a head. Then the hair gets cut, first one side and then the other. For a while it looks odd. That is because half a haircut is in the mirror. It is not done yet.
+      D<mirror> A haircut often has a mirror in it. {Name} may see a comb there, and a cape with a head. Then the hair gets cut, first one side and then the other. For a while it looks odd. That is because half a haircut is in the mirror. It is not done yet.
       P {cutter is} thinking about two sides that match. Wiggles make that tricky. It is easier when there are short rests.
       P Some people like it when somebody combs their hair. For some, each touch on the neck is too much. Skin is not the same on everybody.
       P At school a new haircut gets looked at for a day. Most children want to see what is new. After that it is just hair.
@@ -256,7 +271,7 @@ export const haircut: Frame = {
       H<helper> {helper} can sit in the next chair and talk. ~ It makes the time seem shorter.
       H<adult> {helper} can help by {adult} before the first cut. ~ A good start helps.
       T {he} can hold up a hand to get a rest. ~ A haircut can be done in small parts.
-      T {he} can touch the clippers when they are off. ~ They are smooth and not sharp to hold.
+      T<buzz> {he} can touch the clippers when they are off. ~ They are smooth and not sharp to hold.
       T {he} can pick a spot to look at. ~ Eyes with a job help a head to keep still.
       T<comforter> {he} can hold {comforter} under the cape. ~ Nobody can see it there.
       T<doing> {he} can try {doing} on the chair. ~ It helps the time go by.
@@ -268,7 +283,7 @@ export const haircut: Frame = {
       A<buzz> The buzz stops, and it is suddenly quiet. A brush goes over the neck. Some small hairs stay behind, and they can itch until the shirt is changed. The clippers hang on their hook and make no sound at all.
       A<buzz> The clippers are off, and the ear is all by itself again. It had the loud part of the haircut, because it was so near. Across the room they heard nearly nothing. The hair is short, and the quiet is long.
       A<grow> The cut hair is on the floor, and it felt nothing. Under the skin the roots go on working. In one month there is one more centimetre. That is how a haircut goes away by itself.
-      A<grow> A broom comes for the hair, and that is the end of it. On the head, the new bit has already started. It is too small to see today. In the summer it will be in the way again.
+      A<grow> A broom comes for the hair, and that is the end of it. On the head, the new bit has already started. It is too small to see today. One day it will be in the way again.
       A<mirror> Now the two sides match, and the mirror shows it. The person with the cape is the same one as before. The hair is shorter, and there is a bit more ear. {cutter} may hold up a small mirror to show the back.
       A<mirror> In the mirror there is one whole haircut now. It may look odd from the left and good from the right. Heads need a day to get used to new hair. The mirror does not mind, because it shows what there is.
       D<after> {his} hair has been cut, and it is not as {he was} used to. A mirror shows a face with other edges. It can feel bare, above all at the neck and ears. Eyes like what they know, so a new look seems wrong at first. That is so even with a good haircut. Hair grows about a centimetre in a month.
@@ -283,7 +298,7 @@ export const haircut: Frame = {
       D<pole> The haircut that {Name gets} has an odd family history. Some barbers still have a pole at the door, with red and white stripes. Hundreds of years ago, the person who cut hair also pulled teeth and bandaged broken legs. Barbers owned the sharp tools. The stripes stood for that work. Now there is a cape, a comb, scissors and perhaps clippers, and it is only about hair.
       D<centimetre> Hair grows about one centimetre a month, which is far too slow to watch. It works at night, too. {Name has} around a hundred thousand hairs, and each of them is busy with this. So a haircut is not a thing that lasts. It is gone again in a few months, whatever {cutter} does. Hair is patient.
       D<buzz> A sound can arrive at an ear in two ways, through the air and through bone. Clippers use both. When they touch {his} head during a haircut, the skull shakes a tiny bit, and so the buzz seems enormous. Somebody on the next chair hears only a hum. That is why people disagree about how loud it is. Each of them is right about their own head.
-      P {cutter has} probably cut the hair of somebody who cried and somebody who fell asleep, in the same week. Hairdressers like to know early what is hard. It saves both sides a wrestling match.
+      P People who cut hair have often had somebody who cried and somebody who fell asleep, in the same week. They like to know early what is hard. It saves both sides a wrestling match.
       P People with sensitive skin feel each small hair on the neck like a pin. People without it feel nothing, and cannot imagine it. When the first kind explains it to the second kind, haircuts get better.
       P Classmates notice a new haircut for about a day. Some say something clumsy because they want to say something. By the end of the week they have forgotten what it looked like before.
       Q When the cape is closed, {Name} might feel ____. It may change once the first part is done.

@@ -209,8 +209,8 @@ export const beingTeased: Frame = {
   },
   text: {
     '2-3': script(`
-      D<air> A child said a mean word to {him}. It was not nice. A word is air. Puff! Air goes away.
-      D<two> Tee-hee, says a child. {Name} may not laugh. A joke is for two. This joke is just for one.
+      D<air> Somebody may say a mean word to {him}. It is not nice. A word is air. Puff! Air goes away.
+      D<two> Tee-hee, says somebody. {Name} may not laugh. A joke is for two. This joke is just for one.
       D<label> A mean name is like a sticker. Somebody sticks it on {him}. It is the wrong name. Peel, peel, off it comes.
       P Some children say mean words to look big.
       P Other children laugh and do not know why.
@@ -273,7 +273,7 @@ export const beingTeased: Frame = {
       P Grown-ups sometimes say "just ignore it". They mean well, but that is hard for a person with ears. It is fair to tell them so.
       Q When the words come, {Name} may feel ____. It can be hot, tight or heavy.
       Q When people laugh and it is not funny, {Name} may feel ____.
-      Q After school, {Name} may still feel ____. Words can take a while to fade.
+      Q In the evening, {Name} may still feel ____. Words can take a while to fade.
       H {helper} can listen first and ask questions later. ~ A sad story needs a listener.
       H {teacher} can talk to the children who tease. ~ Getting help is not telling tales.
       H {helper} can try out one short answer with {him} at home. ~ It works best when it is boring.
@@ -296,7 +296,7 @@ export const beingTeased: Frame = {
     '8-10': script(`
       D<air> Spoken words travel at about 340 metres in a second, and then they are gone. Teasing would be easy if that were all. But {his} brain, like other brains, keeps words that hurt and plays them again, at lunch and in bed. It happens because brains hold on to what might be important. Most of what is said in teasing is not.
       D<two> There is a simple test for a joke. Everybody it is about can laugh, and it stops as soon as somebody says stop. If {Name is} the only one not laughing, it was teasing, whatever it was called. "Only joking" does not change the result. Friends fail this test now and then by accident, and then they notice.
-      D<audience> Teasing is a kind of show, and a show needs people who watch. When somebody makes fun of a name, a nose or a lunch box, they hardly look at {him} at all. They look round to see who laughed. With a good audience the show goes on. With a bored one it gets shorter, although it may first get louder.
+      D<audience> Teasing is often a kind of show, and a show needs people who watch. When somebody makes fun of a name, a nose or a lunch box, they hardly look at {him} at all. They look round to see who laughed. With a good audience the show goes on. With a bored one it gets shorter, although it may first get louder.
       P People who tease usually choose what is easiest to see or hear. It is not a sign that there is anything wrong with it. If it were not the glasses, it would be the shoes.
       P Those who laugh along are often relieved that it is not about them. Quite a few go home with a bad feeling. They could help with one sentence, and they do not yet know it.
       P Teachers hear a lot of complaints in one day, and some sound small. "It has happened five times this week" is a sentence they take seriously. Numbers help busy people to listen.
@@ -325,11 +325,11 @@ export const beingTeased: Frame = {
     '11+': script(`
       D<two> The word "banter" covers a lot of ground. Between friends, {his} friends included, it can be affectionate, and both sides hand it out and take it. The test is simple enough: does everybody laugh, and does it end when somebody says so? If {Name keeps} paying and the others keep collecting, it is teasing, and calling it a joke is part of the technique. "Can't you take a joke?" is a question that does not want an answer.
       D<label> Teasing works like a badly made label. Somebody picks a thing about {him} that is noticed in two seconds, such as a voice or a pair of shoes, and adds a word. It is not research. The person with the label knows remarkably little, and it stings all the same. Something can be inaccurate and painful at one time.
-      D<audience> The eyes of somebody who is teasing are seldom on the person being teased. They travel around the group, counting laughs. {Name is}, in a sense, a prop in a performance for other people. That is insulting, and it is also information. Performances depend on an audience, and most members of this one are glad that the light is on somebody else.
+      D<audience> In a group, the eyes of somebody who is teasing are seldom on the person being teased. They travel around the group, counting laughs. {Name is}, in a sense, a prop in a performance for other people. That is insulting, and it is also information. Performances depend on an audience, and most members of this one are glad that the light is on somebody else.
       P The people laughing are not all enjoying it. Some laugh from habit, and some from fear of being next, which is not noble but is common. In private, one or two of them may be ready to admit that it was poor.
       P People who tease a great deal may be managing something of their own, such as a bad place in another group. That is an explanation and no excuse. Nobody who is teased is obliged to understand them first.
       P Adults may advise ignoring it, because they remember no better method. Ignoring works on some days and costs a lot of energy. It is fair to tell them that more help than a slogan is needed.
-      Q When the group laughs, {Name} might notice ____. Faces often answer before there is time to think.
+      Q When somebody laughs, {Name} might notice ____. Faces often answer before there is time to think.
       Q Replaying it at night, {Name} might feel ____. Anger at not having had an answer ready is common.
       Q Walking into that room again, {Name} may feel ____. It can be less than expected, or more.
       H {helper} can listen to it word for word without softening anything. ~ Being believed is the beginning of most solutions.

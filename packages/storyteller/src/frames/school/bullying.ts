@@ -267,15 +267,15 @@ export const bullying: Frame = {
   },
   text: {
     '2-3': script(`
-      D<voice> A child hurts {him}. Push, push. That is the time to tell. It is not a game. It is not okay.
+      D<voice> Somebody hurts {him}. Ow, ow. That is the time to tell. It is not a game. It is not okay.
       D<chain> Somebody is mean to {him}. It hurts. Grown-ups can help. Here is one, and one more.
-      D<rule> Hands can wave. Hands can help. A push hurts {him}. Hands are not for that. Grown-ups make it stop.
+      D<rule> Hands can wave. Hands can help. A push can hurt {him}. Hands are not for that. Grown-ups can make it stop.
       P Grown-ups want to know. They like it when children tell.
       P Some children push. They can learn to stop.
       P Other children see it. They can call for help.
       Q When it hurts, {Name} may feel ____.
       Q Near that child, {Name} may feel ____.
-      Q After a push, {Name} may feel ____.
+      Q After it, {Name} may feel ____.
       H {helper} can come right away.
       H {helper} can say, "Stop that."
       H {helper} can stay close.
@@ -289,19 +289,19 @@ export const bullying: Frame = {
       C<rule> {he} can say, "Stop, that hurts."
       A<voice> Tell, tell, tell. Now two know. Now three know. They help {him}.
       A<chain> One grown-up helps. If not, there is one more. Tell, tell, tell. {Name is} not alone.
-      A<rule> Hands can wave. Hands can help. {Name did} nothing wrong. Grown-ups can stop the pushing.
+      A<rule> Hands can wave. Hands can help. {Name did} nothing wrong. Grown-ups can stop it.
     `),
     '4-5': script(`
       D<voice> Bullying is when somebody hurts a person again and again. It can be with hands or with words. If it happens to {him}, it is not a game. It is not {his} fault. What helps most is to tell.
       D<chain> If somebody keeps hurting {him}, a grown-up can help it stop. There is not just one grown-up. Some are at home, and some are at school. If one of them is busy, the next one can be told. Telling can be done two times, or ten.
-      D<rule> School has a rule, and it helps {him} too. Nobody is there to be hurt. A push each day, or a mean name, is called bullying. Grown-ups at school know this rule. It is their job to stop it.
+      D<rule> Where children meet, there is a rule. It helps {him} too. Nobody is there to be hurt. A push each day, or a mean name, is called bullying. Grown-ups know this rule. It is their job to stop it.
       P The one who bullies may look big. Inside, that child may not know how to play well. Grown-ups can help with that too.
       P Other children may see it and say nothing. They may be scared. They can fetch somebody.
       P A teacher has two eyes and a big yard. So a teacher may not see it. Teachers are glad to be told.
       Q When somebody hurts again, {Name} may feel ____.
-      Q On the way to school, {Name} may feel ____.
+      Q When it may happen again, {Name} may feel ____.
       Q With it all still inside, {his} tummy may feel ____.
-      H {helper} can listen and believe it. ~ Telling was right.
+      H {helper} can listen and believe it. ~ Telling is right.
       H {teacher} can stay close and stop it. ~ That is what grown-ups at school do.
       H {helper} can go to school and talk to {teacher}.
       H<helper> {helper} can stay on the same side, with {him}. ~ Two are stronger than one.
@@ -313,7 +313,7 @@ export const bullying: Frame = {
       C<voice> {he} can say, "Somebody hurts me, please help."
       C<chain> {he} can think, "If one is busy, I tell the next."
       C<rule> {he} can say, "Stop, that is not okay."
-      A<voice> First one person knew, and now two know. It is smaller when two know. Grown-ups will work on it. Telling was a good thing to do.
+      A<voice> One who tells makes two who know. It is smaller when two know. Then grown-ups work on it. To tell is a good thing to do.
       A<chain> The row of grown-ups is long. One of them can help. It is good to tell, and to tell again. It was not {his} fault. {Name is} not alone with it.
       A<rule> The rule is for small and big, for quick and slow. It is for {him} too. Bullying can be stopped. Grown-ups are there to help.
       D<saw> Sometimes one child is mean to another, and it does not stop. {Name} may see it. Feet may want to run, or stand still. That is all right. There are small things to do. One is to tell.
@@ -328,7 +328,7 @@ export const bullying: Frame = {
       T<saw> {he} can say, "Come and play with me."
       T<saw> {he} can stand near the child who is sad.
       C<saw> {he} can say, "I saw it, and I tell."
-      A<saw> It was told, and a grown-up came. That was a real help. A small friend can help a lot with a few words. Now they can all play again.
+      A<saw> When it is told, a grown-up can come. That is a real help. A small friend can help a lot with a few words. Then they can all play again.
       A<saw> One who tells makes two who know. Then it can stop. It is good to help like that. There is room for one more in the sand.
       D<mine> When somebody is mean again and again, that is bullying. {Name} may have done some of that. It may have begun as a joke. The other child was sad each time. It can stop, and then it gets better.
       P<mine> The other child may be afraid to come. A kind day helps a bit, and the next one helps more.
@@ -348,11 +348,11 @@ export const bullying: Frame = {
     '6-7': script(`
       D<voice> A quarrel is when two people both get cross. Bullying is something else. Someone stronger hurts {him}, or anyone, on purpose and more than once. It may be done with hands, with words or by leaving out. The one it is done to did not cause it. It often goes on because nobody says it out loud.
       D<chain> Who can be told about bullying? There are people at home, and {his} teacher, and others at school. Some grown-ups help at once. Some are busy, and some do not understand the first time. Then the next one in the row can be told, until one helps.
-      D<rule> Every school has rules about bullying, and they are for {him} too. A push once is a push. A push each day, by someone bigger or by a group, is bullying. So is a mean name that does not stop. The rule says that grown-ups will step in.
+      D<rule> Schools and clubs have rules about bullying, and they are for {him} too. A push once is a push. A push each day, by someone bigger or by a group, is bullying. So is a mean name that does not stop. The rule says that grown-ups will step in.
       P A person who bullies may like to feel strong. It does not mean that the other person is weak. It means that somebody is using strength in a wrong place.
       P Children who watch often feel bad and do nothing. They are afraid to be next. One of them can walk off and get help, and then it stops sooner.
       P Grown-ups cannot see what happens behind a door. Many of them say later, "I wish I had known." They like to be told early.
-      Q Before school, {Name} may feel ____. It may be in the tummy or in the legs.
+      Q Before such a day, {Name} may feel ____. It may be in the tummy or in the legs.
       Q When it happens, {Name} may feel ____.
       Q With nobody told, {Name} may feel ____.
       H {helper} can listen, believe it and write it down. ~ Then it is not forgotten.
@@ -368,9 +368,9 @@ export const bullying: Frame = {
       C<voice> {he} can say, "It happens again and again, and I need help."
       C<chain> {he} can think, "If this one cannot help, I tell the next."
       C<rule> {he} can think, "The rule is for me too."
-      A<voice> As soon as it is told, one more person knows. Then there may be three or four, and some of them are tall. Bullying is a job for grown-ups to stop. {Name was} right to speak about it.
+      A<voice> As soon as it is told, one more person knows. Then there may be three or four, and some of them are tall. Bullying is a job for grown-ups to stop. It is right to speak about it.
       A<chain> A row of people is longer than one busy day. Somebody in it will listen and help. To tell again is not a bother. It is how help gets found.
-      A<rule> The rule was made because bullying happens in many schools. It is for the tall and the small. Nobody has done a thing to earn it. There is help, and {Name has} a right to it.
+      A<rule> The rule was made because bullying happens in many places. It is for the tall and the small. Nobody has done a thing to earn it. There is help, and {Name has} a right to it.
       D<mine> Bullying is when one person is hurt again and again. {Name} may have been on the other side of it. It can begin with a joke, and the others laugh. Then it is done once more, and it gets bigger. It can stop, and it can stop with the one who did it.
       P<mine> For the other child it is not one joke. It is each morning, and the way to school, and bed at night.
       P<mine> Those who laughed may have been afraid of being next. They may be glad when it ends.
@@ -397,18 +397,18 @@ export const bullying: Frame = {
       T<saw> {he} can ask the child later, "Shall we play?" ~ It takes one minute and lasts all day.
       T<saw> {he} can turn away and not laugh. ~ That is a thing to do, too.
       C<saw> {he} can say, "I saw it, and I can tell."
-      A<saw> It was told, even if it was told later. There is no clock on that. The child who was bullied has one more person who knows. A help like that is quiet, and it counts.
-      A<saw> Next time there may be a word, or quick feet to a grown-up. This time there was a friendly face afterwards. Both are good. One who helps is easier to follow than one who bullies.
+      A<saw> It can be told at once, and it can be told later. There is no clock on that. The child who was bullied then has one more person who knows. A help like that is quiet, and it counts.
+      A<saw> Next time there may be a word, or quick feet to a grown-up. There may be a friendly face afterwards. Both are good. One who helps is easier to follow than one who bullies.
     `),
     '8-10': script(`
-      D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. One thing makes it last, which is that nobody speaks. Then the only people who know about it are those who do it.
-      D<list> One push in a corridor looks like an accident. Bullying shows when the days are written down, by {Name} or by somebody else. Monday, bag hidden. Wednesday, tripped. Friday, the bag again. On a list like that, anyone can see that it is not bad luck. Adults can act on a list, because it has days and places in it.
+      D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. Silence is what lets it last. It is over sooner when people who can act know about it, and go on being told.
+      D<list> One push in a corridor looks like an accident. Bullying shows when the days are written down, by {Name} or by somebody else. Such a list may say: Monday, bag hidden. Wednesday, tripped. Friday, the bag again. On a list like that, anyone can see that it is not bad luck. Adults can act on a list, because it has days and places in it.
       D<rule> Schools are not free to shrug about bullying. They have a written plan for it, and the plan counts for {Name} as for everybody else. It covers hitting, taking things, threats, leaving out and messages. It usually says who will listen, who will speak to whom and what comes next. Most pupils have not read it, which is a pity, because it is on their side.
       P People who bully often choose somebody who they think will not tell. It has nothing to do with what that person deserves. It is a guess, and it can be a wrong guess.
       P The others in the room may laugh or look away. Many of them dislike it and are afraid to be next. When one of them fetches help, it often stops within minutes.
       P Parents may get loud when they hear about it. They are angry at what happened, and not at the person who tells. They can be asked to sit down first.
       Q In the place where it happens, {Name} might feel ____. A body may notice it before the door is open.
-      Q On Sunday evening, {Name} may feel ____. School days can begin the evening before.
+      Q On the evening before, {Name} may feel ____. Some days begin long before the morning.
       Q Keeping it inside, {Name} might feel ____. Many people are surprised at how tiring that is.
       H {helper} can listen, believe it and keep calm. ~ It is not {his} fault, and that can be said more than once.
       H {teacher} can speak with each person alone and watch the place where it happens. ~ Nobody needs to hear who told.
@@ -452,7 +452,7 @@ export const bullying: Frame = {
       T<saw> {he} can go up to the person afterwards and say, "That was not okay." ~ Four words are enough.
       T<saw> {he} can call the person away: "Come on, we are waiting for you." ~ It ends it without a fight.
       C<saw> {he} can think, "I saw it, so I can say what I saw."
-      A<saw> It has been told now, a day late and in good time. Somebody who was alone with it is not quite so alone. Nobody is asked to be a hero. Help is mostly made of small things, done by people who were nervous.
+      A<saw> A thing can be told a day late and still in good time. Then somebody who was alone with it is not quite so alone. Nobody is asked to be a hero. Help is mostly made of small things, done by people who were nervous.
       A<saw> The next time may come or may not, and there is a plan for it in two words. Those who stand by decide how big a thing gets. One friendly face in a corridor is seen from a long way off. Telling was help, and it still is.
     `),
     '11+': script(`
@@ -462,7 +462,7 @@ export const bullying: Frame = {
       P Those who bully are not all miserable inside, whatever posters say. Some simply enjoy the position. It means that understanding them is not the answer, and that nothing about the person they picked needs to change.
       P Bystanders are usually the largest group, and most of them are uncomfortable. They wait for somebody else to begin. A message from one of them, or one visit to a teacher, has ended a good many cases.
       P A parent who hears about this may react with fury, tears or a plan with eleven points. What lies behind it is the shock of not having known. It is fair to say which reaction would be useful.
-      Q On the way in each morning, {Name} might notice ____. Bodies learn a place faster than minds do.
+      Q On the way there, {Name} might notice ____. Bodies learn a place faster than minds do.
       Q At the thought of telling somebody, {Name} may feel ____. Fear and relief are often in it together.
       Q When others look away, {Name} might feel ____. It can be worse than the thing itself.
       H {helper} can believe it, keep calm and agree every step before taking it. ~ Control over what happens next is exactly what was missing.
@@ -507,7 +507,7 @@ export const bullying: Frame = {
       T<saw> {he} can write one line to the person concerned. ~ It costs little and arrives in full.
       T<saw> {he} can interrupt next time with something ordinary, such as a question about the bus. ~ It breaks the scene without a battle.
       C<saw> {he} can think, "I am not in charge of it, but I am not furniture either."
-      A<saw> What was seen has been said, and that was help, however late it seemed. Courage is often described as if it arrived on time. In fact most of it turns up the next morning, with a message and a teacher's email address. One person was less alone because of it.
+      A<saw> Saying what was seen is help, however late it seems. Courage is often described as if it arrived on time. In fact most of it turns up the next morning, with a message and a teacher's email address. One person is less alone because of it.
       A<saw> Groups are made of people who wait for each other. Somebody who has once been first knows that it is survivable. The corridor will offer another chance, as corridors do. Until then there is one person who knows that it was seen, and telling it was help.
     `),
   },

@@ -188,9 +188,9 @@ export const homework: Frame = {
       A<body> Crunch, wiggle, sit. The page is done. The snack is gone. Now it is time to play.
     `),
     '4-5': script(`
-      D<bag> A page of homework goes on a trip. It comes home in a bag. {Name takes} it out for the table. There the page gets a name, and some lines. Then it goes back in the bag and off to school.
-      D<first> A page can look like a lot. {Name} may look at it and not know where to start. It is only the first line that is so hard. After one line, a hand knows how it goes. Then the next line is not so big.
-      D<body> Before homework there is a body. At school {his} body sat for a long time. So now it is full of wiggles. It needs water and a snack. It needs to move a bit. After that, it is easier to learn.
+      D<bag> A page of homework goes on a trip. It comes home in a bag. {Name} may take it out at the table. There the page gets a name, and some lines. Then it goes back in the bag and off to school.
+      D<first> A page can look like a lot. {Name} may look at it and not know where to start. Often it is just the first line that is so hard. After one line, a hand knows how it goes. Then the next line is not so big.
+      D<body> Before homework there is a body. At school {his} body may sit for a long time. Then it is full of wiggles. It needs water and a snack. It needs to move a bit. After that, it is easier to learn.
       D<muddle> Homework can hide. {Name} may look in the bag, and it is not there. It may be under a coat, or in a tray at school. Pages are thin, and so they slip. Nobody sees them go.
       P Teachers give a page so that heads can try it again. It is fine when not all of it is right.
       P Grown-ups have pages too. They pay bills at the table, and they sigh. They like it when it is done.
@@ -222,7 +222,7 @@ export const homework: Frame = {
     `),
     '6-7': script(`
       D<first> Homework looks biggest before it begins. {Name} may sit in front of it and sharpen all the pencils. That happens to many people, because a brain does not like to start. Once the first line is there, the brain wants to go on. So the hardest line on any page is line one.
-      D<body> After school, {his} body has been sitting for hours. It wants three things before homework: water, food and moving. A brain works badly without them. So a snack and ten minutes outside are not wasted. They are a part of the work.
+      D<body> At school a body sits for hours, and so may {his}. It wants three things before homework: water, food and moving. A brain works badly without them. So a snack and ten minutes outside are not wasted. They are a part of the work.
       D<hill> What is the trick with a big page of homework? It gets cut into parts. If {Name has} twelve sums, that can be four and four and four. After each four comes a stretch. Four sums are a thing that anyone can see the end of.
       D<muddle> Homework has a long way to go. It is said, then written down, then put in a bag. {Name} may lose it at any of those places, and so may others. After that it comes home and goes back again. A head has a lot to carry at the end of a school day.
       P {teacher wants} to know what went well and what was too hard. A page with an empty line can say that too. It is a kind of letter to school.
@@ -287,7 +287,7 @@ export const homework: Frame = {
       A<hill> The scrap of paper is covered in crossed-out words. None of the pieces was the size of a block. Tomorrow there may be new ones, and they can be sorted as well. A page that is half done and handed in is still worth something.
       A<stuck> The line across the page shows where the road ended today. It is honest, and it helps. Nobody learns only the things that go well. Homework can have a question mark in it and still be finished.
       A<muddle> The sheet has an address now, in the bag and on the table. People who seem to remember everything mostly have places, lists and alarms. Their heads are as full of holes as any. The homework got there, a bit crumpled, and it counts the same.
-      A<muddle> One thing was forgotten this week, and four were not. Nobody writes home about the four. A place works better than good intentions, because a place stays where it is. The learning was in there all along, in the side pocket.
+      A<muddle> One thing gets forgotten, and four do not. Nobody writes home about the four. A place works better than good intentions, because a place stays where it is. The learning was in there all along, in the side pocket.
     `),
     '11+': script(`
       D<first> Putting off homework is rarely laziness. A task that looks dull or confusing produces a small unpleasant feeling, and {his} brain finds a quick way out: do something else. That works at once and costs more later. The feeling is at its strongest before the first line. It usually fades within minutes of beginning, which is hard to believe at four o'clock and easy to believe at half past.

@@ -205,6 +205,7 @@ export const leftOut: Frame = {
     photo: 'a photograph, which shows one moment and leaves out the rest',
     party: 'a party with a list of names, and the other days',
     drift: 'two clocks that were set together and no longer agree',
+    edge: 'the edge of a group, which those inside do not see',
   },
   threadCues: {
     drift:
@@ -243,6 +244,7 @@ export const leftOut: Frame = {
       { text: 'What a Photo Leaves Out', thread: 'photo' },
       { text: 'One Second of a Party', thread: 'photo' },
       { text: '{name} and the Group' },
+      { text: 'Where the Edge Is', thread: 'edge' },
       { text: 'From the Outside' },
     ],
   },
@@ -273,9 +275,9 @@ export const leftOut: Frame = {
   },
   text: {
     '2-3': script(`
-      D<ring> Hand, hand, hand. It is a ring game. {Name is} near the ring. Children sing in it. It is shut just now.
-      D<start> Two children play with one car. {Name is} close by. No, no, they say. The game is full. Full can hurt.
-      D<three> One child, two children, a game for two. {Name makes} three. Two play now. One waits. Waiting is hard.
+      D<ring> Hand, hand, hand. Some games are a ring. {Name} may be near. It can look shut. Then it is hard to join.
+      D<start> Two can play with one car. {Name} may come close. "No, no," they may say. A full game can hurt.
+      D<three> One child, two children, a game for two. {Name} may make three. Two play. One waits. Waiting is hard.
       P Some children like just one friend. Some like a lot.
       P Other children may not see who waits. They look at the toys.
       P Grown-ups get left out too. They know it hurts.
@@ -302,7 +304,7 @@ export const leftOut: Frame = {
     '4-5': script(`
       D<ring> Some games are in a ring, hand in hand. From outside, a ring looks shut. {Name} may stand there and see only backs. The children in the game look at each other. So they may not see who is behind them.
       D<start> A game can be in the middle, or at the start. {Name} may ask to play in the middle. Then a child may say, "No, it is full." That hurts, even if it is just about the game. At the start there is more room.
-      D<three> Two can play with one ball, back and back again. {Name comes}, and now it is three. Three is hard for one ball. So somebody may get left out for a bit. It can be a new person each day.
+      D<three> Two can play with one ball, back and back again. When {Name comes}, it is three. Three is hard for one ball. So somebody may get left out. It is not fair when it is the same one each day.
       P The others may be busy with the rules. They may not know that someone wants to come in. Faces do not say all of it.
       P Teachers look out for children who stand alone. They cannot see it all. So it helps when somebody tells them.
       P Nearly all people get left out some time. Grown-ups do as well. They still know how it felt.
@@ -330,13 +332,13 @@ export const leftOut: Frame = {
       C<three> {he} can say, "I can be number three."
       C<topic> {he} can sit down and think about {topic}.
       A<ring> A ring opens when two hands let go. Then one more hand fits in. It can be hard to wait for that. {Name is} a good person to play with.
-      A<start> Each game ends, because snack comes or the bell rings. Then there is a new start, with room in it. Being left out hurts, and it also stops. The next game can have one more in it.
+      A<start> Each game ends, because snack comes or the bell rings. Then there is a new start, with room in it. Being left out hurts, and that is no wonder. A next game can have one more in it.
       A<three> One and two and three can all be friends. It is just hard with one ball. There are games for three, like a shop or a train. {Name has} a place in some of them.
     `),
     '6-7': script(`
       D<ring> From the outside, a group of children looks like a wall of backs. {Name} may stand near one and wonder how to get in. People in a ring look at the middle, so the ring looks shut. Most rings are open somewhere. It is easiest where somebody is looking up.
       D<start> Why do children say that a game is full? Sometimes there are only four cards. Sometimes {Name comes} in the middle, and all the jobs are taken. Sometimes nobody wants to explain the rules again. And sometimes people leave somebody out on purpose, which is unkind. From outside, these four look just the same.
-      D<three> Three is an odd number for a group of friends. Games for two leave one over, and so do seats on a bus. If {Name has} two friends, each one may be left out some days. It can hurt a lot, because it is done by people who are liked. It is often nobody's plan.
+      D<three> Three is an odd number for a group of friends. Games for two leave one over, and so do seats on a bus. If {Name has} two friends, any of the three may be left out. It can hurt a lot, because it is done by people who are liked. It may be nobody's plan, and it hurts all the same.
       P The ones inside a game are thinking about the game. They may look right at someone and not think of asking. It is like looking for one sock and missing the other.
       P Some children shut others out because they are afraid to lose their own place. They would not say so. It still hurts the one outside.
       P Teachers cannot hear what is said behind the shed. They can help with what they know about. Most of them would rather be told.
@@ -364,8 +366,8 @@ export const leftOut: Frame = {
       C<three> {he} can think, "Two and one today, and not for good."
       C<topic> In the wait, {he} can think about {topic} and plan a game.
       A<ring> A ring does not stay shut, because hands let go and games end. Somewhere in it a person looks up. Being left out is not a sign that something is wrong with anyone. {Name is} good to have in a game.
-      A<start> The bell rings, and every game is over at once. After that there are new games with new jobs. Some will have room, and some people will be glad to ask. Whoever is left out on purpose can have a grown-up's help.
-      A<three> Each of the three is sometimes the one. It is fair to say so out loud to the other two. There are games for three, and there are other people for games of two. {Name} can be a friend in both.
+      A<start> A bell rings or somebody is called in, and the game is over. After that there are new games with new jobs. Some will have room, and some people will be glad to ask. Whoever is left out on purpose can have a grown-up's help.
+      A<three> It is fair to say out loud how it is to be the one. The other two may not know. There are games for three, and there are other people for games of two. {Name} can be a friend in both.
     `),
     '8-10': script(`
       D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.
@@ -400,17 +402,21 @@ export const leftOut: Frame = {
       T<drift> {he} can sit with somebody else on one day of the week. ~ One day is not a decision.
       C<start> {he} can think, "Full is about the game, unless it is every day."
       C<three> {he} can think, "Three is odd, and so is this, and it is not about me."
+      D<edge> A group has an inside and an outside, with no line painted between them. {Name} may know exactly where the edge is all the same. Those inside hardly notice that there is one. From outside it is the first thing to be seen. Being left out hurts at any age, and scientists have even measured it.
+      C<edge> {he} can think, "That is their edge, and edges move."
       C<photo> {he} can think, "A fraction of one second, and the rest is missing."
       C<topic> On a bad day, {he} can think about {topic} and make a list of ten.
       C<drift> {he} can think, "Two clocks, and mine still works."
       A<start> Games begin again many times a week, and groups change more than they seem to. Somebody who was left out knows something useful about asking others in. If it goes on, adults are there to stop it. Nobody is meant to wait at the edge alone.
       A<three> The number three stays odd, but friends can talk about it. "I was the spare one twice this week" is a fair sentence. Good friends may not have counted. A group that hears it can change its habits, and if it will not, there are other groups.
       A<photo> The photo will slide down the screen and be replaced by somebody's lunch. Not being asked to a party hurts, and it says little about who is liked. There are other people and other afternoons. This was one list of names, on one day.
+      A<edge> The edge of a group is made by the people in it, and it moves when one of them turns round. Some groups do that, and some do not, which says more about the group. Somewhere else, a person is hoping to be asked. Being left out is about a place to stand. It is not about the one who stands there.
       A<drift> Some friends come back after a term, and some stay people to say hello to. Being left out of what used to be shared hurts, because it was worth something. The years before it happened, and nothing takes them back. Somewhere there is a clock that strikes at the same time as this one.
     `),
     '11+': script(`
       D<three> Anyone who has had two close friends knows the arithmetic. Cinema seats, partner work and confidences come in twos, so in a group of three somebody is regularly left out. {Name} may have been that person lately. It tends to happen without a decision: two people share a bus, then a joke, and soon a history. The third one arrives to find that the conversation has already started.
       D<photo> Years ago, people who were left out of a party heard about it on Monday, if at all. Now {Name} may see it live, in good light and with a filter. A photo records a fraction of a second, and somebody chooses the best of forty. Boredom, awkward silences and the friend who cried in the bathroom are not included. It is a true picture of a moment and a poor description of an evening.
+      D<edge> No sign marks the edge of a group, and yet everybody outside it knows where it runs. {Name} may be able to draw it on a map. The people inside are mostly unaware of it, as fish are said to be of water. Being left out registers in the body much as an injury does, which is why advice about not minding is of so little use.
       D<start> When {Name is} left out, two things look the same at first. One is bad timing: the joke began an hour ago, the places are taken, and whoever comes late seems to interrupt. The other is deliberate, because closing a circle can make the people in it feel important. The first days rarely show which of the two it is. After a fortnight it is usually clear.
       D<start> Groups are harder to enter in the middle than at the beginning. A joke is already running, places are taken, and whoever arrives seems to interrupt. When {Name is} left out, that may be all there is to it. It may also be deliberate, because shutting somebody out is a cheap way of feeling important. The two look alike for a day or two. After a fortnight they usually do not.
       D<drift> There is no ceremony for the end of a friendship, and often there is not even a row. The invitations become fewer, a chat goes quiet, and then there is a photo of the others. {Name} may be left out bit by bit, which is confusing, because there is no single thing to be angry about. Interests come apart quickly at this age. Some people would like to look older at once, and others would like another year. They are like two clocks that were set together and no longer agree. It is less a verdict than a matter of timing.
@@ -441,11 +447,13 @@ export const leftOut: Frame = {
       T<drift> {he} can write to the friend once, in two honest sentences, and leave it there. ~ An answer would be good, and sending it counts anyway.
       C<three> {he} can think, "This is arithmetic until somebody proves otherwise."
       C<photo> {he} can think, "That is one good second out of a whole evening."
+      C<edge> {he} can think, "That is where their edge is. It is not the edge of everything."
       C<start> {he} can think, "A day is bad luck, and a fortnight is a reason to speak."
       C<topic> On such an evening, {he} can think about {topic} in as much detail as possible.
       C<drift> {he} can think, "It ended quietly, and it was real."
       A<three> Most groups of three either learn to say these things out loud or become something else. Both happen, and neither is a verdict on anybody. Having been the third one is useful knowledge. People who remember it tend to leave a chair free for the next person who joins.
       A<photo> By Thursday the photo is old, and hardly anyone could say who was standing where. Being left out of one party is a fact about one guest list. It can hurt and still be small from a little further off. Some of the best evenings leave no picture at all.
+      A<edge> Edges of groups are redrawn more often than the people inside expect. Some open, some stay shut, and neither is a measurement of the person outside. Having seen a group from there is useful knowledge, and it makes for better company later. Being left out hurts, and it does not need to be taken as information about {him}.
       A<start> Where it is bad luck, there will be other beginnings, and groups at this age are rebuilt all the time. Where it is deliberate, it is not {hers} to solve alone, and adults who know about it can act. Either way, being left out describes a position, and positions change.
       A<drift> Some of these friendships turn up again years later, when the hurry is over. Others stay what they were, a good piece of a life with an end to it. There is nothing to be won back by changing one's taste. People with the same timing exist, often in unlikely places, such as a choir, a bus or the row behind. Being left out weighs less as soon as there is one of them.
     `),

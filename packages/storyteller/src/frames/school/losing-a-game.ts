@@ -286,9 +286,9 @@ export const losingAGame: Frame = {
       'Shall we play one short game and clap at the end?',
     ],
     older: [
-      'What happens to the pieces, or to the body, when a game is over?',
+      'What happens in the body when a game is over?',
       'Which word went into the blank, and where in the body was it?',
-      'Shall we play a game where luck decides and see who wins three times?',
+      'Shall we play something short and try out what to do at the end?',
     ],
   },
   cover: {
@@ -302,10 +302,10 @@ export const losingAGame: Frame = {
   text: {
     '2-3': script(`
       D<box> {Name plays} a game. Pick, put, pick, put. One child is first. One is last. Then the game goes in the box.
-      D<dice> Roll, roll, stop! {Name plays} with dice. Up come the dots. Dots do not choose. This time, another child wins.
-      D<clap> The game is done. {Name was} in it. One child won. Hands can go clap, clap. Clap for one, clap for two.
+      D<dice> Roll, roll, stop! {Name plays} with dice. Up come the dots. Dots do not choose. This time, somebody else wins.
+      D<clap> The game is done. {Name was} in it. Somebody won. Hands can go clap, clap. Clap for one, clap for two.
       P Some children cry then. Some ask for more.
-      P The other child likes to win. That child likes company too.
+      P The others like to win. They like company too.
       P Big people lose games too. They say oh.
       Q At the end, {Name} may feel ____.
       Q When somebody else wins, {Name} may feel ____.
@@ -329,7 +329,7 @@ export const losingAGame: Frame = {
     `),
     '4-5': script(`
       D<box> A game has a start and an end. {Name plays}, and somebody is first. There is just one first place. So in each game somebody loses. Then all the pieces go back to the start.
-      D<dice> Roll, roll, stop. In this game, {Name plays} with dice. The dots come up, one or two or six. Dice have no eyes, so they do not know who rolled. That is called luck. Luck wins some games and loses some.
+      D<dice> Roll, roll, stop. Some games have dice, and {Name} may know one. The dots come up, one or two or six. Dice have no eyes, so they do not know who rolled. That is called luck. Luck wins some games and loses some.
       D<clap> When a game ends, there is a loud bit. Somebody won, and somebody lost. {Name} may be the one who lost this time. Hands want a job then, because the game is over. They can clap, or wave, or shake another hand.
       P The other player wanted to win too. Winning is more fun when a friend stays.
       P Grown-ups play cards and lose. Some of them groan and put a hand on their head. Then they ask for one more go.
@@ -355,22 +355,22 @@ export const losingAGame: Frame = {
       A<box> Now every piece is back at the start. The red one and the blue one stand side by side. No piece is first and no piece is last. The next game can begin from there.
       A<dice> The dice lie on the table. Next time the dots will be new. It is okay to be sad about a lost game. It is still good to play.
       A<clap> The clapping stops, and the game is over. It is okay to be sad about losing. It is okay to want to win. Two hands are ready for the next game.
-      D<pitch> A race has a start and an end. In a game with a team, there is a whistle. {Name} ran and played as well as {he could}. At the end one side has more, or one child is first. All the others have lost, and their legs are just as tired.
+      D<pitch> A race has a start and an end. In a game with a team, there is a whistle. {Name} may play as well as {he can}. At the end one side has more, or one child is first. The others have lost, and they are just as tired.
       P<pitch> The ones who won may jump about. It is not meant to hurt. They are loud because they are happy.
-      P<pitch> Grown-ups who look on see a lot of running. They clap for that.
+      P<pitch> Grown-ups who look on see a lot of trying. They clap for that.
       P<pitch> Big players lose games too. Then they drink some water.
-      Q<pitch> When the whistle goes, {Name} may feel ____.
+      Q<pitch> When it is over, {Name} may feel ____.
       Q<pitch> When the others cheer, {Name} may feel ____.
       H<pitch> {helper} can wait with a drink and not say much.
-      H<pitch> {helper} can walk to the gate, side by side.
+      H<pitch> {helper} can walk to the bags, side by side.
       H<pitch> {helper} can say one thing that went well.
       T<pitch> {he} can drink some water and sit down.
       T<pitch> {he} can give one clap or one high five.
-      T<pitch> {he} can kick one ball for fun.
-      T<pitch,comforter> {he} can hold {comforter} in the car.
-      C<pitch> {he} can think, "I ran, and it was a real run."
-      A<pitch> The whistle has gone, and the game is over. Shoes come off, and mud falls out. Legs that ran today will run again. The next game starts with nothing on the board.
-      A<pitch> The race is done, and so is the snack. One child was first, and a lot of children ran. To lose is no fun, and it is over now. There will be another race on another day.
+      T<pitch> {he} can play a bit just for fun.
+      T<pitch,comforter> {he} can hold {comforter} on the way home.
+      C<pitch> {he} can think, "I tried hard, and that was real."
+      A<pitch> Each game has an end. The bags get packed, and somebody wants a snack. Arms and legs that try hard can try again. The next game starts with nothing on the board.
+      A<pitch> A race is soon done. One child is first, and a lot of children try hard. To lose is no fun, and it goes by. Then it is time for a snack and for other games.
       D<cheat> A game is made of rules, like a wall of bricks. {Name} may want to win so much that a brick gets moved. One more step, and nobody saw. Then there is a win, but the game has a hole. It is hard to be glad with a hole.
       C<cheat> {he} can say, "Back I go. Now it is fair."
       A<cheat> The piece goes back to where it was. Now the game is whole again. A fair game may be lost, and it is a real game. The next one may be won.
@@ -407,12 +407,12 @@ export const losingAGame: Frame = {
       A<box> A new game begins with every piece on the first square. Nobody is ahead, and nobody is behind. The game that was lost is over. People who lose and play again are good to have at a table.
       A<dice> Next time the dice will stop somewhere else. No one can make them, and no one can ask them. It is all right to dislike losing. It is a game worth playing because nobody knows the end.
       A<minute> The minute after a game is short, even if it is a big one. The heart gets slower, and the hands go soft again. Somebody may ask for a new game. There is time to think about the answer.
-      D<pitch> A match ends with a whistle, and a race with a line. {Name} may have run hard and still have lost the game. The score is one number. It does not know who passed well, or who got up again. It only knows how it ended.
-      P<pitch> The other team is loud because it is glad. Some of them lost last week. They know how this walk to the bags feels.
-      P<pitch> Nobody wins or loses a match alone. There are many feet in every goal.
+      D<pitch> A match ends with a whistle, and a race with a line. {Name} may try hard and still lose. The score is one number. It does not know who was brave, or who did not give up. It only knows how it ended.
+      P<pitch> The other team is loud because it is glad. They have all lost before. They know how the walk to the bags feels then.
+      P<pitch> It takes at least two to have a match or a race. Without somebody who loses, nobody could win.
       P<pitch> Parents at the side may shout all sorts of things. Most of it cannot be heard from the middle.
       Q<pitch> When the last whistle goes, {Name} may feel ____. It may be in the throat.
-      Q<pitch> In the car after the game, {Name} may feel ____.
+      Q<pitch> On the way home after the game, {Name} may feel ____.
       H<pitch> {helper} can carry the bag and wait with questions. ~ Food first is a good rule.
       H<pitch> {helper} can remember one moment that was good. ~ There is one in most games.
       T<pitch> {he} can shake hands and then get a drink. ~ It is quick, and then it is done.
@@ -420,8 +420,8 @@ export const losingAGame: Frame = {
       T<pitch> {he} can find one friend and walk over together. ~ In company the walk is shorter.
       T<pitch,comforter> {he} can have {comforter} on the way home.
       C<pitch> {he} can think, "The score is one number, and I am not it."
-      A<pitch> Now the bags are packed, and the field is empty. By next week the board says nil to nil again. Losing hurts for a while, because it mattered. There is supper, and mud to wash off, and another game to play.
-      A<pitch> The whistle is quiet in somebody's pocket. What was learned in the legs stays there. Teams lose and train and lose and win. Most players with cups lost a lot of games on the way.
+      A<pitch> The bags get packed, and the place gets empty. Next time the board says nil to nil again. Losing hurts for a while, because it mattered. Then there is supper, and one day there is another game.
+      A<pitch> The whistle is quiet in somebody's pocket. What arms and legs have learned stays there. People lose and train and lose and win. Most players with cups lost a lot of games on the way.
       D<cheat> Why are there rules in a game? Without them there would be just bits of wood on a board. {Name} may know the wish to win by a quick hand. It works, and nobody sees. But a win like that is a bit empty. The game has stopped, and only one person knows.
       C<cheat> {he} can say, "That was wrong, I put it back."
       A<cheat> The piece is back on its square, and the game is a game again. It may be lost, and it was played. Others like to sit down with somebody who plays fair. That lasts for more than one afternoon.
@@ -431,7 +431,7 @@ export const losingAGame: Frame = {
       A<gloat> The win is still a win, even without a song about it. The other one saw it, and so did the dice. People like to play with winners who ask for another game. It starts with both on the first square.
     `),
     '8-10': script(`
-      D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
+      D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. Against somebody older it is more than half. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
       D<dice> Some games measure skill, some measure luck, and most are a mixture. When a game uses dice or shuffled cards, {Name} may lose after playing well. The dice have no memory. A six is exactly as likely after a bad day as after a good one. Losing like that says nothing about the player, although it feels as if it did.
       D<minute> There is a minute after every lost game, and {Name} may have met it. The body was ready for the next move, and now there is none. The heart is still fast and the muscles are still tight. That is a lot of effort with nowhere to go. Boards get tipped and doors get banged in this minute, in all kinds of families. Then the effort fades.
       P The winner often has an odd moment too. Cheering seems rude, and not cheering seems strange. Most winners are relieved when somebody says two ordinary words to them.
@@ -457,22 +457,22 @@ export const losingAGame: Frame = {
       C<topic> Until the heart is slow again, {he} can think about {topic} and make a list of five.
       A<box> With every piece on its first square, the next game has not been won by anyone. Somebody can hate losing and still be good company. Those two go together more often than people think. The board is level again.
       A<dice> The dice are back in the bag and know nothing about today. Being annoyed at them is perfectly reasonable, and so is rolling them again. Games are worth playing because the end is open. Luck will be somewhere else next time.
-      A<minute> After that minute the room comes back: the table, the people, the biscuits. The game was lost, and the evening was not. Each time somebody gets through the minute, they know a little more about how. It is a skill, like any other part of a game.
-      D<pitch> A score is the shortest possible report of a game. It leaves out the weather, the near misses and who kept running when it was hopeless. {Name} may have that number in the head all the way home. A body that has given everything is still on full speed, and so tears or temper come easily. Every league is built in such a way that half of the teams lose each week. Nobody has found a better way to play.
+      A<minute> After that minute the room comes back, with the people in it. The game was lost, and the day was not. Each time somebody gets through the minute, they know a little more about how. It is a skill, like any other part of a game.
+      D<pitch> A score is the shortest possible report of a game. It leaves out the weather, the near misses and who kept going when it was hopeless. {Name} may have that number in the head all the way home. A body that has given everything is still on full speed, and so tears or temper come easily. Every contest is built in such a way that somebody loses it. Nobody has found a better way to play.
       P<pitch> The others cheer because it mattered to them as well. Several of them have had a week like this one. It is quite possible to dislike the cheering and respect the game.
-      P<pitch> Team-mates may look for somebody to blame in the first ten minutes. After that they mostly want something to eat.
+      P<pitch> In a team, people may look for somebody to blame in the first ten minutes. After that they mostly want something to eat.
       P<pitch> A coach sees things from the side that do not turn up in a score. It is worth asking for one of them, a day later.
       Q<pitch> At the last whistle, {Name} might feel ____. It may be in the legs, the face or the throat.
       Q<pitch> When people talk about the result the next day, {Name} might notice ____.
       H<pitch> {helper} can leave the analysis for later and see to water and food.
       H<pitch> {helper} can ask what the best minute was. ~ It brings back more than the result.
       T<pitch> {he} can shake hands, look people in the face once, and go. ~ It takes four seconds and is remembered.
-      T<pitch> {he} can jog one slow round before sitting down. ~ Legs that calm down take the head with them.
-      T<pitch> {he} can wait three days before deciding anything, about quitting too. ~ Decisions made in muddy socks are poor ones.
+      T<pitch> {he} can walk one slow round before sitting down. ~ Legs that calm down take the head with them.
+      T<pitch> {he} can wait three days before deciding anything, about quitting too. ~ Decisions made in wet socks are poor ones.
       T<pitch,comforter> {he} can keep {comforter} in the bag for the way home.
       C<pitch> {he} can think, "That was the score. The game was longer."
-      A<pitch> The mud comes off in the shower, and some of the rest with it. Next week the numbers are back at nil. People who hate losing are often good to have in a team, because it matters to them. The boots can dry until then.
-      A<pitch> A season has many Saturdays, and this was one. The score is in a list now, in small print. What the legs have learned is not in the list, and it stays. There will be another game, and it starts level, as they all do.
+      A<pitch> The bag gets unpacked, and some of the rest comes out with it. Next time the numbers are back at nil. People who hate losing are often good to have in a team, because it matters to them. The kit can dry until then.
+      A<pitch> A season has many days, and a lost game is one of them. The score goes into a list, in small print. What a body has learned is not in the list, and it stays. There will be another game, and it starts level, as they all do.
       D<cheat> A game works because everyone at the table believes in the same few sentences. If {Name} bends one of them in secret, the others play on, and one person has left. It looks like winning. What is missing is the only thing that makes winning pleasant, which is that it might not have happened. Many people have tried it and know the taste.
       C<cheat> {he} can say, "I moved that one. Let us take it back."
       A<cheat> The card goes back, and the game is level again. Losing by the rules is a nuisance. It is also the price of games that mean something, and friends notice who pays it. The next one starts with a clean table.
@@ -482,15 +482,15 @@ export const losingAGame: Frame = {
       A<gloat> The cheer was short, and it was heard. The person across the table shrugged and set up the pieces again. That is the best sign of all. People who can win quietly get asked to play, and that is worth more than one game.
     `),
     '11+': script(`
-      D<box> To anyone who has just lost: the result is real, and so is the wish that it were different. {Name} put time and attention into that game, and it still ended the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The board itself keeps no record, and in two minutes it can look as if nothing had happened.
+      D<box> A lost game is real, and so is the wish that it were different. {Name} may put time and attention into a game, and it ends the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The board itself keeps no record, and in two minutes it can look as if nothing had happened.
       D<dice> Most games contain more luck than players like to admit. A bounce, a draw of cards or a tired referee can decide a close one, and {Name} may have lost to exactly that. Minds dislike this explanation, because there is nothing in it to improve. So they look for somebody to blame, and the nearest candidate is usually inside the same head. Sometimes the honest report is short: it was close, and it fell on the other side.
       D<minute> The minute after a lost game has its own chemistry. Bodies prepare for effort with adrenaline, and when the game stops, the adrenaline stays for a while with nothing to do. {Name} might notice it as heat, shaking hands or a sentence that wants to be shouted. This is when people say that the referee was blind or that they are quitting. Most of what is said in that minute has a short life.
       P An opponent who wins is often less pleased than it looks. Winning against somebody who is clearly miserable is awkward, and many people are unsure whether to celebrate. A nod across the table settles it for both sides.
-      P Parents at the edge of a field often say the wrong thing, because they cannot bear to say nothing. "You did your best" may be true and still be unwelcome. Behind it there is usually a person who would have liked to see a different score.
-      P Team mates carry the same result in different ways. One of them makes jokes, one goes silent, and one wants to discuss every minute of it on the way home. None of them is doing it wrong, although they may each think so of the others.
+      P Parents who look on often say the wrong thing, because they cannot bear to say nothing. "You did your best" may be true and still be unwelcome. Behind it there is usually a person who would have liked to see a different score.
+      P People carry a lost game in different ways. One of them makes jokes, one goes silent, and one wants to discuss every minute of it. None of them is doing it wrong, although they may each think so of the others.
       Q When it is over, {Name} might notice ____. It may take an evening before there is a word for it.
       Q Watching somebody else celebrate, {Name} may feel ____. Respect and fury can be present at the same time.
-      Q On the way home from a lost match, {Name} might feel ____. The answer may be different on the next day.
+      Q Some time after a lost game, {Name} might feel ____. The answer may be different on the next day.
       H {helper} can wait to be asked before saying anything about the game. ~ Silence and food are an underrated combination.
       H {helper} can keep an ordinary plan for the rest of the day. ~ It is a way of saying that the result has not changed anything at home.
       H {helper} can listen to the whole story once without correcting it. ~ A fair version usually arrives by itself later on.
@@ -505,7 +505,7 @@ export const losingAGame: Frame = {
       C<box> {he} can think, "The result counts, and the board is level again."
       C<dice> {he} can think, "So close, and luck was over there."
       C<minute> {he} can think, "That is adrenaline talking, and it has a short life."
-      C<topic> On the way home, {he} can think about {topic} in as much detail as possible.
+      C<topic> Afterwards, {he} can think about {topic} in as much detail as possible.
       A<box> Tomorrow the score will be nil to nil, as it is before every game. Caring about the result is what makes people worth playing against. It is possible to hate losing for a lifetime and to be good at it anyway. The board does not mind either way.
       A<dice> A close game could have gone the other way, and one day it will, with no more justice than this time. Knowing that does not make losing pleasant. It does leave the player out of the blame. What remains is a game that somebody wanted to win, which is a respectable thing to want.
       A<minute> After a while the heart is slow and the sentences are shorter. The game is still lost, and it has become one event in a day that also contains supper. Nobody gets rid of that minute altogether, not even people who play for a living. They know its length, and they keep their important sentences until it is over.

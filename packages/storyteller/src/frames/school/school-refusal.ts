@@ -94,6 +94,8 @@ export const schoolRefusal: Frame = {
     steps: 'the small steps between a bed and a school',
     alarm: 'an alarm that rings in a body although there is no fire',
     back: 'the way back, an hour at a time',
+    point: 'a finger that points to the hard bit of a day',
+    why: 'the question why, which has more than one answer and takes its time',
   },
   threadCues: {
     back: /\b(?:back|return\w*|hours? a day|part[- ]time|reduced|timetable|(?:weeks|months|year|term) (?:off|out|at home|away)|not been|since (?:\w+ )?(?:easter|christmas|summer|half term|term|week|weeks|month|months)|long absence)\b/,
@@ -106,10 +108,11 @@ export const schoolRefusal: Frame = {
       { text: 'When a Tummy Says No', thread: 'tummy' },
       { text: 'One Shoe, One More', thread: 'steps' },
       { text: 'Step by Step', thread: 'steps' },
+      { text: 'A Finger Can Point', thread: 'point' },
       { text: '{name} and the School Morning' },
     ],
     older: [
-      { text: 'An Alarm and No Fire', thread: 'alarm' },
+      { text: 'When the Alarm Rings', thread: 'alarm' },
       { text: 'The School Alarm', thread: 'alarm' },
       { text: 'The Alarm at Half Past Seven', thread: 'alarm' },
       { text: 'The Next Step Is Small', thread: 'steps' },
@@ -118,6 +121,7 @@ export const schoolRefusal: Frame = {
       { text: 'The Way Back', thread: 'back' },
       { text: '{name} and the School Morning' },
       { text: 'A School Morning' },
+      { text: 'A Question With Time', thread: 'why' },
     ],
   },
   benefits: [
@@ -150,6 +154,7 @@ export const schoolRefusal: Frame = {
       D<tummy> It is morning. A tummy says no, no, no. {Name} may feel it in there. Then shoes are hard.
       D<tummy> Ow, says a tummy. {Name} may have that in the morning. The tummy does not want to go.
       D<steps> It is morning. Here is one shoe. {Name} may not want to go. It is a lot. One shoe is not a lot.
+      D<point> School has lots of bits. Door, coat, mat, toys. {Name} may not like one bit. A finger can show it.
       P Big ones have days like that too.
       P Grown-ups want to know what is hard. They look and ask.
       P Some children cry. Some go slow.
@@ -163,14 +168,17 @@ export const schoolRefusal: Frame = {
       T<comforter> {he} can hold {comforter}.
       C<tummy> {he} can say, "No, no, says my tummy."
       C<steps> {he} can say, "One shoe. One more."
+      C<point> {he} can say, "This bit, here."
       C<topic> {he} can think about {topic}.
       A<tummy> The tummy said it, and somebody heard. The morning can be slow. A lap is good for a tummy.
       A<steps> One shoe. One more. That is how a morning goes. Bit by bit, and then a hug.
+      A<point> Point, point. Somebody sees it. One bit is hard. Grown-ups can help with that bit of the morning.
     `),
     '4-5': script(`
       D<tummy> On a school morning, {his} tummy may hurt. A tummy can hurt when something is hard. It is real, and it is no trick. A thing may be too loud, too long or too new. Grown-ups can look for it.
       D<tummy> A tummy cannot talk, so it hurts. {Name} may have that on a school morning. It can mean, "Something there is hard for me." It is good when somebody asks what it is.
       D<steps> In the morning there are lots of small steps. There is a sock, a coat, a door and a street. {Name} may get stuck at one of them. All at once they are too much. One is not so much.
+      D<point> A day at {school} has a lot of bits. There is a door, a hook, a table and a yard. {Name} may like some bits and not others. A hard bit can be hard to say. A finger can point to it.
       P Grown-ups look at the clock and may get loud. They are worried too. They would like to know what is hard.
       P Teachers know children who cannot come in. They do not think that those are bad children.
       P Other children may have it as well. At the gate nobody can see a tummy.
@@ -185,18 +193,21 @@ export const schoolRefusal: Frame = {
       T<doing> {he} can try {doing} before the coat goes on.
       C<tummy> {he} can say, "My tummy says that it is hard."
       C<steps> {he} can think, "Just this step."
+      C<point> {he} can say, "It is this bit here."
       C<topic> On the way, {he} can think about {topic}.
       A<tummy> A tummy gets better when somebody listens. The hard bit of the morning gets a name. Then grown-ups can do something about it. That is their job.
       A<steps> Some school mornings go up to the door. Some go all the way. Both of them count. A step that was too big can be cut in two. Small ones can be done in socks.
+      A<point> A finger can say a lot. Now grown-ups know where to look. One bit of a school day can be made softer. Then it is easier to get to the other bits.
     `),
     '6-7': script(`
-      D<alarm> Bodies have something like an alarm. It makes the heart fast and the tummy sore, as if there was danger. {Name} may have it ringing on a school morning, with no fire anywhere. The ache is real. Something is too much, and it can be looked for.
+      D<alarm> Bodies have something like an alarm. It makes the heart fast and the tummy sore, as if there was danger. {Name} may have it ringing on a school morning. The ache is real. Something is too much, and it can be looked for.
       D<alarm> When an alarm rings, legs want to run or to stay in bed. {Name} may know that from school mornings. Nobody chooses it, and nobody is lazy because of it. Somewhere there is a reason, and there may be three.
-      D<steps> Between a bed and a classroom there are about thirty steps. There are socks, bread, a door, a street and a gate. {Name} may get stuck at one of them. It is mostly the same one. When people know which, it can be made smaller.
+      D<steps> Between a bed and a classroom there are about thirty steps. There are socks, bread, a door, a street and a gate. {Name} may get stuck at one of them. Often it is the same one. When people know which, it can be made smaller.
       D<back> After a long time at home, {school} gets bigger in the head. {Name} may know each classroom door and still feel far away from it. That is how it is for most people. A way back can be made of small pieces. One hour is a piece, and so is the gate.
+      D<why> "Why not?" is a hard question on a school morning. {Name} may have no answer, or three at once. A reason can be small, like a smell in the hall. It can also be big, like somebody who is mean. Nobody needs to find it alone.
       P Grown-ups may get loud in the morning, since the clock goes on. They are worried, and worry can sound like being cross.
       P Teachers know children who cannot come in. They would like to hear what is hard. A lot can be changed, such as a door, a seat or a time.
-      P Others in the class may ask, "Where were you?" They are curious, and a short answer is enough.
+      P Others in the class may ask things. They are curious, and a short answer is enough.
       Q On a school morning, {his} body may feel ____.
       Q At the hardest step, {Name} may feel ____. There may be two words for it.
       H {helper} can find out with {him} which step is the hard one. ~ It is not a test, and all answers are good.
@@ -207,21 +218,24 @@ export const schoolRefusal: Frame = {
       T<comforter> {he} can put {comforter} in the bag. ~ Something from home can come along.
       T<doing> {he} can try {doing} before leaving. ~ It can make the alarm softer.
       T<quiet> {he} can spend ten minutes {quiet} first. ~ A calm start helps a body.
-      C<alarm> {he} can think, "It rings, and there is no fire."
+      C<alarm> {he} can think, "It rings, so we look for why."
       C<steps> {he} can think, "Only this step."
       C<back> {he} can say, "One hour is a piece of the way."
+      C<why> {he} can say, "There is a reason, and we can look for it."
       C<topic> On the way, {he} can think about {topic}.
       A<alarm> An alarm rings itself out, even when nobody runs. It gets softer each time when the hard thing has been found. Some school mornings go well and some do not. Both kinds help to find out more.
       A<steps> Today it may be the door, and one day it may be the gate. A step back is only a step. People who plan a school morning in small pieces need a lot of paper. They get there in socks, shoes and good time, or a bit late.
       A<back> An hour of school has an end, and then there is home. The next hour is easier to plan when this one is known. Nobody gets the whole way back in one day. Somebody at school is glad about each piece of it.
+      A<why> Reasons come out slowly, like snails. When one of them is found, grown-ups can do something about it. There may be one more behind it. A school morning gets easier with each reason that somebody knows.
     `),
     '8-10': script(`
-      D<alarm> A body has an alarm system that is very old. It was made for wild animals, and it cannot tell a bear from a school bag. {Name} may have it go off at half past seven, with a sore stomach and legs like stone. The ache is real, although there is no bear. Nobody is lazy because of an alarm. It shows that something there is too much, and finding out what is a job for several people.
+      D<alarm> A body has an alarm system that is very old. It was made for wild animals, and it cannot tell a bear from a school bag. {Name} may have it go off at half past seven, with a sore stomach and legs like stone. The ache is real, with a bear or without one. Nobody is lazy because of an alarm. It shows that something there is too much, and finding out what is a job for several people.
       D<alarm> Some mornings the day stops before it has begun. {Name} may want to go to school and be unable to. It is hard to explain that to people with a car key. It is an alarm, not a decision. The more everybody shouts, the louder it rings. It gets quieter when the reason is found, and there is often more than one.
       D<steps> Somebody once counted the steps between a bed and a classroom and got to forty. Socks are one, and the gate is another. {Name} may be able to do thirty of them and get stuck at the rest. So it is not true that school is impossible. It is true that there are a few steps in it that are too high, and steps can be changed.
       D<back> After weeks at home, a school grows in the mind until it is the size of an airport. {Name} may know each corridor there and still not be able to imagine walking in. That happens to nearly everyone who has been away. The way back is made in pieces, such as one hour, one room or one person. It does not get done by being brave for a whole day.
+      D<why> Everybody asks why, and most people ask it on a school morning with a clock in their hand. {Name} may not be able to say, or may not want to. There can be a reason that has a name, such as a person, a lesson or a noise. There can be five small ones in a heap. A doctor would not guess from the doorway, and nobody else needs to.
       P Parents look at the clock, at work and at letters from school, all before eight. It can come out as anger. Most of it is worry with its coat on.
-      P Teachers may only see an empty chair, and an empty chair says nothing about the reason. Once they know it, they can change more than people think. There are other doors, other times and other rooms.
+      P Teachers may see an empty chair or a pale face, and neither of them says anything about the reason. Once they know it, they can change more than people think. There are other doors, other times and other rooms.
       P Friends may not write, because they do not know if they may. Nobody told them. One short message usually opens the rest.
       Q On a school morning, {Name} might feel ____. It may be in the stomach before it is in words.
       Q At the hardest step, {Name} might feel ____.
@@ -235,19 +249,22 @@ export const schoolRefusal: Frame = {
       T<doing> {he} can try {doing} before the hardest step. ~ The alarm gets a bit quieter.
       T<quiet> {he} can spend ten minutes {quiet} first. ~ It gives the body a calm start.
       T<activity> {he} can keep {activity} going in these weeks. ~ It is good to have a place where things work.
-      C<alarm> {he} can think, "Alarm, yes. Bear, no."
+      C<alarm> {he} can think, "Alarm, yes. Now for the reason."
       C<steps> {he} can think, "Which step is it, exactly?"
       C<back> {he} can think, "One piece, and then home."
+      C<why> {he} can think, "There is a reason, even if it has no words yet."
       C<topic> On the way, {he} can think about {topic}.
-      A<alarm> Alarms cannot be argued with, and they run down. For many people the ten minutes before the school gate are the worst. The hour after it is only an hour. Some mornings will not work. They count as information, and the next one begins at the same step or at a lower one.
+      A<alarm> Alarms cannot be argued with, and they run down. What sets one off can be found, and a good deal of it can be changed. It takes more than one person to do that at a school. Some mornings will not work. They count as information, and the next one begins at the same step or at a lower one.
       A<steps> A list with numbers on it can be handed to people who are able to change something. They may move a desk, open a side door or leave out one lesson. Then a step is lower than it was. School is still school, and there are thirty steps that go quite well.
       A<back> One piece of the way may go wrong, and then it is done again on another day. Pieces that have been walked stay known. At some point a school shrinks back to its size, with its smell of floor polish and its bad clock. Until then an hour is enough.
+      A<why> Reasons tend to come out sideways, in the car or at the washing-up, and never at ten to eight. Each one that is known is something that adults can change. Some reasons are serious, and those are the first that they need to hear. A school morning with fewer reasons in it weighs less.
     `),
     '11+': script(`
       D<alarm> There is a sort of alarm in every body, and nobody has updated it for a very long time. It takes a corridor full of people for a predator and switches off everything that is not needed for running. {Name} may know the result from school mornings: a stomach that refuses, a head that hurts and a voice that says "tomorrow". It is not laziness. Lazy people are comfortable. Something about the place is too much at the moment, and there are usually two or three things.
-      D<alarm> Other people seem to get to school by simply leaving the house. {Name} may have tried that, with an alarm going off in every limb and somebody calling from the stairs. Staying at home switches it off at once, and that is exactly why it rings louder the next day. Nobody designed this on purpose. It can be taken apart, but hardly by one person alone, and hardly before breakfast.
+      D<alarm> Other people seem to get to school by simply leaving the house. {Name} may have tried that, with an alarm going off in every limb and somebody calling from the stairs. Staying at home switches it off at once, and the next day it may ring louder. Nobody designed this on purpose. It can be taken apart, but hardly by one person alone, and hardly before breakfast.
       D<steps> "Just go in" is advice from people for whom school is one step. For {Name} it may be forty, and some of them are three metres high. There is the bus, the noise in the corridor, the question "Where have you been?" and a lesson that the others have already had. Adults often argue about the whole staircase. It is more useful to find out which steps are the high ones.
       D<back> After a long time away, a school turns into a rumour. {Name} may go over the first minute again and again, with a corridor, thirty faces and a question. In reality most of the thirty will be looking for a charger. A return that works is usually dull and made of small pieces, such as two hours, one room and one person who knows. It is not a test of courage, and it need not be finished this month.
+      D<why> "But why?" is asked in kitchens at seven in the morning, and it is the worst time for an answer. {Name} may have one that cannot be said, or several that contradict each other. School is a place with a thousand people, twelve rooms and a timetable, so there is no shortage of possible causes. A reason can be one person or one lesson. It can also be the sum of small things, none of which would be enough alone.
       P Parents in this position read articles at night and get letters about attendance by day. What comes out at seven in the morning may be a threat or a plea. Underneath is mostly fear.
       P Schools tend to think in percentages, and there are people in them who think in persons. It is worth finding one. They can arrange a side door, a later start or a lesson less, as long as somebody tells them what is needed.
       P Friends may have stopped writing because they did not know what to write. It is seldom more than that. A picture of something ridiculous has been known to restart a conversation after six weeks.
@@ -266,10 +283,12 @@ export const schoolRefusal: Frame = {
       C<alarm> {he} can think, "It is an alarm. It is loud, and it runs down."
       C<steps> {he} can think, "Which step, and how high?"
       C<back> {he} can think, "Two hours, one room, one person."
+      C<why> {he} can think, "Not knowing why is not the same as having no reason."
       C<topic> On the way, {he} can think about {topic} in as much detail as possible.
-      A<alarm> An alarm that is waited out gets shorter, and one that wins gets more sensitive. That is unfair, and it is also the way out. It goes best with a school that has moved as well and with an adult who does not comment on it in the car. Some mornings will fail. They belong to the method.
+      A<alarm> An alarm gets quieter when what sets it off has been found, and when the next step is small enough to be done. At some schools that takes months. It goes best with a school that has moved as well and with an adult who does not comment on it in the car. Some mornings will fail. They belong to the method.
       A<steps> A staircase with forty steps in it can be rebuilt at the three that matter. It takes meetings, and somebody will say "attendance" in each of them. What counts in the end is a list in plain words that says what is too high. Nobody can write it as well as the person who stands in front of it, looking at a school.
       A<back> The first two hours will probably be remembered for something unimportant, such as a broken radiator. After them there is home, with food and no questions. The next piece can be the same size. At some point a school may turn back into a building. What was hard in it is then a list of things with names, and those can be worked on.
+      A<why> Causes come to light in odd moments, in a car or in half a sentence at midnight. Whoever hears one without jumping at it will hear the next. Some can be changed by a school in a week, and some need a doctor, a form or a long summer. If somebody is doing harm there, that comes first, and it is not for {him} to put up with.
     `),
   },
 };

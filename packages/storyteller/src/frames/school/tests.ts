@@ -153,7 +153,7 @@ export const tests: Frame = {
       { text: 'Some Questions for {name}' },
     ],
     older: [
-      { text: 'The First Four Bars', thread: 'practical' },
+      { text: 'The First Few Seconds', thread: 'practical' },
       { text: 'Thirty Seconds of Test', thread: 'practical' },
       { text: 'A Test With Nothing Written', thread: 'practical' },
       { text: 'A Door, a Chair, a Nod', thread: 'practical' },
@@ -252,8 +252,8 @@ export const tests: Frame = {
       A<window> The test saw six words through its window. It did not see {his} songs, or a good tower. The people at home know about those. The house is much bigger than the window.
     `),
     '6-7': script(`
-      D<map> A test has a shape, and it is nearly the same each time. First {Name finds} a chair and writes a name at the top. Next there is question one. It gets quiet, so clocks and pencils can be heard. Some questions are meant to be hard. When the time is up, all the pencils go down.
-      D<window> What can a test see? It can see ten words that {Name wrote} on a Friday. It cannot see words that were learned on Saturday. It cannot see who is kind or funny, or good with screws. A test is a small window into a big house.
+      D<map> A test on paper has a shape, and it is nearly the same each time. First {Name finds} a chair and writes a name at the top. Next there is question one. It gets quiet, so clocks and pencils can be heard. Some questions are meant to be hard. When the time is up, all the pencils go down.
+      D<window> What can a test see? {Name} may write ten words on one day, and it sees those. It cannot see words that are learned on the next day. It cannot see who is kind or funny, or good with screws. A test is a small window into a big house.
       D<blank> In a test, a head can go blank. {Name} may know a word at home, and then it is gone. The word is still in there. Worry takes up room that thinking needs. When the worry gets less, the word often comes back by itself.
       P Teachers set tests because they cannot see into heads. Wrong answers help them too. They show what to explain again.
       P Other children look calm from behind. Most of them are busy with their own tummies.
@@ -277,27 +277,27 @@ export const tests: Frame = {
       C<blank> {he} can think, "It is in there, and it will come."
       C<topic> While the papers are given out, {he} can think about {topic}.
       A<map> The pencils are down, and the room gets loud again. The test goes into a pile. What was known is still known, and what was hard can be learned. {Name has} been from the first line to the last.
-      A<window> The window is shut now, and the house is as big as it was. A mark is about ten words on one day. There will be other days and other words. No test has a question for everything.
+      A<window> The window is shut now, and the house is as big as it was. A mark is about a few things on one day. There will be other days and other things. No test has a question for everything.
       A<blank> A blank is like fog, and fog goes. The word may come back on the way home, next to a hedge. It was there the whole time. A test sees just some of what is in a head.
-      D<practical> In some tests nothing is written. Somebody plays, dances or shows what was practised. {Name} goes through a door, and there is a person with a pencil. There is a hello, a deep breath, and then the start. Hands and feet know the start best, because it was done so often.
+      D<practical> In some tests nothing is written. Somebody plays, dances or shows what was practised. {Name} may stand in front of a person with a pencil. There is a hello, a deep breath, and then the start. A body knows the start best, because it was done so often.
       P<practical> The person with the pencil does this all day. Most of them know how it is to be nervous.
       P<practical> A small slip is heard by the one who made it. For the others it is gone at once. They listen to the whole.
       P<practical> Teachers send people to a test when they think that they are ready. That is a kind thing to know.
-      Q<practical> In front of the door, {Name} may feel ____. It may be in the hands.
+      Q<practical> Just before it, {Name} may feel ____. It may be in the hands.
       Q<practical> When it is over, {Name} may feel ____.
       H<practical> {helper} can be there with warm gloves or some water. ~ Warm hands move better.
       H<practical> {helper} can play test at home, with a knock and a hello.
       T<practical> {he} can think of the first bit only. ~ The next bit comes along by itself.
       T<practical> {he} can go on after a slip, as if it were nothing. ~ It mostly is.
       T<practical> {he} can ask to begin again. ~ Once is allowed in many tests.
-      T<practical,comforter> {he} can leave {comforter} outside the door. ~ It can wait there and hold the place.
+      T<practical,comforter> {he} can leave {comforter} with the coats. ~ It can wait there and hold the place.
       C<practical> {he} can think, "The start, and then it goes."
-      A<practical> Then the door opens again, and it is a corridor with coats. The test took as long as a song or two. All the practice is still in the hands. A paper will come one day, and there is a snack right now.
-      A<practical> It is over, and ears are still warm. Somebody heard {him}, and wrote something down. One test hears one day. The songs and the steps belong to the one who can do them.
+      A<practical> Then it is over, and the coats are on their hooks as before. Such a test is often as short as a song or two. All the practice is still in the body. A paper will come one day, and there is a snack right now.
+      A<practical> It is over, and ears are still warm. Somebody heard {him}, and wrote something down. One test hears one day. What somebody can do belongs to the one who can do it.
     `),
     '8-10': script(`
-      D<map> A test takes about as long as a film, and less happens. {Name sits} down, the papers come face down, and somebody says "begin". Then there is a sound of thirty pages turning. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
-      D<window> Teachers cannot open a head and look inside, so they use a test. It works like a small window. Through it they can see what {Name wrote} about a few things on one day. They cannot see the rest: other subjects, good jokes, how to calm a dog. Two people may know equally much and be lucky or unlucky with the questions.
+      D<map> A test can be shorter than a song or longer than a film, and less happens in it. {Name sits} down, the paper comes, and somebody says "begin". Then there is a sound of pages and pens. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
+      D<window> Teachers cannot open a head and look inside, so they use a test. It works like a small window. Through it they can see what {Name writes} about a few things on one day. They cannot see the rest: other subjects, good jokes, how to calm a dog. Two people may know equally much and be lucky or unlucky with the questions.
       D<blank> In a test it can happen that everything is gone. {Name} may read a question and find nothing but the noise of a clock. It has a cause. Worry and thinking share the same small space in the mind, and worry is pushy. The knowledge has not left. As the body calms down, it comes back, often from an odd direction.
       P Many teachers dislike tests themselves, because of the marking. They set them to find out what to explain again. When many people get a question wrong, they look at the question.
       P The person in the next seat who turns pages fast may know everything or nothing. From the side, both look the same. Speed is a poor thing to compare.
@@ -323,19 +323,19 @@ export const tests: Frame = {
       A<map> When the papers are gone, the room is just a room with crumbs in it. Whatever was right stays right, and whatever was missing can be found out. A test has an end, and it comes on time. After that there is lunch.
       A<window> The mark describes what could be seen through the window. It is worth a look, and it is not a picture of the house. Things that were not asked are still there. {Name knows} some that no test will ask.
       A<blank> It may be annoying when the answer turns up on the stairs. It is proof, though, that it was there. Blanks happen to actors and surgeons and teachers as well. The test is over, and the mind is busy again.
-      D<practical> An exam in which something is played or shown has one advantage. The body has already done it a hundred times. {Name} walks into a room with a table, a person and a pencil. For the first few seconds the head talks a great deal. Then the hands or feet take over, since they learned it without words. Examiners know about the first seconds and give them little weight.
+      D<practical> An exam in which something is played or shown has one advantage. The body has already done it a hundred times. There is a person with a pencil, and {Name} begins. For the first few seconds the head talks a great deal. Then the hands or feet take over, since they learned it without words. Examiners know about the first seconds and give them little weight.
       P<practical> The person behind the table listens for what is there. They hear wobbly beginnings all day and hardly note them. Many of them still get nervous when they perform.
       P<practical> Teachers enter people for an exam when they think it is time. They have heard it on good days and on bad ones.
-      P<practical> Other people in the waiting room look calm. They are counting the tiles.
-      Q<practical> In the corridor before it, {Name} might notice ____. Cold hands are common, and they warm up.
+      P<practical> The other people who wait look calm. They are counting the tiles.
+      Q<practical> In the minutes before it, {Name} might notice ____. Cold hands are common, and they warm up.
       Q<practical> On the way out, {Name} might feel ____. The slips come to mind first.
       H<practical> {helper} can organise one rehearsal for a small audience. ~ The second time is half as bad.
       H<practical> {helper} can take care of time, water and the way there. ~ Then the head is free.
-      T<practical> {he} can play the first four bars in the mind, slowly, before going in. ~ It starts the hands.
+      T<practical> {he} can go through the first few seconds in the mind, slowly, before it begins. ~ It starts the body.
       T<practical> {he} can keep going after a slip and not look back. ~ Going on is part of what is marked.
-      T<practical> {he} can breathe out for a slow count of six at the door.
-      C<practical> {he} can think, "The hands know it. The head can listen."
-      A<practical> Out in the corridor the noise comes back, and with it the three places that went wrong. The rest went right and made no fuss about it. A result will come by post and say how one test went. The piece itself can be played tonight, for nobody.
+      T<practical> {he} can breathe out for a slow count of six just before it.
+      C<practical> {he} can think, "The body knows it. The head can listen."
+      A<practical> Afterwards the noise comes back, and with it the places that went wrong. Whatever went right made no fuss about it. A result says how one test went. What was shown there can be done again tonight, for nobody.
       A<practical> It is done, and the body is a bit too awake for an ordinary afternoon. What was practised did not get used up. An exam is one listener on one day. There are better audiences, and some of them have four legs.
     `),
     '11+': script(`
@@ -378,8 +378,8 @@ export const tests: Frame = {
       T<practical> {he} can carry on past a mistake at the same speed. ~ Recovery is on the mark sheet.
       T<practical> {he} can decide beforehand what to do with the hour after it. ~ An empty hour gets filled with replays.
       C<practical> {he} can think, "It has been done a hundred times. This is one more."
-      A<practical> The door closes from the other side, and the day goes on with a sandwich. Three bars will replay themselves until supper. The rest has been heard, weighed and written down by somebody who wanted it to go well. A test reports on eleven minutes, and the skill has been at home for years.
-      A<practical> By evening the adrenaline has left, and what can be done can still be done. The certificate will have a number on it. It does not say how it sounded in the kitchen the night before, which was the best of all. Nobody else was tested on that.
+      A<practical> The door closes from the other side, and the day goes on with a sandwich. Three moments may replay themselves until supper. The rest has been heard, weighed and written down by somebody who wanted it to go well. A test reports on a few minutes, and the skill took far longer than that.
+      A<practical> By evening the adrenaline has left, and what can be done can still be done. The certificate will have a number on it. It does not say how it went at home the night before, which may have been the best of all. Nobody else was tested on that.
     `),
   },
 };

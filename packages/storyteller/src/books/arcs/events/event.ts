@@ -1,0 +1,142 @@
+import type { SettingName } from '@storylantern/contract';
+import { arc, type ActorHint, type Arc, type Chance, type Company, type Figure, type Told } from '../../arc.ts';
+import type { AskingsByAge } from '../../talk/talk-about.ts';
+import type { Theme } from '../../theme.ts';
+import { cap } from '../wording.ts';
+
+/** Everybody who is there when an event of a theme happens, and where it is. */
+export interface Going {
+  /** Whom the event happens to: the theme's own hero, else the child. */
+  readonly A: Figure;
+  /** Who is in it as well: the second being of the theme; else the child beside a hero, else the child's small friend. */
+  readonly B: Figure;
+  /** The child the book is for; the same figure as `A` or `B`, or a third when the theme has two beings. */
+  readonly K: Figure;
+  readonly G: Figure;
+  /** Names as they stand in a sentence; `G` with a capital for its beginning is `Gcap`. */
+  readonly a: string;
+  readonly b: string;
+  readonly k: string;
+  readonly g: string;
+  readonly Gcap: string;
+  /** The child when the theme has two beings of its own, so that the child is neither `A` nor `B`; else null. */
+  readonly third: Figure | null;
+  /** " Mia came too." for an early page when the child is a third; else nothing. */
+  readonly comesToo: string;
+  /** "Fern and Tawny", or with the child as a third "Fern, Tawny and Mia". Takes a plural verb. */
+  readonly all: string;
+  /** The place of the theme, as it stands after "at" or "to": "the beach"; null when it names none that is known. */
+  readonly place: string | null;
+  readonly at: SettingName | null;
+  /** The theme in small letters, for what a plot asks of it. */
+  readonly raw: string;
+  readonly company: Company;
+  readonly chance: Chance;
+}
+
+/** One way in which an event goes, as a whole small book for each age. */
+export interface EventPlot {
+  readonly id: string;
+  /** What a theme says that is about this plot: "thunder". It is then told before any other. */
+  readonly when?: RegExp;
+  /** Told only where the theme says so. */
+  readonly only?: true;
+  young(going: Going): Told;
+  middle(going: Going): Told;
+  old(going: Going): Told;
+}
+
+/** Something that happens in a child's life or in a story, told as it goes: a picnic, a night in a tent. */
+export interface StoryEvent {
+  /** The arc's id: "picnic". */
+  readonly id: string;
+  /** Words of a theme that name the event. */
+  readonly of: RegExp;
+  /** Themes that name it and are about something else. */
+  readonly not?: RegExp;
+  /** For what words alone cannot tell: whether a theme that names it is about it. */
+  readonly fits?: (theme: Theme) => boolean;
+  /** At least three. */
+  readonly plots: readonly EventPlot[];
+  /** Questions to talk about afterwards that fit all plots. */
+  readonly talk?: Partial<AskingsByAge>;
+}
+
+/** More than an arc of any theme has; a plot that the theme names is as good as made for it. */
+const NAMED = 14;
+const NAMED_PLOT = 15;
+
+interface Happening {
+  readonly going: Going;
+  readonly plot: EventPlot;
+}
+
+/** Where no wind blows and nothing lies on a table: an event that happens on the ground does not happen there. */
+const NO_GROUND: ReadonlySet<SettingName> = new Set(['space', 'undersea', 'sky']);
+
+/** Whether a theme is set where there is ground underfoot, and air. */
+export const onTheGround = ({ place }: Theme): boolean => !place?.place || !NO_GROUND.has(place.place.setting);
+
+const meant = ({ plots }: StoryEvent, raw: string): readonly EventPlot[] =>
+  plots.filter((each) => each.when?.test(raw));
+
+/** An arc that tells one event. */
+export const eventArc = (event: StoryEvent): Arc<Happening> =>
+  arc<Happening>({
+    id: event.id,
+    fits: (theme) => {
+      const { raw } = theme;
+      if (!event.of.test(raw) || event.not?.test(raw) === true || event.fits?.(theme) === false) return 0;
+      return meant(event, raw).length > 0 ? NAMED_PLOT : NAMED;
+    },
+    bind: (company) => {
+      const { raw } = company.theme;
+      const named = meant(event, raw);
+      const may = named.length > 0 ? named : event.plots.filter((each) => each.only !== true);
+      return { going: goingOf(company), plot: company.chance.pick(...may) };
+    },
+    young: ({ going, plot }) => plot.young(going),
+    middle: ({ going, plot }) => plot.middle(going),
+    old: ({ going, plot }) => plot.old(going),
+  });
+
+function goingOf(company: Company): Going {
+  const { hero: A, child: K, friend, other, grownUp: G, theme, chance } = company;
+  const B = other ?? friend;
+  const third = K === A || K === B ? null : K;
+  const names = [...new Set([A.name, B.name, K.name])];
+  return {
+    A,
+    B,
+    K,
+    G,
+    a: A.name,
+    b: B.name,
+    k: K.name,
+    g: G.name,
+    Gcap: cap(G.name),
+    third,
+    comesToo: third ? ` ${third.name} came too.` : '',
+    all: `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
+    place: theme.place?.place ? theme.place.place.id : null,
+    at: theme.place?.place?.setting ?? null,
+    raw: theme.raw.toLowerCase(),
+    company,
+    chance,
+  };
+}
+
+/** Somebody in the picture of a page. */
+export const seen = (
+  who: Figure,
+  pose: ActorHint['pose'],
+  feeling: ActorHint['feeling'],
+  holds?: ActorHint['holds'],
+): ActorHint => (holds === undefined ? { who, pose, feeling } : { who, pose, feeling, holds });
+
+/** Everybody of an event once, each in the same pose; the child who is also hero or friend is not seen twice. */
+export const everybody = (
+  { A, B, K }: Going,
+  pose: ActorHint['pose'],
+  feeling: ActorHint['feeling'],
+): readonly ActorHint[] => [...new Set([A, B, K])].map((who) => ({ who, pose, feeling }));
