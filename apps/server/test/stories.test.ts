@@ -169,6 +169,7 @@ describe('the cover', () => {
     const image = await get(String(large.headers.location));
     expect(image.statusCode).toBe(200);
     expect(image.headers['content-type']).toBe('image/webp');
+    expect((await storyWhen(server, id, (story) => story.picture !== 'drawing')).picture).toBe('ready');
   });
 
   it('is a lantern when it could not be drawn', async () => {
@@ -178,6 +179,7 @@ describe('the cover', () => {
     server.makers.failing.illustrator = false;
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('image/svg+xml');
+    expect((await storyWhen(server, id, (story) => story.picture !== 'drawing')).picture).toBe('failed');
   });
 
   it('of an unknown story is not there', async () => {

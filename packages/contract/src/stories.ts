@@ -139,6 +139,8 @@ export const storySchema = z.object({
   imageUrl: z.string(),
   /** What the picture shows, in words. */
   imageDescription: z.string(),
+  /** Where the picture stands. While it is being drawn, its address may answer with a lantern in its place. */
+  picture: z.enum(['drawing', 'ready', 'failed']),
   audioUrl: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
   developmentalBenefits: z.string(),

@@ -123,6 +123,10 @@ export interface Arc<Bound> {
   readonly id: string;
   /** How well it fits a theme, 0 (not at all) to 12 (made for it); 15 for a subject of which no other arc knows anything. */
   fits(theme: Theme): number;
+  /** Words for what happens in a theme that happens in this arc by other words: who is fetched out of bed is "saved". */
+  readonly does?: RegExp;
+  /** Words for what happens in a theme that this arc says and that do not happen in it: in the end nobody "stole". */
+  readonly only?: RegExp;
   bind(company: Company): Bound | null;
   young(bound: Bound): Told;
   middle(bound: Bound): Told;

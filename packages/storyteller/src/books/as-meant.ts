@@ -1,5 +1,6 @@
 import { escaped } from '../words/escaped.ts';
 import { kinWords } from '../facts/kin.ts';
+import { withEvent } from './arcs/events/index.ts';
 import { withFarWish } from './arcs/brought-by-hand/wish.ts';
 import { withCarried } from './arcs/always-with/everywhere.ts';
 import { withWhatMelts } from './arcs/while-it-lasts/made-in.ts';
@@ -241,4 +242,5 @@ export const asMeant = (theme: Theme): Theme =>
     withOwnPart,
     withDuty,
     withFarWish,
+    withEvent,
   ].reduce((made, mend) => mend(made), theme);

@@ -1,6 +1,7 @@
 import type { BookScript } from '@storylantern/contract';
 import { plainText } from '../facts/given-text.ts';
 import { namesWord } from './audit/thing-words.ts';
+import { isEvent } from './events-lost.ts';
 import { singularsOf } from './theme/entries.ts';
 import { mended } from './theme/known-words.ts';
 import { MOST_READ, plainTheme } from './theme/plain-theme.ts';
@@ -30,7 +31,8 @@ function lostInRewording(typed: string, text: string): string[] {
   const words = [...typed.slice(0, MOST_READ).matchAll(WORD)].map(([word]) => word.replace(/'s$/, ''));
   return [...new Set(words)].filter((word) => {
     const low = word.toLowerCase();
-    if (low.length < SHORTEST || STOP_WORDS.has(low) || TONE.test(low) || /n'?t$/.test(low)) return false;
+    if (low.length < SHORTEST || STOP_WORDS.has(low) || TONE.test(low) || /n'?t$/.test(low) || isEvent(low))
+      return false;
     const forms = [...singularsOf(low), mended(low)];
     if (forms.some((form) => understood.includes(form.slice(0, SHORTEST)) || namesWord(told, form))) return false;
     return !told.includes(low.slice(0, Math.max(SHORTEST, low.length - ENDING)));

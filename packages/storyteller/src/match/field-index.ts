@@ -92,7 +92,7 @@ export class FieldIndex {
     const content = forms.flatMap((these, at) => {
       const [typed] = these;
       if (typed === undefined || this.common.has(typed)) return [];
-      const word = [lemma(plain(typed)), ...these.map((each) => lemma(plain(each)))].find((each) => this.knows(each));
+      const word = this.known(these);
       return word === undefined ? [] : [{ word, at, clause: clauses[at] ?? 0, weight: weights[at] ?? 1 }];
     });
     const points = new Map<string, number>();
@@ -117,6 +117,18 @@ export class FieldIndex {
       }
     });
     return points;
+  }
+
+  /** The share (0 to 1) of the telling words of a text, with all forms they may stand for, that say nothing of a situation. */
+  unexplained(id: string, forms: readonly (readonly string[])[]): number {
+    const telling = forms.filter(([typed]) => typed !== undefined && !this.common.has(typed));
+    const explained = telling.filter((these) => this.words.get(this.known(these) ?? '')?.has(id) === true);
+    return telling.length === 0 ? 0 : 1 - explained.length / telling.length;
+  }
+
+  /** The first form of a word that belongs to any situation. */
+  private known(forms: readonly string[]): string | undefined {
+    return forms.map((each) => lemma(plain(each))).find((each) => this.knows(each));
   }
 
   private addWord(id: string, word: string, n: number, most: number): void {

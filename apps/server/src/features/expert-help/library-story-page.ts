@@ -45,6 +45,7 @@ export function libraryStoryPage(shelved: ShelvedStory, opened: Opened, parts: P
     title: story.title,
     imageUrl: parts.picture.url,
     imageDescription: parts.picture.description,
+    picture: 'ready',
     audioUrl: narration && state === 'ready' ? `/api/media/${narration.file}` : null,
     videoUrl: null,
     developmentalBenefits: story.benefits.join(' '),

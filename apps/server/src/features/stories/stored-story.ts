@@ -100,6 +100,7 @@ export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMaker
     ...toSummary(row),
     imageUrl: pictureUrl(row.id, row.picture_round),
     imageDescription: cover?.drawn === false ? GIVEN_UP : row.picture_description,
+    picture: cover === undefined ? 'drawing' : cover.drawn ? 'ready' : 'failed',
     audioUrl: narration && state === 'ready' ? `/api/media/${narration.file}` : null,
     videoUrl: null,
     ...text,

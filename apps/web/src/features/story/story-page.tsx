@@ -26,6 +26,7 @@ import { SoundComing } from './sound-coming.tsx';
 import { StoryActions } from './story-actions.tsx';
 import { StoryHead } from './story-head.tsx';
 import { StoryParagraph } from './story-paragraph.tsx';
+import { useDrawnPicture } from './use-drawn-picture.ts';
 import { useNarration } from './use-story.ts';
 import { isAuthored, wayBack } from './way-back.ts';
 import { WhyBuilt } from './why-built.tsx';
@@ -35,6 +36,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
   const [settings, setSettings] = useState(loadReadingSettings);
   const authored = isAuthored(story);
   const back = wayBack(story);
+  const picture = useDrawnPicture(story);
   const [spokenAgain, setSpokenAgain] = useState(false);
   // What was begun in this tab and not kept yet opens with the story.
   const [edits, setEdits] = useState<EditDrafts>(() => (story.changeable ? keptEdits(story.id) : {}));
@@ -95,7 +97,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
       <BackLink href={back.href}>{back.label}</BackLink>
       <div className="story-layout">
         <div className="story-side">
-          <PagePicture src={story.imageUrl} alt={story.imageDescription} eager className="story-picture" />
+          <PagePicture src={picture} alt={story.imageDescription} eager className="story-picture" />
           <StoryActions
             story={story}
             changing={changing}

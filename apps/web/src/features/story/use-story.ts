@@ -9,21 +9,23 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { apiPath } from '../../lib/api-client.ts';
 
-/** How often a story without sound is read again, in milliseconds (specification, section 9). */
-const AUDIO_POLL = 5000;
+/** How often a story without sound or picture is read again, in milliseconds (specification, section 9). */
+const PARTS_POLL = 5000;
 
 /** The address of one story's own answer, which is its query key as well. */
 export const storyPath = (id: string): string => apiPath(getStory.path, { id });
 
-/** Whether the story is still waiting for its sound, so that asking again makes sense. */
 const awaitsSound = (story: Story | undefined): boolean =>
   story !== undefined && story.audioUrl === null && story.narration.state === 'waiting';
 
-/** One story; read again every five seconds, in the background too, until its narration is there. */
+/** Whether the story is still waiting for its sound or picture, so that asking again makes sense. */
+const awaitsParts = (story: Story | undefined): boolean => awaitsSound(story) || story?.picture === 'drawing';
+
+/** One story; read again every five seconds, in the background too, until its narration and its picture are there. */
 export const useStory = (id: string) =>
   useQuery<Story>({
     queryKey: [storyPath(id)],
-    refetchInterval: ({ state }) => (awaitsSound(state.data) ? AUDIO_POLL : false),
+    refetchInterval: ({ state }) => (awaitsParts(state.data) ? PARTS_POLL : false),
     refetchIntervalInBackground: true,
   });
 

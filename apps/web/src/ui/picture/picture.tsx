@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { LogoMark } from '../brand/logo.tsx';
 
@@ -19,6 +19,11 @@ interface PictureProps {
 export function Picture({ src, alt, width = 1200, height = 900, eager, className, onError }: PictureProps) {
   const [shown, setShown] = useState<string>();
   const [failed, setFailed] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    // One that the browser holds already is shown at once, without the mark.
+    if (image.current?.complete === true && image.current.naturalWidth > 0) setShown(src);
+  }, [src]);
   const missing = src === undefined || failed === src;
   return (
     <span className={classNames('picture', className)} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -31,6 +36,7 @@ export function Picture({ src, alt, width = 1200, height = 900, eager, className
         src !== undefined && alt !== '' && <span className="sr-only">{alt}</span>
       ) : (
         <img
+          ref={image}
           key={src}
           src={src}
           alt={alt}

@@ -7,6 +7,7 @@ import { BOOK_LIMITS } from '../audit/limits.ts';
 import { bookChance, freshChance } from '../chance.ts';
 import { companyOf } from '../company/company.ts';
 import { composeBook } from '../compose-book.ts';
+import { eventsLost, withEventsLost } from '../events-lost.ts';
 import { friendsOf } from '../night/night-theme.ts';
 import { notManaged } from '../not-managed.ts';
 import { draftOf } from '../render-pages.ts';
@@ -88,9 +89,8 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
     pages: whole.pages,
   };
   const findings = [...auditBook(book, theme, age), ...sharedFinding(whole.shared)];
-  const missing = notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`).filter(
-    asTyped(brief),
-  );
+  const text = `${book.title} ${book.pages.map((page) => page.text).join(' ')}`;
+  const missing = withEventsLost(notManaged(theme, text).filter(asTyped(brief)), eventsLost(brief.theme, text, arc));
   const hard = findings.filter((each) => each.hard).length;
   const again = draft.refrain !== null && before.said(draft.refrain);
   const score =

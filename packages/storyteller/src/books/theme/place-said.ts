@@ -1,4 +1,4 @@
-import type { Entity } from '../theme.ts';
+import type { Entity, Theme } from '../theme.ts';
 
 /** Names that tired parents write small, and that take no article. */
 const NAMES = /^(?:egypt|rome|greece|africa|australia|china|paris|london)$/;
@@ -26,3 +26,7 @@ export const placeOf = (entity: Entity, raw: string): string =>
   entity.place !== null || /^\p{Lu}/u.test(entity.word)
     ? placeSaid(entity, raw)
     : `the ${[...entity.adjectives, entity.word].join(' ')}`;
+
+/** Whether a theme names the place itself; a trip that goes nowhere in particular is given one. */
+export const saysWhere = ({ place, raw }: Theme): boolean =>
+  place !== null && raw.toLowerCase().includes(place.word.toLowerCase());

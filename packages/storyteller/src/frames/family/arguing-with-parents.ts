@@ -149,7 +149,8 @@ export const arguingWithParents: Frame = {
   threads: {
     no: 'the word no, which is small and strong',
     door: 'a door that is shut with a bang and opened again',
-    hour: 'the hour of the day in which most rows begin',
+    hour: 'the hours of the day in which most rows begin',
+      faces: 'a cross face and another one',
     letter: 'a word to an equal about living with people who decide things',
   },
   threadCues: {
@@ -163,6 +164,7 @@ export const arguingWithParents: Frame = {
       { text: 'No, No, and Then Soup', thread: 'no' },
       { text: 'Bang Goes the Door', thread: 'door' },
       { text: 'The Door Opens Again', thread: 'door' },
+      { text: 'Two Cross Faces', thread: 'faces' },
       { text: 'Two Who Are Cross' },
       { text: '{name} and a Loud No' },
     ],
@@ -170,8 +172,8 @@ export const arguingWithParents: Frame = {
       { text: 'What a No Is For', thread: 'no' },
       { text: 'Both Sides of the Door', thread: 'door' },
       { text: 'After the Bang', thread: 'door' },
-      { text: 'The Hour Before Supper', thread: 'hour' },
-      { text: 'Why Always at Six?', thread: 'hour' },
+      { text: 'The Hour for Rows', thread: 'hour' },
+      { text: 'Why Always at This Hour?', thread: 'hour' },
       { text: 'On Living With People Who Decide', thread: 'letter' },
       { text: '{name} and the Rows at Home' },
     ],
@@ -182,7 +184,7 @@ export const arguingWithParents: Frame = {
     'Gives {name} words for wanting something and a way to return.',
   ],
   talk: {
-    young: ['Who said no?', 'How does a body feel when it is cross?', 'Shall we practise a quiet no?'],
+    young: ['Who is cross in the story?', 'How does a body feel when it is cross?', 'Shall we practise a quiet no?'],
     older: [
       'Where in this story does somebody come back?',
       'Which word went into the blank?',
@@ -200,8 +202,9 @@ export const arguingWithParents: Frame = {
   text: {
     '2-3': script(`
       D<no> No, no, no! {Name} says it. The grown-up says no too. Two nos in one room.
-      D<no> Here are the shoes. {Name} says no. No is a small word. It is a loud one.
-      D<door> Bang goes the door! {Name is} on this side. A grown-up is on that side. Both are cross.
+      D<no> No to shoes! No to bed! {Name} says no. It is a small word, and loud.
+      D<faces> One cross face is here. One more is there. {Name is} loud. A grown-up may be loud too.
+      D<door> A door can go bang. {Name is} on one side. A grown-up is on the other. Both are cross.
       P Grown-ups get loud too.
       P No means, "I am me."
       P Cross goes up. Cross comes down.
@@ -217,21 +220,23 @@ export const arguingWithParents: Frame = {
       T<comforter> {he} can hug {comforter}.
       C<no> {he} can say, "I want it so."
       C<no> {he} can say, "No, no, and now?"
+      C<faces> {he} can say, "I am cross. I am here."
       C<door> {he} can say, "Knock, knock, hello."
       C<topic> {he} can think about {topic}.
-      A<no> No went up. No came down. There are two shoes and soup. Yes, soup!
+      A<no> No went up. No came down. There is yes as well. Yes to soup!
       A<no> No, no, no. Then it was quiet. A lap is big. It has room for no and yes.
       A<door> Knock, knock. The door opens. Both look in. Hello, hello!
+      A<faces> Cross faces get soft. One looks. One looks back. Both like a hug, or a nod.
     `),
     '4-5': script(`
       D<no> No is a short word, and it is strong. {Name} has one, and so does each grown-up. "Shoes on" meets "No". Then there are two who want two things. It can get loud.
-      D<no> At times there are two nos in a room. One is big, and one is {hers}. One no is about ice cream, or shoes, or bed. They bump into each other. For a bit, nobody hears a thing.
-      D<door> Bang! A door was shut, and it was loud. {Name is} on one side of it. On the other side stands a grown-up. Both are hot in the face, and both may be sad.
+      D<no> At times there are two nos in a room. One is big, and one is {hers}. It may be about ice cream, or shoes, or bed. They bump into each other. For a bit, nobody hears a thing.
+      D<door> Some rows end with a bang, and a door is shut. Then {Name} may be on one side of it. On the other side stands a grown-up. Both are hot in the face, and both may be sad.
       P A grown-up says no to keep people safe. Some nos are about the clock. Now and then it is just a tired no.
       P A child says no to say, "I am somebody." That is a good thing to know. It is still cold without a coat.
       P Two people can be loud, and love has not gone. It stays where it is. It is just hard to hear.
       Q When a no meets a no, {Name} may feel ____.
-      Q Behind the door, {Name} may feel ____.
+      Q After the loud part, {Name} may feel ____.
       Q When it is quiet again, {Name} may feel ____.
       H {helper} can say what is fixed and what is not.
       H {helper} can wait until both are calm.
@@ -246,20 +251,20 @@ export const arguingWithParents: Frame = {
       C<no> {he} can think, "My no is small and strong."
       C<door> {he} can say, "I am done being loud. Are you?"
       C<topic> To cool down, {he} can think about {topic}.
-      A<no> After the nos came a maybe, and then a yes. One shoe went on, and then the next. It took as long as it took. At supper they both had soup.
+      A<no> After the nos came a maybe, and then a yes. It was a small yes, and it took as long as it took. Both could laugh about something later on.
       A<no> The loud part is over. There is a hug, or a nod. Both of them can say no another day. There is a lot to say yes to as well. One of them is pudding.
       A<door> A door can go bang, and a door can go open. Now it is open a bit. A nose looks in. The loud words are gone, and both are still here.
     `),
     '6-7': script(`
       D<no> There are two kinds of no in most arguments. One comes from a grown-up, and it is mostly there to keep people safe. The other one may come from {Name}. It means, "Here is somebody with a will." Both are good for something. When it is loud, they are easy to mix up.
-      D<door> It takes one second to slam a door. Then {Name is} on one side, with a fast heart. On the other side is a grown-up with a fast heart too. Both think that the other is not listening. In that minute, both of them are right.
-      D<hour> Why do so many rows start just before supper? {Name} may have noticed that. All are hungry then, and all are tired. The grown-up has one more thing to do. A small word, such as "bath", can set it off.
+      D<door> It takes one second to slam a door. Then {Name} may be on one side, with a fast heart. On the other side is a grown-up with a fast heart too. Both think that the other is not listening. In that minute, both of them are right.
+      D<hour> Why do so many rows start when time is short? {Name} may have noticed that. It may be before school, before supper or before bed. People are tired or hungry then. The grown-up has one more thing to do. A small word, such as "coat", can set it off.
       P Grown-ups are often loud when they are worried or late. It looks like being cross. It may be the clock that is behind it.
       P A child who argues is not bad. Wanting to decide things is part of growing. It comes in bits, and some of them are noisy.
       P In a row, people say things that they do not mean. Big words are mostly a way to say, "I am so cross." That can be put right.
       P A row is made of words. Nobody is allowed to hit or scare a child in it. If that happens, another grown-up can be told.
       Q When the answer is no, {his} body may feel ____.
-      Q After a bang of the door, {Name} may feel ____.
+      Q When a row gets loud, {Name} may feel ____.
       Q When it is over, {Name} may feel ____.
       H {helper} can stop, breathe and start again in a lower voice. ~ It works for grown-ups too.
       H {helper} can say which part is fixed, and which is not. ~ Most things have some choice in them.
@@ -275,19 +280,19 @@ export const arguingWithParents: Frame = {
       C<hour> {he} can think, "It is the hour, and it will pass."
       C<topic> Until it is calm, {he} can think about {topic}.
       A<no> Some rules change a bit each year, as children grow. A will of one's own can stay. When nobody is loud any more, it is possible to argue well. That is a thing to be good at.
-      A<door> Doors have a handle on both sides. After a while one of them goes down. Nobody won, and nobody needs to. There is room for both in the kitchen.
-      A<hour> Then there is supper, and the hour is over. It is odd how small the row looks from there. Perhaps the bath can come before it another day. Both of them could try that.
+      A<door> Doors have a handle on both sides. After a while one of them goes down. Nobody won, and nobody needs to. There is room for both in one home.
+      A<hour> Then the hour is over, and so is the loud part. It is odd how small the row looks from there. Perhaps the hard thing can come at a calmer time another day. Both of them could try that.
     `),
     '8-10': script(`
-      D<hour> On a chart of all arguments in a house, there would be a hill at about six in the evening. {Name} could probably draw it. At that hour, blood sugar is low, homework is unfinished, and adults have been polite to other people all day. Somebody says something about shoes. It is not about shoes.
+      D<hour> On a chart of all the arguments in a home, there would be hills. {Name} could probably draw them. One may stand before school, one at six in the evening and one at bedtime. At such hours somebody is hungry, something is unfinished, and adults have been polite to other people all day. Somebody says something about shoes. It is not about shoes.
       D<door> A slammed door is a complete sentence. {Name} may have used it, or may have heard it from the other side. It says "I have run out of words" and "Do not follow me" and, oddly, "Somebody come". The trouble is that nobody can tell which of the three is meant. So people on both sides of the door stand still and feel misunderstood.
       D<no> At two, people discover the word no, and at ten they discover "why". Both start arguments. {Name} may have found that some rules at home have excellent reasons and some have none that anybody can remember. Asking about them is fair. It depends a little on the tone, and on whether somebody is holding a saucepan.
-      P Parents remember somebody smaller, who could not yet reach the handle of the door. They are a year or two behind, all the time. The update is slow, and no disrespect is meant.
+      P Adults at home remember somebody smaller, who could not yet reach the handle of the door. They are a year or two behind, all the time. The update is slow, and no disrespect is meant.
       P Adults who shout are often frightened, late or tired, and they tend to be sorry by nine o'clock. Not all of them know how to say so. Some of them make toast instead.
       P In a row, each person hears the worst version of what the other says. "Not now" turns into "never", and "unfair" turns into "I do not love you". It is a hearing problem that lasts about twenty minutes.
       P Arguments are made of words, even when they are loud. Being hit, threatened or called names again and again is something different. A child to whom that happens is not to blame, and another adult can be told.
       Q When the answer is no for the third time, {Name} might notice ____. Ears and neck get warm.
-      Q Behind a closed door, {Name} might feel ____. Anger often has something else underneath.
+      Q After the loud part, {Name} might feel ____. Anger often has something else underneath.
       Q When it is over, {Name} might feel ____.
       H {helper} can say which rules are open for discussion and when. ~ A Sunday afternoon is better than a doorway.
       H {helper} can admit it when a rule has no reason. ~ That makes the others more believable.
@@ -298,16 +303,16 @@ export const arguingWithParents: Frame = {
       T {he} can write it down and push it under the door. ~ Paper does not raise its voice.
       T<comforter> {he} can go to {comforter} until the ears are cool. ~ It takes about twenty minutes.
       T<activity> {he} can spend some time {activity} first. ~ Anger likes to be used up.
-      C<hour> {he} can think, "It is six o'clock, and nobody means it."
+      C<hour> {he} can think, "This is one of the hills, and it goes down again."
       C<door> {he} can say, "That was the loud version. Here is the other one."
       C<no> {he} can say, "I would like the reason, please."
       C<topic> For twenty minutes, {he} can think about {topic}.
-      A<hour> By seven the hill on the chart has gone down again. There was soup, and somebody told a joke that was not good. The matter of the shoes is still open, and can be dealt with on another day. Arguments at home are rarely finished. They are mostly fed.
+      A<hour> An hour later the hill on the chart has gone down again. Somebody has eaten something, and somebody tells a joke that is not good. What the row was about may still be open, and can be dealt with on another day. Arguments at home are rarely finished. They are mostly fed.
       A<door> The handle goes down, from one side or the other. Nobody needs to have been right. A row can end with a sentence, a plate or a hand on a shoulder. The door stays ajar for a while. People who live together learn each other's knock.
       A<no> Some rules fall in the course of such arguments, and some stand. In a few years most of them will have been swapped for others. It is good practice to ask for reasons at home, where people keep on liking the one who asks. Later it is useful in parliaments.
     `),
     '11+': script(`
-      D<letter> Living with people who decide things is a peculiar arrangement, and it becomes more so each year. By now, {Name} may well see further than the rules were made for, and the rules have not noticed. The people in charge remember somebody smaller, are responsible in law, and are frequently tired. That is enough for an argument on most evenings. It does not mean that anything has gone wrong, although it rarely sounds like success.
+      D<letter> Living with people who decide things is a peculiar arrangement, and it becomes more so each year. By now, {Name} may well see further than the rules were made for, and the rules have not noticed. The people in charge remember somebody smaller, are responsible in law, and are frequently tired. That is enough for a good many arguments. It does not mean that anything has gone wrong, although it rarely sounds like success.
       D<hour> Researchers who asked families to keep diaries found that arguments have a timetable. {Name} might confirm it: the hour before supper, the half hour before bed, and the last ten minutes before anybody leaves the house. The subjects are modest, such as a bag, a screen or a tone of voice. What they have in common is that somebody is hungry or late. A surprising number of deep disagreements disappear after pasta, which is worth knowing for both sides.
       D<door> There is a kind of argument that ends with a door. {Name} may know the silence behind it, in which one goes on making excellent points to nobody. On the far side, an adult is doing the same. Both speeches are better than what was said, and neither will be delivered. It takes some courage to open that door first, and there is seldom any applause for it.
       P Parents of people this age are being made redundant by degrees, and they did not apply for it. Some hold on to small rules because the large ones are slipping away. It helps to remember that each child is a first time for them, and that there is no rehearsal.
@@ -315,7 +320,7 @@ export const arguingWithParents: Frame = {
       P Studies of families show that a moderate amount of arguing goes with closeness rather than against it. People who do not disagree at all may have stopped telling each other things. What matters is less how often it happens than how it is mended afterwards.
       P An argument consists of words. If somebody is hit, threatened or made small day after day, it is not an argument, and it is not the young person's fault. A teacher, a doctor or another relative can be told, and if one of them does not act, the next one can.
       Q In the middle of a sentence that has been said before, {Name} might notice ____. Some rows are repeats.
-      Q Behind the door, {Name} might feel ____. There may be something under the anger that is quieter.
+      Q Once there is nobody to argue with, {Name} might feel ____. There may be something under the anger that is quieter.
       Q The next morning, {Name} might feel ____. Mornings tend to be more generous.
       H {helper} can fix a time for negotiations and keep corridors free of them. ~ Decisions made in doorways are rarely good.
       H {helper} can say which decisions are ready to be handed over. ~ A list of those gets longer each year.

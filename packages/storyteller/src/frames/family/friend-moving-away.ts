@@ -193,7 +193,7 @@ export const friendMovingAway: Frame = {
       D<swing> Swing, swing, two can swing. {Name} has a friend. The friend goes to a new place. One swing goes. One does not.
       D<van> A big van comes. In go a bed and a ball. A friend of {Name} moves away. Brumm, off it goes.
       D<wave> A hand can wave. {Name} has a friend. The friend goes to a new place. Wave, wave, friend.
-      P A new place is odd for the friend too.
+      P New is odd for the friend too.
       P Some friends cry. Some just wave.
       P A friend can think of {Name} there.
       Q<swing> With one swing still, {Name} may feel ____.
@@ -219,14 +219,14 @@ export const friendMovingAway: Frame = {
       A<swing> One swing is still. It can wait. {Name} can miss a friend. Then there is soup.
       A<swing> There, a friend may swing. Here, {Name} may swing. Up and down, up and down.
       A<van> Off goes the van. Off goes the friend. {Name} can still say brumm. Brumm, hello, friend!
-      A<wave> A hand can wave bye-bye. A hand can draw. {Name} can draw for a friend. Wave, wave.
+      A<wave> A hand can wave bye-bye. A hand can draw. {Name} may miss a friend. Wave, wave.
     `),
     '4-5': script(`
       D<van> When a friend moves away, a van comes. In go the beds, the pans and the toys. {Name} may think of that van. Not everything fits in it. The days they played are not in there. Those stay with both of them.
       D<van> Why does a friend move away? {Name} may ask that. Grown-ups move for work, or for a bigger home. Children do not pick it. So there is a van for pans and beds, and a goodbye. No game and no quarrel made it happen.
       D<swing> Two swings are good for two friends. When one friend goes to a new place, a swing is free. {Name} may look at it. It goes a bit in the wind. It does not mean that nobody likes {Name}. It is just free.
       D<game> Two friends may know a game that no one else knows. {Name} may have one like that. It has its own rules. A friend can go to a new place. The game does not get packed. It stays in two heads.
-      D<game> Some games need two who know how they go. {Name} and a friend may have one. Now there is a goodbye, and that is hard. Nobody did a thing wrong in the game. Grown-ups pick where a family lives and where a child goes.
+      D<game> Some games need two who know how they go. A friend of {Name} may know one. Now there is a goodbye, and that is hard. Nobody did a thing wrong in the game. Grown-ups pick where a family lives and where a child goes.
       P In a new place, a friend may know nobody at first. It smells new and sounds new. So it is hard on both sides.
       P Some friends get cross before a goodbye. It is easier than sad. They like each other all the same.
       P Other children see somebody who plays alone. They may think, "Can I ask?" They may be shy.
@@ -289,7 +289,7 @@ export const friendMovingAway: Frame = {
       A<list> After the odd quiet week comes one that is a little less odd. A friend far away can stay a friend, with letters or without. Nobody knows that beforehand. A good day that two had together stays a good day.
       A<gap> A free place may go to a bag, and then to a child. It is not the same, and it does not need to be. {Name} knows how to have a friend. That is a useful thing to know.
       A<gap> Two children may become three for a while, and three can work as well. It is possible to miss a friend in the middle of a good game. Missing and playing get along. In the end nearly every place has somebody in it.
-      A<game> A game for two can be played on a visit, or not for a long time. It can also be taught to somebody new. Nobody knows yet which it is. A friend made up half of it, and {Name} made up the rest.
+      A<game> A game for two can wait for a visit, or for a long time. It can also be taught to somebody new. Nobody knows yet which it is. A friend made up half of it, and {Name} made up the rest.
     `),
     '8-10': script(`
       D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend moves away, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It is nobody's fault. There was a reason for the change, and jokes were not asked.
@@ -302,7 +302,7 @@ export const friendMovingAway: Frame = {
       Q On a day without that friend, {Name} might feel ____. It may be a different word by the weekend.
       Q When something funny happens and the friend is not there, {Name} might notice ____.
       Q When there is news of the friend, or none, {Name} might feel ____. It may be two words.
-      H {helper} can help to plan a day with whatever the two like best, a last one or a visit. ~ It is good to have a date.
+      H {helper} can help to plan a day for both, a last one or a visit. ~ It is good to have a date.
       H {helper} can help to find a way to play at a distance, at a fixed hour. ~ Doing works better than talking.
       H {helper} can invite another child without any great announcement. ~ One afternoon is only an afternoon.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
@@ -326,7 +326,7 @@ export const friendMovingAway: Frame = {
       D<word> Languages have words for cousins and colleagues, and none for a friend who is no longer round the corner or in the next seat. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. The reasons for it are mostly those of adults, and it rearranges the days of somebody who was not asked.
       D<word> If there were a letter of condolence for this, nobody has printed it. A friend goes away, and {Name} may be told that there is the internet. There is, and it is good for news and poor at doing nothing together, which is what most friendships consist of. An hour of lying on a carpet and not talking cannot be sent. It is reasonable to find that sad without anybody having died.
       D<signal> At first the chat hardly stops. A friend has gone to live or learn elsewhere, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The messages are full of names that mean nothing here. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
-      P The one who goes has to be the new one everywhere, all day long, and being interesting is tiring. Silence from there is often exhaustion. A message may also be a small lie of the kind "everything is great here".
+      P The one who goes is going to be new everywhere, all day long, and being interesting is tiring. Silence from there is often exhaustion. A message may also be a small lie of the kind "everything is great here".
       P Parents who decide on a move, or watch one, know that it costs a friendship or two. They are inclined to talk it down, because they feel guilty or because they have forgotten. Some of them still have one such person in their phone, under an address that is no longer true.
       P Other people's groups look finished from outside, and there is usually more room in them than it seems. From inside they are mostly held together by habit and a shared bus.
       P A few people will treat it as nothing, because they are not the ones who have lost the person who laughed first. Others know exactly what it is like.
@@ -350,7 +350,7 @@ export const friendMovingAway: Frame = {
       C<signal> {he} can think, "Three dots is also a kind of hello."
       C<hour> {he} can think, "This hour was ours, and now I can fill it."
       D<hour> Most friendships run on a timetable that nobody wrote: a way home, a row of seats, a half hour in which nothing happens. When a friend goes to live or learn elsewhere, the timetable stays behind without the company. {Name} may know that hour already, or may see it coming. It can be the longest one of the day. The reason for it lay with other people, and it was no verdict on anyone.
-      A<hour> The usual hour does not stay empty for ever. A call may go into it, or a book, or somebody who happened to walk the same way. None of that takes the old friend out of it. An hour that was worth missing was well spent while it lasted, and so were all those in which nothing happened.
+      A<hour> The usual hour seldom stays empty. A call may go into it, or a book, or somebody who happened to walk the same way. None of that takes the old friend out of it. An hour that was worth missing was well spent while it lasted, and so were all those in which nothing happened.
       C<topic> For a rest, {he} can think about {topic} in as much detail as possible.
       A<word> Some of these friendships turn into one long conversation with gaps of half a year. Others end without anybody ending them, and were worth every afternoon. It is too early to say. A goodbye of this size deserves a better word, and until there is one, "I miss you" has only three syllables.
       A<word> Nobody can be replaced, which is not the same as nobody else being any good. At some point there may be somebody else to do nothing with, on another carpet. The friend who moved would probably like that person, or would pretend not to. Both are a compliment.

@@ -149,17 +149,23 @@ export const newPartner: Frame = {
     clue: 'what a new person does not know yet',
     audition: 'everybody is too polite, as in an audition',
     step: 'the old word step',
+      years: 'toast cut in two ways: a step-parent of many years',
     left: 'a hook without a coat: a partner who has gone again',
   },
   threadCues: {
+      years:
+      /^(?!.*\b(?:new|first time|first meeting|introduc\w+|meet|meeting|met|moving in|moves in|moved in|moved out|left|split|broke|wedding|marrying|getting married|started seeing|dating)\b).*(?:\bstep[- ]?(?:dad|daddy|mum|mummy|mom|father|mother|parent)s?\b|\b(?:my|her|his) (?:husband|wife) who is(?:n'?t| not)\b|\b(?:partner|boyfriend|girlfriend|fianc\w+)\b.*\b(?:for|after) (?:\w+ )?years\b|\b(?:for|after) (?:\w+ )?years\b.*\b(?:partner|boyfriend|girlfriend|fianc\w+)\b)/,
+      audition:
+      /\b(?:meet|meeting|met|introduc\w+|first time|started seeing|dating|new (?:man|woman|partner|boyfriend|girlfriend|relationship)|supper|dinner|comes? (?:over|round)|visits?)\b/,
     left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
   },
-  onlyWhenSaid: ['left'],
-  tellsAlone: ['left'],
+  onlyWhenSaid: ['left', 'years', 'audition'],
+  tellsAlone: ['left', 'years'],
   roles: {},
   titles: {
     young: [
       { text: 'A Hook Without a Coat', thread: 'left' },
+      { text: 'Toast, Two Ways', thread: 'years' },
       { text: 'One More Chair', thread: 'chair' },
       { text: 'Scrape, Goes a Chair', thread: 'chair' },
       { text: 'A Small Hello', thread: 'wave' },
@@ -177,8 +183,10 @@ export const newPartner: Frame = {
       { text: 'Another Way With Plates', thread: 'dishes' },
       { text: 'A Sum Without a Minus', thread: 'sum' },
       { text: 'Nothing Taken Away', thread: 'sum' },
-      { text: 'Which Stair Creaks', thread: 'clue' },
+      { text: 'Which Drawer Sticks', thread: 'clue' },
       { text: 'What a New Person Does Not Know', thread: 'clue' },
+      { text: 'Squares and Triangles', thread: 'years' },
+      { text: 'Toast, Two Ways', thread: 'years' },
       { text: 'The Audition', thread: 'audition' },
       { text: 'Supper With Best Manners', thread: 'audition' },
       { text: 'An Old Syllable', thread: 'step' },
@@ -198,7 +206,7 @@ export const newPartner: Frame = {
       'Shall we plan a time that is only for the two of us?',
     ],
     older: [
-      'What does the new person in the story not know yet?',
+      'What does the story say about liking somebody?',
       'Which word went into the blank, and can it be two words?',
       'Shall we agree on what stays just as it is?',
     ],
@@ -213,15 +221,15 @@ export const newPartner: Frame = {
   },
   text: {
     '2-3': script(`
-      D<chair> Somebody new comes to {his} home. Scrape, goes a chair. It is one more chair. There is room.
+      D<chair> Somebody new is here. Scrape, goes a chair. It is one more chair. There is room for {Name}.
       D<chair> Scrape, scrape. {Name} hears a chair. Somebody new sits down. The table is big.
       D<wave> Somebody new says hello. {Name} may wave. A wave is a hello too. Wave, wave, that is enough.
       P Somebody new may be shy as well.
-      P New people talk a lot. Then they talk less.
+      P New people talk a lot. Or they do not.
       P One child hides. One child says hello.
       Q Near somebody new, {Name} may feel ____.
       Q At the table, {Name} may feel ____.
-      Q In the morning, {Name} may feel ____.
+      Q After that, {Name} may feel ____.
       H {helper} can sit next to {him}.
       H {helper} can play with just {Name}.
       H {helper} can give a hug.
@@ -236,8 +244,8 @@ export const newPartner: Frame = {
       C<chair> {he} can say, "One chair more."
       C<wave> {he} can say, "I can just wave."
       C<topic> {he} can think about {topic}.
-      A<chair> There is a new chair. {his} place is still there. Nobody else sits in it. That place is for {Name}.
-      A<chair> Scrape, the new chair is out. Scrape, it is in. Supper is done. Here is a lap for {Name}.
+      A<chair> There is one more chair. It is for somebody new. There is a place for {Name}. It is still there.
+      A<chair> Scrape, the new chair is out. Scrape, it is in. All done. Here is a lap for {Name}.
       A<wave> A wave is small. It is a good start with somebody new. There is time. Wave, wave.
       D<left> The hook is free. A coat was there. {Name} may look for somebody. That one lives far off now.
       P<left> Grown-ups may be sad too.
@@ -251,21 +259,21 @@ export const newPartner: Frame = {
       A<left> The hook is free. {Name is} here. There is a lap. Here is supper, too.
     `),
     '4-5': script(`
-      D<name> There is somebody new in {his} family. A parent has a new partner. What is a good name to say? It can be a first name. Some names are taken already, so it is not one of those.
-      D<name> Somebody new sits at breakfast. {Name} may not know what to say. "Hello, you" is a bit odd. A new partner has a first name too. Together, people can find one that fits. The old names stay where they are.
-      D<chair> Scrape, goes a chair at the table in {his} home. A parent has a new partner, and the partner eats here now. So there is one more plate. The old places are still the old places. It can look odd for a while.
+      D<name> A parent has a new partner. That is somebody new for {Name}. What is a good name to say? It can be a first name. Some names are taken already, so it is not one of those.
+      D<name> Somebody new says hello. {Name} may not know what to say. "Hello, you" is a bit odd. A new partner has a first name too. Together, people can find one that fits. The old names stay where they are.
+      D<chair> Scrape, goes a chair. A parent has a new partner, and that is one more chair at a table. {Name} may look at it. The old places are still the old places. It can look odd for a while.
       P Somebody new may talk too much or too little. It is hard to be new. Most grown-ups have a funny tummy then too.
       P A parent can love a partner and love a child. It is not the same love, and there is enough.
       P Some children like somebody new at once. Some need a year. Nobody counts the days.
       P A child may think, "If I say hello, somebody is sad." Grown-ups can look after that. It is not a child's job.
       Q Near somebody new, {Name} may feel ____.
-      Q When there is a kiss at the door, {Name} may feel ____.
-      Q At supper, {his} tummy may feel ____.
+      Q When a parent holds hands with somebody new, {Name} may feel ____.
+      Q When they are all in one room, {his} tummy may feel ____.
       H {helper} can keep a time that is just for {Name}. ~ It is good to know the day.
       H {helper} can say what stays the same. ~ It helps to hear that.
       H {helper} can ask first, "A hug or a wave?" ~ Both are polite.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can do bedtime, as before.
+      H<helper> {helper} can do a thing that is just for two.
       T {he} can choose a wave and not a hug.
       T {he} can ask, "When is my time with just you?"
       T {he} can show one thing, or keep it in a box.
@@ -277,7 +285,19 @@ export const newPartner: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<name> A name is a good start. Liking can come later, or only a bit of it. A new partner does not take the place of anyone. Each old name stays with its person.
       A<name> By and by, the new name gets easier to say. On some days it may still be hard. {Name} has a name too, and it fits nobody else.
-      A<chair> After supper, the new chair goes back in. It may squeak. {his} place was free all day. New people need a chair, and they need time.
+      A<chair> After a meal, the chair goes back in. It may squeak. {his} place is still {his} place. New people need a chair, and they need time.
+      D<years> Toast can be cut in squares or strips. A parent may know one way, and a step-parent the other. {Name} has had a step-parent for a while now. They can be cross about small things. Then it is not about toast.
+      P<years> A step-parent may not know what is the right thing to do. Grown-ups do not know it all.
+      P<years> It is hard for a parent when two dear people are cross. It is not a child's job to mend that.
+      Q<years> When it gets cross at home, {Name} may feel ____.
+      Q<years> Next to a step-parent, {Name} may feel ____.
+      H<years> {helper} can hear both, one at a time. ~ It is good to be heard.
+      H<years> {helper} can say who makes which rule. ~ Then it is clear.
+      T<years> {he} can say, "I do not like it like that. Can we talk?"
+      T<years> {he} can ask for time with just a parent.
+      C<years> {he} can think, "Squares or strips, it is toast."
+      C<years> {he} can say, "I am cross, and we can talk."
+      A<years> Two ways to cut toast can be in one home. People in a step family can be cross and still say good night. Liking does not need to be big. {Name} belongs in this family.
       D<left> There is a hook with no coat on it. A partner who was often here has moved out. {Name} may miss the jokes or the pancakes. It is fine to miss somebody. Grown-ups decided it, and no child made it happen.
       P<left> A parent may be sad about it, or cross, or glad. Grown-ups can be all three.
       P<left> The one who went may miss things here as well. Missing can go both ways.
@@ -291,23 +311,23 @@ export const newPartner: Frame = {
       A<left> The hook may stay free, or get a bag. The pancakes were real pancakes. It is fine to miss a partner of a parent. The people of the family are here.
     `),
     '6-7': script(`
-      D<dishes> When a parent has a new partner, things are done in new ways. {Name} may see it at the sink. Perhaps it was plates first at home. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
-      D<dishes> Forks first, or plates first? In {his} home nobody may ever have asked. Then a new partner comes and does it the other way round. It can be the same with toast and towels. A family has many small habits. One can see them only when somebody new does not know them.
-      D<name> What do people call a parent's new partner? {Name} may have thought about that on the stairs. Some names are taken, and they stay where they are. A first name is fine. Some families make up something else later. It works best when everyone may say yes or no.
+      D<dishes> When a parent has a new partner, things are done in new ways. One day {Name} may see it at a sink. Perhaps it was plates first in the family. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
+      D<dishes> Forks first, or plates first? In {his} family nobody may have asked that. A new partner may do it the other way round. It can be the same with toast and towels. A family has many small habits. One can see them only when somebody new does not know them.
+      D<name> What do people call a parent's new partner? {Name} may have thought about that. Some names are taken, and they stay where they are. A first name is fine. Some families make up something else later. It works best when everyone may say yes or no.
       P The new partner may be nervous. Grown-ups who are nervous make jokes, or buy too many biscuits. They hope that somebody will help them.
       P A parent may be happy and worried at once. They would like everybody to get on by Sunday. It takes longer than that, often years.
       P Liking somebody new does not take anything from the other parent. It may look like that from inside. Liking does not work like chairs, one out and one in.
-      P Friends may have a stepdad or a stepmum themselves. They can say how it was. Often it began with not liking the food.
-      Q When somebody new is in the kitchen, {Name} may feel ____. Two feelings can be there at once.
+      P Other children may have a stepdad or a stepmum themselves. They can say how it was. Often it began with not liking the food.
+      Q When somebody new is in the room, {Name} may feel ____. Two feelings can be there at once.
       Q When a parent laughs with a new partner, {Name} may feel ____.
-      Q Before a visit, {his} tummy may feel ____. It may be another feeling after it.
-      H {helper} can keep one evening a week just for {Name}. ~ It is good when that stays.
+      Q When they all meet, {his} tummy may feel ____. It may be another feeling after it.
+      H {helper} can keep a time each week just for {Name}. ~ It is good when that stays.
       H {helper} can be the one who says the rules for now. ~ Rules are easier from somebody known.
       H {helper} can listen to a complaint about it. ~ It does not need to be polite at once.
       H<adult> {helper} can help by {adult}, as before. ~ It has helped at other times.
       H<helper> {helper} can hear "I miss how it was" and stay. ~ That sentence is not rude.
       T {he} can choose hello, a wave or a handshake. ~ Each person decides about hugs.
-      T {he} can teach somebody new one thing about the house. ~ It feels good to be the one who knows.
+      T {he} can teach somebody new one thing about the family. ~ It feels good to be the one who knows.
       T {he} can tell a trusted grown-up when something does not feel right. ~ It is right to tell until somebody helps.
       T<comforter> {he} can keep {comforter} in a place of its own. ~ Some things are not for sharing.
       T<quiet> {he} can spend some time {quiet}. ~ New people use up a lot of looking.
@@ -315,7 +335,20 @@ export const newPartner: Frame = {
       C<dishes> {he} can say, "We do the plates first here."
       C<name> {he} can think, "It is a name, and it is not a swap."
       C<topic> For a rest, {he} can think about {topic}.
-      A<dishes> After some months, nobody looks at the forks. Or there is a rule about them, and nobody knows who made it. A new partner learns the house, and the house learns the partner. {his} place in it was there first.
+      A<dishes> A day may come when nobody looks at the forks. Or there is a rule about them, and nobody knows who made it. A new partner learns how a family does things, and the family learns too. {his} place in it was there first.
+      D<years> Toast can be cut into squares or triangles. {Name} has a step-parent, and that is somebody who came to a family with another way of cutting. After all this time they may still get cross about small things. Mostly it is not about the toast. It is about who decides, and who belongs.
+      P<years> A step-parent may not be sure what is allowed. Shall they be strict, or leave it to the parent? Some try both and get both wrong.
+      P<years> A parent may feel pulled from two sides when there is a row. That is a grown-up's thing to sort out. It is not a child's fault.
+      P<years> Many people in step families say that it goes up and down. Good weeks and bad weeks come in turns.
+      Q<years> When a step-parent says no, {Name} may feel ____. Two feelings can be there at once.
+      Q<years> After a row, {his} tummy may feel ____.
+      H<years> {helper} can listen to both, one after the other. ~ Being heard makes people less loud.
+      H<years> {helper} can settle which rules come from whom. ~ It is easier to keep a rule that is clear.
+      T<years> {he} can name one thing that would help, at a calm time. ~ One thing is easier to do than ten.
+      T<years> {he} can tell a trusted grown-up when something does not feel right. ~ It is right to tell until somebody helps.
+      C<years> {he} can think, "Squares or triangles, I still belong here."
+      C<years> {he} can say, "Can we start that again, more slowly?"
+      A<years> There are families with two ways to cut toast, and nobody starves. A step-parent does not need to be loved like a parent. Kind words and fair rules are a good deal. They can be asked for, and {Name} can give some too.
       A<dishes> New habits and old habits can share one sink. It is fine to miss the old ones. It is also fine to find that a new way is not bad. One does not undo the other.
       A<name> A name gets easier each time it is used. It may stay a name, or it may grow into more. No one can know that yet. The new partner has one, and {Name} has one. So has everyone who was there before.
       D<left> Partners of parents come into a family, and sometimes they go again. {Name} may see the hook in the hall, with no coat now. It was decided by two grown-ups. Nothing that a child did or said was the reason. And still it may be {Name} who misses somebody.
@@ -331,16 +364,16 @@ export const newPartner: Frame = {
       A<left> What was good stays good, like a joke that still works. Hooks in the hall get filled and get free again. The family that was there before is there now. Supper has the right number of plates.
     `),
     '8-10': script(`
-      D<clue> Somebody new in a house knows nothing. A parent's new partner may be a grown-up with a job and a car, and {Name} still knows more. Which stair creaks? What does it mean when the kitchen door is closed? Why does one old joke make everybody laugh? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
-      D<clue> Every family has jokes that nobody else gets. For {Name} they are so old that they are hardly jokes. Then a parent has a new partner, and this person does not laugh in the right place. It can make the whole family look strange. It is only a sign of how much there is to know, right down to the stair that creaks.
+      D<clue> Somebody new in a family knows nothing. A parent's new partner may be a grown-up with a job, and {Name} still knows more. Which drawer sticks? What does it mean when a certain door is closed? Why does one old joke make everybody laugh? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
+      D<clue> Every family has jokes that nobody else gets. For {Name} they are so old that they are hardly jokes. Then a parent has a new partner, and this person does not laugh in the right place. It can make the whole family look strange. It is only a sign of how much there is to know, right down to the drawer that sticks.
       D<sum> Some things can be divided, such as a pizza. Then a new person means less for all. {Name} may look at a parent's new partner and do that sum. With time it is partly true. With liking it is not, because liking is not a pizza. Parents with two children do not like each of them half.
       P The new partner may try too hard, with presents and questions. Or the partner may keep out of the way so as not to disturb. Both usually mean the same thing, which is "I hope this works".
       P A parent who is in love can be a little embarrassing. They hum. They would like everyone to be as pleased as they are. They can understand it when somebody is not.
       P The other parent may have mixed feelings too, and may show it by asking many questions. It is fine to answer, "Please ask each other."
       P Other children with stepfamilies say that the first months were the oddest. Some ended up with a friend in the house. Some have somebody they are polite to, and that works too.
-      Q When there are three people on the sofa, {Name} might feel ____. It may be a different word next month.
+      Q With somebody new on the sofa, {Name} might feel ____. It may be a different word next month.
       Q When somebody new uses an old family joke, {Name} might feel ____.
-      Q Before meeting a new partner, {Name} might notice ____. Stomachs often notice first.
+      Q Near a parent and a new partner, {Name} might notice ____. Stomachs often notice first.
       H {helper} can keep a regular time for two and write it in the calendar. ~ It is easier to share when something is not shared.
       H {helper} can stay the one who settles rules and trouble for now. ~ It is fairer to everybody, also to the new person.
       H {helper} can tell early what is planned, such as nights, moves and holidays. ~ Surprises are for birthdays.
@@ -352,12 +385,25 @@ export const newPartner: Frame = {
       T<comforter> {he} can keep {comforter} in a place of its own. ~ Not everything is for guests.
       T<quiet> {he} can spend an hour {quiet}, with the door shut. ~ New company is tiring, even when it is nice.
       T<activity> {he} can keep the usual time for {activity}. ~ Something that goes on makes the rest easier.
-      C<clue> {he} can think, "No idea about the stair, poor thing."
+      C<clue> {he} can think, "No idea about the drawer, poor thing."
       C<clue> {he} can say, "That is an old joke, I will explain it some time."
       C<sum> {he} can think, "Pizza gets less, and liking does not."
       C<topic> For a rest, {he} can think about {topic} and make a list of ten.
-      A<clue> Sooner or later a new partner steps over the stair that creaks. Nobody remarks on it. It does not make anybody a parent, and it does not push anybody out. {Name} is still the one who knows why the door is closed.
-      A<clue> Getting to know somebody new can be done at a distance. A person may be found boring, then useful, and once in a while funny. None of that is decided at the first supper. The old jokes stay in the family, and families have been known to let people in on them.
+      A<clue> One day a new partner may give the drawer exactly the right push. Nobody remarks on it. It does not make anybody a parent, and it does not push anybody out. {Name} is still the one who knows why the door is closed.
+      A<clue> Getting to know somebody new can be done at a distance. A person may be found boring, then useful, and once in a while funny. None of that is decided in a week. The old jokes
+      D<years> There are families in which toast is cut into triangles by one person and squares by another, and it can start a row. {Name} has a step-parent, and not as a piece of news. By now everybody knows each other's bad habits. Rows between a child and a step-parent are seldom about toast. They are often about who may decide, and whether somebody who joined a family has a vote.
+      P<years> A step-parent has a strange job. There is no training for it, and whoever is too strict or too easy hears about it. Most of them would like to be told what works.
+      P<years> The parent in the middle may wish that everybody would just get on. It is uncomfortable to be fond of two people who are shouting. Sorting it out is still a job for adults.
+      P<years> People who grew up in stepfamilies say that respect often comes before liking. Sometimes it stays at respect, and that can be enough for one table.
+      Q<years> When a step-parent has the last word, {Name} might notice ____. It may be in the jaw before it is a thought.
+      Q<years> On a good day with all of them, {Name} might feel ____. It may be two things at once.
+      H<years> {helper} can hear each side alone, all the way to the end. ~ Nobody explains well in front of an audience.
+      H<years> {helper} can write down which rules come from whom. ~ A written rule has no tone of voice.
+      T<years> {he} can bring up one matter on a calm day, with one idea for it. ~ It is hard to argue with an idea.
+      T<years> {he} can tell a trusted adult if anything feels wrong, and tell another one if nobody listens. ~ That goes for everybody in every family.
+      C<years> {he} can think, "This is about deciding, and not about toast."
+      C<years> {he} can say, "I will listen if I get a turn as well."
+      A<years> Triangles and squares are made of the same bread, although nobody says so during a row. A step-parent can be argued with, and a row can be ended with a plain sentence. Nobody is asked to call it love. {Name} has had a place at that table for a long time, and it has not been up for discussion. stay in the family, and families have been known to let people in on them.
       A<sum> Time can be counted, so it is fair to ask for some. The rest is not a sum at all. A new partner may be liked a little, a lot or not yet. Nothing is taken away from anyone by it. There is also, quite often, a second pizza.
       D<left> When a parent and a partner separate, people ask how the parent is. Hardly anyone asks about those who had got used to a third toothbrush. There is an empty hook in the hall, and {Name} may notice it daily. It was not caused by anything that a child did. Missing somebody who was not a parent is allowed, and so is being relieved.
       P<left> A parent may be embarrassed about it, having said that it would last. They are likely to need a few weeks before they can talk about it fairly.
@@ -375,11 +421,11 @@ export const newPartner: Frame = {
       D<audition> The first suppers with a parent's new partner are a sort of audition in which nobody knows who is on stage. The guest praises the potatoes. The parent laughs half a second too early, and {Name} is asked about school in a voice from television. Everyone wants it to go well, which is exactly what makes it so stiff. Nothing decided on such an evening is final, including the opinions.
       D<audition> Best manners are exhausting, and a new partner brings a whole season of them. A supper becomes an audition, and even the potatoes get praised. {Name} may watch a parent become slightly different, more cheerful, better dressed, and faintly embarrassing. It can be interesting, and it can be like having a stranger on the sofa who happens to have a familiar face. Nobody has asked for a review yet. There will be one in any case, because people notice everything.
       D<step> "Step" is an old syllable. It comes from an Old English word for children whose parent had died, and it has been used for all kinds of new partners since. {Name} may be about to get one, or may have had one for years, and may not care for the word. No language has found a good one. It is an odd gap, considering how many people would need it.
-      P The new partner knows that there was a family here before. Walking into its kitchen takes some nerve. Some answer with charm, some with distance, and hardly anyone sleeps well before the first visit.
+      P The new partner knows that there was a family here before. Walking into its kitchen takes some nerve. Some answer with charm, some with distance, and hardly any of them are as calm as they look.
       P A parent in love is not at the height of their powers of observation. They may mistake politeness for approval. A clear sentence is usually better received than a month of closed doors.
       P The other parent may ask questions that are really one question. It is possible to answer "you would need to ask them" to all of them. Loyalty need not be proved by disliking somebody.
-      P Brothers and sisters may reach different verdicts. One is won over by a dog, and another holds out for years. Both may be right about the person.
-      Q At supper, {Name} might notice ____. Irritation and curiosity can share a chair.
+      P Other people in the same position reach different verdicts. One is won over by a dog, and another holds out for years. Both may be right about the person.
+      Q In the same room, {Name} might notice ____. Irritation and curiosity can share a chair.
       Q Seeing a parent happy in this way, {Name} might feel ____. It may have more than one layer.
       Q When someone calls them a family, {Name} might feel ____. The word may need some time.
       H {helper} can say what is planned before it happens, and ask for an opinion while it still counts. ~ Being told afterwards is not the same as being asked.
@@ -391,11 +437,29 @@ export const newPartner: Frame = {
       T {he} can name one thing that is to stay as it was, such as Sunday breakfast. ~ A precise request is easier to keep than a general mood.
       T {he} can tell a trusted adult at once if a new adult ever makes things uncomfortable. ~ If the first does not listen, it is right to tell the next one.
       T<comforter> {he} can keep {comforter} out of the shared rooms. ~ Not everything in a house is common property.
-      T<quiet> {he} can claim an hour for {quiet}. ~ Being observed over supper is tiring work.
+      T<quiet> {he} can claim an hour for {quiet}. ~ Being observed is tiring work.
       T<activity> {he} can keep the usual time for {activity}. ~ A life of one's own is a good place to watch from.
       C<audition> Over the potatoes, {he} can think, "I am the one holding the script."
       C<audition> {he} can think, "No verdict tonight."
       C<step> {he} can say, "We use first names here."
+      C<sum> {he} can think, "Hours can run short. The rest is no sum."
+      D<sum> The arithmetic looks simple from outside: one parent, one new partner, one more opinion about the heating. {Name} may do the sum the other way round and subtract. Time that was meant for two is now divided, and an evening can only be spent once. That part of the calculation is correct, and it can be said aloud. Affection is kept in another account, although it may take a good while to believe it.
+      D<sum> Economists would call a parent's attention a limited resource, and a new partner a competitor for it. {Name} may have reached that result without a diagram. It is a fair description of a weekend. It is a poor one of a family, where nobody has yet managed to say how much of anybody is used up. What is left to settle is mostly a matter of hours.
+      A<sum> Hours can be counted, so it is reasonable to ask for some of them by name. What a new partner will be is still open, and it may stop at passing the salt in a friendly way. Nothing that another parent is gets smaller by it. Some sums come out differently the more people there are to share the washing-up.
+      A<step> Some words are put up with until a better one turns up. A step-relation is known by its first name in most kitchens, and by a nickname in a few. Whether it becomes more than that is a matter of years, and of both sides. Nothing about the old names changes, and {Name} can go on using those as before.
+      D<years> Step-parents of long standing have no name in any language, only a prefix. {Name} has one, and the polite beginnings are far behind. By now each knows how the other cuts toast, shuts doors and starts a sentence. What gets argued about is usually a detail, and what is meant by it is authority: who may say no in this family, and on what grounds. The question is a fair one, even if it is rarely put at a fair volume.
+      P<years> Somebody who joins a family is expected to be responsible without being in charge. Few people manage that with grace. Some withdraw, and some overdo it, and both may be asking themselves what would be right.
+      P<years> The parent in between may take the line of least noise and call it neutrality. It is worth telling them what it looks like from the other side. They may have no idea.
+      P<years> Research on stepfamilies finds that it works best when discipline stays with the parent and the step-parent is first of all somebody to rely on. Many families find this out backwards.
+      Q<years> When a step-parent sets a rule, {Name} might notice ____. It may be older than the rule.
+      Q<years> On a day when it goes well, {Name} might feel ____. There can be some disloyalty in it, or none.
+      H<years> {helper} can listen to each side without the other one present. ~ It is the only way to hear a second half.
+      H<years> {helper} can decide openly who sets which rules. ~ An agreement that is written down does not roll its eyes.
+      T<years> {he} can name one change that would make most difference, on a day without a row. ~ A precise request is hard to call rude.
+      T<years> {he} can tell a trusted adult at once if any adult makes things frightening or uncomfortable. ~ If the first does not listen, it is right to tell the next one.
+      C<years> {he} can think, "It is about who decides. That can be discussed."
+      C<years> {he} can say, "I will talk about it when neither of us is shouting."
+      A<years> It may become a friendship in ten years, or stay a civil arrangement between two people who love the same person. Both count as success in a step family. Nothing needs to be felt on demand. What can be asked for, on either side, is fairness and a normal tone of voice, and there will be toast tomorrow in whichever shape.
       C<topic> When the small talk starts again, {he} can think about {topic} in as much detail as possible.
       A<audition> Auditions end, usually when somebody drops a dish and says what people say. After that the new partner is a person with opinions about parking. They may become a friend, a habit or a neighbour on the landing. Whatever it is, the part that {Name} plays in this family was cast long ago.
       A<audition> It is possible to keep an open mind and a closed door in one week. A new partner who means it can wait for that, and most do. Nobody is being replaced at this table, although the seating has changed. The potatoes were honestly not bad.

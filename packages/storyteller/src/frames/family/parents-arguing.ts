@@ -159,6 +159,7 @@ export const parentsArguing: Frame = {
     weather: 'voices through a wall',
     referee: 'a referee who did not sign up',
     air: 'the air after an argument',
+      alarm: 'a smoke alarm, which rings for toast as well',
   },
   // Who overhears is not asked for a verdict, and who is in the middle hears more than half.
   threadCues: {
@@ -167,7 +168,8 @@ export const parentsArguing: Frame = {
     weather: /\b(?:hear\w*|overhear\w*|heard|listen\w*|night|wall|stairs|shout\w*|loud\w*|scream\w*)\b/,
     air: /\b(?:hear\w*|overhear\w*|heard|listen\w*|night|wall|stairs|shout\w*|loud\w*|silen\w*|tense|atmosphere|afterwards)\b/,
   },
-  roles: {},
+  onlyWhenSaid: ['referee'],
+      roles: {},
   titles: {
     young: [
       { text: 'Hands on Ears', thread: 'ears' },
@@ -186,6 +188,8 @@ export const parentsArguing: Frame = {
       { text: 'No Whistle', thread: 'referee' },
       { text: 'A Case Without a Judge', thread: 'referee' },
       { text: 'No Verdict Is Due', thread: 'referee' },
+      { text: 'An Alarm That Rings for Toast', thread: 'alarm' },
+      { text: 'Mostly Toast', thread: 'alarm' },
       { text: 'The Air Afterwards', thread: 'air' },
       { text: 'The Air in a House', thread: 'air' },
       { text: 'Breakfast After a Row', thread: 'air' },
@@ -204,7 +208,7 @@ export const parentsArguing: Frame = {
       'Shall we find a quiet place for loud times?',
     ],
     older: [
-      'Whose job is what in the story?',
+      'Who in the story is the one to sort it out?',
       'Which word went into the blank, and where in the body is it?',
       'Shall we agree on a sign that means "it is too loud for me"?',
     ],
@@ -219,8 +223,8 @@ export const parentsArguing: Frame = {
   },
   text: {
     '2-3': script(`
-      D<ears> Big voices get loud. {Name} may hear it. Loud, loud, loud! Two hands go on two ears.
-      D<ears> Two ears can hear loud voices. {Name} has two hands. Hands go on ears. Now it is not so loud.
+      D<ears> Big voices get loud. {Name} may hear it. Loud, loud, loud! Two hands can go on ears.
+      D<ears> Two ears can hear loud voices. {Name} has two hands. Hands can go on ears. Then it is not so loud.
       D<pan> Hiss, milk goes up in a pan. Voices can get loud like that. {Name} did not do it.
       P Grown-ups can be cross. It is about grown-up things.
       P Grown-ups can be sorry after it.
@@ -232,7 +236,7 @@ export const parentsArguing: Frame = {
       H {helper} can sit with {him}.
       H {helper} can give a hug.
       H<adult> {helper} can start {adult}.
-      H<helper> {helper} can sit on the bed.
+      H<helper> {helper} can stay close.
       T {he} can go to a soft place.
       T {he} can say, "Too loud!"
       T {he} can ask for a lap.
@@ -243,8 +247,8 @@ export const parentsArguing: Frame = {
       C<pan> {he} can say, "Hiss, off the heat."
       C<topic> {he} can think about {topic}.
       A<ears> Loud voices stop. Hands come off the ears. {Name} did not make it loud. Here is a lap.
-      A<ears> Loud, loud, and then not. {Name} did not make it. Shh, shh. Here is a bed.
-      A<pan> The milk goes down. Voices that were loud go down. Somebody wipes it up. It is not a job for {Name}.
+      A<ears> Loud, loud, and then not. {Name} did not make it. Shh, shh. Here is a soft place.
+      A<pan> The milk goes down. Loud voices go down. A grown-up wipes it up. It is not a job for {Name}.
     `),
     '4-5': script(`
       D<pan> Milk in a pan can boil over. It goes up fast and hisses. {Name} may hear two grown-ups argue. It can get loud like that. No child turned up the heat. It is about grown-up things.
@@ -255,13 +259,13 @@ export const parentsArguing: Frame = {
       P A grown-up may be sorry that it was so loud. Red eyes can say so too.
       P No child makes grown-ups argue. Lots of children think, "It is because of me." It is not.
       Q When it gets loud, {Name} may feel ____.
-      Q When the door goes bang, {his} tummy may feel ____.
+      Q When voices go up, {his} tummy may feel ____.
       Q When it is quiet again, {Name} may feel ____.
       H {helper} can come and say that no child did it. ~ It helps to hear that.
       H Grown-ups can go out and calm down first. ~ It is their job to do that.
       H {helper} can listen when {Name} is scared. ~ An aunt or a teacher can listen too.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can sit on the bed until it is calm.
+      H<helper> {helper} can stay near until it is calm.
       T {he} can go to a soft place and shut the door.
       T {he} can put hands on ears and hum.
       T {he} can tell another grown-up, "It was loud at home."
@@ -286,7 +290,7 @@ export const parentsArguing: Frame = {
       P Somebody who was loud may be sorry and not know how to say so. Grown-ups find that hard too.
       Q When voices get loud, {Name} may feel ____. It can be in the chest or the tummy.
       Q When it is quiet again, {Name} may feel ____.
-      Q At breakfast after it, {Name} may feel ____. Two feelings can be there at once.
+      Q The next day, {Name} may feel ____. Two feelings can be there at once.
       H A grown-up can say, "We were loud, and it was not about you." ~ It helps to hear that out loud.
       H Grown-ups can show that there is peace again. ~ A laugh in the kitchen is a good sign.
       H {helper} can listen when it was scary. ~ A teacher or an aunt can do that as well.
@@ -304,18 +308,18 @@ export const parentsArguing: Frame = {
       C<topic> In another room, {he} can think about {topic}.
       A<job> Jobs can be given back. Those who argue have theirs, and it is not a small one. {Name} has spoons, school and sleep. When it is too loud, there is somebody to tell, at home or outside.
       A<job> Some arguments end in a minute, and some take days. Nobody outside can see how far they are. A child may ask, "Are you still cross?" That is a fair question, and it is not a job.
-      A<weather> The loud half is over first. The soft half may go on for a while, over tea. Then an argument is done, or put off until tomorrow. On this side of the wall is a bed with a lamp.
+      A<weather> The loud half is over first. The soft half may go on for a while, over tea. Then an argument is done, or put off until tomorrow. On this side of the wall there can be a book, and somebody to tell.
     `),
     '8-10': script(`
       D<referee> When two people argue, they look around for somebody who agrees. The nearest person may be {Name}. So a child becomes a referee, without a whistle and without having signed up. It is a bad position. Whatever a referee says, one side is unhappy. In football a referee is at least paid, and did not grow up with the teams. No child is the reason for such a match.
       D<referee> "You tell her." "Ask your dad what he thinks." In a loud house {Name} may hear such sentences when adults argue. They sound like questions, and they are invitations to join in. Nobody is obliged to go onto the field. Adults can argue perfectly well without a referee, and only they can finish it.
-      D<weather> A wall lets through about half of an argument, and it is the wrong half. {Name} may hear a door, a name and a sentence that begins with "you". What is said quietly afterwards is lost on the way. The head fills in what is missing and likes to choose the worst. It may choose divorce, or that it was all because of a school report. Arguments are made by the people in them, and a report has no voice.
+      D<weather> A wall lets through about half of an argument, and it is the wrong half. {Name} may hear a door, a name and a sentence that begins with "you". What is said quietly afterwards is lost on the way. The head fills in what is missing and likes to choose the worst. It may even decide that it was all because of a school report. Arguments are made by the people in them, and a report has no voice.
       P Adults argue most when they are worried about something else. Money, sleep and other relatives are the usual ones. The subject of the shouting may be a towel.
       P After an argument each of the two may feel sure of being right and bad about the noise. They may be extra nice the next day. It is an apology that has not found its words.
       P Children in other homes hear arguments as well and do not mention them either. In every class there are several who know what it is like to listen on the stairs.
-      P A brother or sister may deal with it quite differently. One turns up the music, and one goes in and shouts too. Both would like it to stop.
+      P Other children deal with it quite differently. One turns up the music, and one goes in and shouts too. Both would like it to stop.
       Q When voices rise, {Name} might notice ____. It is often in the stomach or the shoulders.
-      Q At breakfast the next day, {Name} might feel ____.
+      Q On the day after, {Name} might feel ____.
       Q When asked to take a side, {Name} might feel ____. It may be two things at once.
       H Adults who argue can take it to another place and another time. ~ They are able to do that, and sometimes they need reminding.
       H {helper} can say afterwards what it was about, and that it was not about {him}. ~ Half a sentence through a wall is worse.
@@ -329,28 +333,32 @@ export const parentsArguing: Frame = {
       T<quiet> {he} can spend the time {quiet}, behind a door. ~ Busy hands take attention from the ears.
       T<activity> {he} can go out for some time {activity}. ~ It is possible to leave the noise where it is.
       T<doing> {he} can try {doing} until the heart slows down. ~ What worked once often works again.
+      D<alarm> A smoke alarm cannot tell burnt toast from a fire. It rings for both, to be on the safe side. When adults argue, {Name} may have something like that inside, with a fast heart and hot ears. Most arguments are toast. An alarm is not silly for ringing, though, and it does not need to find out alone what is burning. It was not the alarm that made the smoke, either.
+      C<alarm> {he} can think, "It is ringing. I can go where it is quiet."
+      C<alarm> {he} can say, "That was loud for me. What was it about?"
+      A<alarm> Toast gets scraped, a window gets opened, and after a while the alarm stops. Those who argue are the ones to clear up the smoke. If it was more than toast, somebody outside can be told, and there are adults whose job that is. An alarm that rings is working well. It is allowed a rest afterwards.
       C<referee> {he} can think, "No whistle, no match for me."
       C<referee> {he} can say, "You two sort that out, please."
       C<weather> {he} can think, "I only have the loud half."
       C<topic> Behind a door, {he} can think about {topic} and make a list of ten.
-      A<referee> A match without a referee ends as well, usually because both are tired. Those who argue are the ones to clear it up. {Name} may love both teams, or be cross with both. From upstairs nobody can blow a whistle, and nobody needs to.
+      A<referee> A match without a referee ends as well, usually because both are tired. Those who argue are the ones to clear it up. {Name} may love both teams, or be cross with both. From another room nobody can blow a whistle, and nobody needs to.
       A<referee> Perhaps the two will argue less, and perhaps they will learn to do it better. That part is not for a referee to arrange. What a child can have in hand is a book, a sandwich or the telephone number of somebody kind. It is allowed to use all three.
-      A<weather> In the morning the two who had argued may be making toast as if nothing had happened. Something did, and it can be asked about. The quiet half of an argument is often worth hearing. It may come with jam.
+      A<weather> A few hours later the two who had argued may be making toast as if nothing had happened. Something did, and it can be asked about. The quiet half of an argument is often worth hearing. It may come with jam.
     `),
     '11+': script(`
       D<air> Anyone who lives in a house knows its air. {Name} may come in, put down a bag and be able to tell from the sound of a cupboard that there has been an argument. Nothing is said, and everything is set down a little too carefully. It is a skill that nobody asks for. It costs attention, which is then missing in maths. What adults argue about is theirs, even when it has other people's names in it.
       D<air> There is the noise itself, and then there is the air of the day after. People who have argued speak to each other through the dog, or are terribly polite about the milk. {Name} may sit in the middle of it with a bowl of cereal and notice every spoon. It would be easy to start mending, with a joke or a good mark. That is work for which nobody else at the table has qualified either, and it is not a young person's job.
       D<referee> In some homes arguments come with a request for a verdict. {Name} is old enough to be asked, and clever enough to see that both have a point. That makes it worse. A judge who has breakfast with both parties would be removed from any court. It is possible to have an opinion about it and no duty to announce one. Adults who argue have each other, and there are professionals for the rest.
-      P Each of the two is likely to be frightened about something, such as money, health or being left. It comes out as a dispute over bins. They may be embarrassed about the volume, and hope that the music upstairs was on.
+      P Each of the two is likely to be frightened about something, such as money, health or being left. It comes out as a dispute over bins. They may be embarrassed about the volume, and hope that nobody was listening.
       P Adults tend to believe that nobody has heard, so "I could hear it in my room" may be news to them. It can change more than a month of slammed doors.
       P Friends may come from houses in which things are thrown, or in which nothing is ever said. Their advice is shaped by that. What is usual in one kitchen would be an emergency in another.
       P Whether two people stay together cannot be read from the noise they make. Some loud couples last for fifty years, and some silent ones part. Only they can tell, and some of the time they do not know yet.
-      Q On opening the door, {Name} might notice ____. Shoulders tend to read a room first.
+      Q On coming in, {Name} might notice ____. Shoulders tend to read a room first.
       Q Being asked for an opinion, {Name} might feel ____. Flattered and trapped can arrive together.
       Q The morning after, {Name} might feel ____. It may be anger, and it may be tiredness.
       H Adults who argue can do it elsewhere, and end it where it was heard. ~ People who hear the start deserve to hear the end.
       H {helper} can answer honestly when asked whether it is serious. ~ An honest "we do not know" is more restful than a cheerful lie.
-      H Adults who argue can look for a counsellor, so that nobody upstairs becomes one. ~ If anyone is hurt or threatened, it is right to tell another adult or call for help at once.
+      H Adults who argue can look for a counsellor, so that no young person becomes one. ~ If anyone is hurt or threatened, it is right to tell another adult or call for help at once.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
       H<helper> {helper} can take a no to "whose side are you on?" ~ It is a question that answers itself.
       T {he} can say once, "I heard it, and I do not want to be in it." ~ It is information, and it needs no follow-up.
@@ -360,11 +368,14 @@ export const parentsArguing: Frame = {
       T<quiet> {he} can spend the evening {quiet}, with the door closed. ~ It is possible not to attend.
       T<activity> {he} can keep the usual time for {activity}. ~ A life outside the house is not desertion.
       T<doing> {he} can try {doing} until the body has caught up. ~ What already works is worth keeping.
+      D<alarm> Smoke alarms are built to be wrong in one direction. They ring for toast, because missing a fire would be worse. Anyone who has heard a good many adults argue may have an alarm of that make, and {Name} may know it by the pulse and the held breath. It goes off before the mind has read the first sentence. It is not a weakness, and it is not a duty either, since detecting smoke and putting out fires are two different jobs.
+      C<alarm> {he} can think, "Detected. Putting it out is not my job."
+      A<alarm> Most of what rings is toast, and the people who made it will open a window. They may argue again, and the alarm may ring again. If there is ever real smoke, the right thing is to leave the room and tell somebody outside, exactly as with the other kind. Otherwise there is an evening to get on with.
       C<air> {he} can think, "I can tell what the air is like, and I did not make it."
       C<air> At breakfast, {he} can think, "Not my peace talks."
       C<referee> {he} can say, "I am fond of both of you, and I am not a court."
       C<topic> On such an evening, {he} can think about {topic} in as much detail as possible.
-      A<air> Windows get opened in the end. People who argue and live together have usually had some practice at that, and if not, it can be learnt with help. What is left for {Name} is small and sufficient, which is to go out, come back, and let the adults do the airing. Cereal can be eaten in any room.
+      A<air> Windows get opened in the end. People who argue and live together have usually had some practice at that, and if not, it can be learnt with help. What is left for {Name} is small and sufficient, which is to go out, come back, and let the adults do the airing. A book can be read in any room.
       A<air> It would be nice to report that noticing everything is an advantage. Sometimes it is, in friendships and on stages. At home it may be put down. There are two people in charge of those loud voices, and at least one telephone number for evenings on which they are too much.
       A<referee> A case without a judge gets settled between the parties, or taken to somebody with a diploma. They may argue again on Sunday. {Name} may be in the cinema. Being loved by both sides was not a bribe, and no verdict is due for it.
     `),

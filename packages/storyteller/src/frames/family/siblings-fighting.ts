@@ -226,9 +226,9 @@ export const siblingsFighting: Frame = {
   },
   text: {
     '2-3': script(`
-      D<cup> There is one red cup. Both want it. {Name} pulls, and {who} pulls. Now it is a fight.
-      D<cup> Pull, pull, pull! {Name has} a hand on the cup. Both want it. The fight is loud.
-      D<sofa> {Name sits} on the sofa. Then {who} comes. Both want this end. Push, push, a fight!
+      D<cup> A cup can start a fight. It is red. {Name} wants it. So does {who}. Pull, pull!
+      D<cup> One red cup, and two want it. {Name} wants it. Pull, pull, pull! So a fight can start.
+      D<sofa> A sofa has two ends. {Name} wants this end. So does {who}. Push, push, a fight!
       P Both want it. Both are cross.
       P Grown-ups hear it. They come to help.
       P In a fight, ears do not work well.
@@ -236,7 +236,7 @@ export const siblingsFighting: Frame = {
       Q When it is loud, {Name} may feel ____.
       Q After that, {Name} may feel ____.
       H {helper} can sit in the middle.
-      H {helper} can find one more cup.
+      H<cup> {helper} can find one more cup.
       H {helper} can help both to stop.
       H {helper} can hold a hand.
       T {he} can call, "Help, please!"
@@ -252,9 +252,9 @@ export const siblingsFighting: Frame = {
       A<sofa> This end, that end. Both have a place to sit. The fight is done. Hello, sofa!
     `),
     '4-5': script(`
-      D<cup> There are lots of cups, but just one is red. {Name} takes hold of it. Then both of them want it, and {who} pulls. It gets loud, and a fight begins.
+      D<cup> There may be lots of cups, and just one is red. {Name} may want it, and {who} wants it too. One pulls, and one pulls back. It gets loud. Such a small thing can start a fight.
       D<cup> A fight can start with a cup. {Name} may have seen that. It is red, and two people want it now. There is a hand on each side. Soon nobody thinks of the drink at all.
-      D<sofa> A sofa has two ends and a middle. Two people on it may have a fight. {Name sits} at this end, and {who} sits there. A foot comes near. A foot goes back. Then there is a push in the middle.
+      D<sofa> A sofa has two ends and a middle. Two people on it may have a fight. {Name} may sit at this end, and {who} sits there. A foot comes near. A foot goes back. Then there is a push in the middle.
       P In a fight, each one thinks, "I was first." Both can think so at the same time. Nobody is lying.
       P When people are angry, their ears do not work well. So both get louder. It does not help.
       P Brothers and sisters fight a lot. They play a lot, too. It is often the same day.
@@ -274,14 +274,14 @@ export const siblingsFighting: Frame = {
       C<cup> {he} can say, "Stop, I am getting cross."
       C<sofa> {he} can say, "This end is mine. That end is for you."
       C<topic> To cool down, {he} can think about {topic}.
-      A<cup> The fight got smaller and then it was gone. The drink was still there. One had it in red, and one had it in blue. It was the same milk for both.
-      A<cup> Now the cup is in the sink. It does not know who won the fight. There is room at the table for both. There may be a game later, too.
-      A<sofa> The middle of the sofa is empty now. That is where the cushion goes. Both have an end to sit on. The fight is over, and there is a good book.
+      A<cup> A fight gets smaller, and then it is gone. The drink is still there. It is the same in red as in blue. It can be poured for both.
+      A<cup> At the end, the cup is in the sink. It does not know who won the fight. There is room at the table for both. There may be a game later, too.
+      A<sofa> The middle of the sofa is empty again. A cushion can go there. Both have an end to sit on. The fight is over, and there may be a good book.
     `),
     '6-7': script(`
-      D<cup> In the cupboard stand ten cups, and a fight starts over the red one. {Name} reaches for it, and so does {who}. A minute ago, nobody cared about red. But now two hands have hold of it. A fight about a cup is often about who counts more.
-      D<road> A quarrel could be drawn as a road, and {Name} may know the stops. First something small happens, such as a foot or a word. Next comes a louder word. Then there are hands, and then there are tears. At each stop there is a turning where the quarrel could end.
-      D<sofa> Every sofa has a middle, and many fights begin there. {Name sits} on one side of it, and {who} on the other. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and both are shouting.
+      D<cup> There can be ten cups in a cupboard and a fight over the red one. {Name} may reach for it, and so may {who}. A minute before, nobody cared about red. Then two hands have hold of it. A fight about a cup is often about who counts more.
+      D<road> A quarrel could be drawn as a road, and {Name} may know the stops. First something small happens, such as a foot or a word. Next comes a louder word. After that there may be hands, or tears. At each stop there is a turning where the quarrel could end.
+      D<sofa> Every sofa has a middle, and many fights begin there. {Name} may sit on one side of it, and {who} on the other. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and it gets loud.
       P Each of them saw something different. One saw the push, and the other saw what came before it. That is why both may say "I did not start it" and mean it.
       P People who live in one home have not picked each other. They share the bathroom, the sofa and the grown-ups. Small things rub. That is so in nearly all families.
       P A grown-up in the next room hears only the loud end. So grown-ups sometimes blame the wrong one. They can be told what came first.
@@ -291,7 +291,7 @@ export const siblingsFighting: Frame = {
       Q Some time later, {Name} may feel ____. It is often a different word.
       H {helper} can help both to stop and to stand apart. ~ When it is calm, each can tell it once.
       H {helper} can stop a fight in which somebody gets hurt. ~ That is a grown-up's job, every time.
-      H {helper} can write a plan for the thing that both want. ~ A list does not take sides.
+      H {helper} can write a plan for what the two fight about most. ~ A list does not take sides.
       H<adult> {helper} can help by {adult}. ~ It has helped a hot body before.
       T {he} can walk to another room before the hands begin. ~ That is one of the turnings on the way.
       T {he} can tell a grown-up what happened, even when it was a small thing. ~ Small things grow.
@@ -302,17 +302,17 @@ export const siblingsFighting: Frame = {
       C<road> {he} can say, "Here I turn off."
       C<sofa> {he} can say, "Up to the middle, and no more."
       C<topic> While it cools down, {he} can think about {topic}.
-      A<cup> In the end the red cup is empty, like the others. The fight about it is over. Tomorrow the list on the fridge may say whose turn it is. Both of them live here, and there is water for two.
+      A<cup> In the end the red cup is empty, like the others. The fight about it is over. A list on the fridge could say whose turn it is. Both of them belong here, and there is water for two.
       A<road> The quarrel has come to its end by the usual way. Next time there will be the same turnings. It is enough to take one of them. After that the way leads back to the same kitchen.
-      A<sofa> Now there is a cushion in the middle of the sofa. On each side somebody has a book or a blanket. The fight is done. It may start again, and then the cushion will be there.
+      A<sofa> A cushion can go in the middle of the sofa. On each side there is room for a book or a blanket. The fight is done. It may start again, and then the cushion will be there.
     `),
     '8-10': script(`
-      D<cup> There are ten cups in the cupboard, and a row over one of them. {Name has} hold of the handle, and {who} has hold of the rest. Neither of them would notice the colour on an ordinary day. A row about a cup is seldom about a cup. It is about who was here first, who gets noticed and who gave way last time.
-      D<road> If somebody drew a map of a row, {Name} would recognise it. It starts in a small place called "Your foot is touching me". From there it goes to "Stop it", then to "Louder", then to a district where things get thrown. Along the way there are at least four exits. Most of them are missed, because both people are busy watching each other instead of the road.
+      D<cup> Ten cups can stand in a cupboard, and there can be a row over one of them. {Name} may have hold of the handle while {who} has hold of the rest. Neither of them would notice the colour on another day. A row about a cup is seldom about a cup. It is about who was here first, who gets noticed and who gave way last time.
+      D<road> If somebody drew a map of a row, {Name} would recognise it. It starts in a small place called "Your foot is touching me". From there it goes to "Stop it", then to "Louder", then to a district where nobody listens. Along the way there are at least four exits. Most of them are missed, because both people are busy watching each other instead of the road.
       D<sofa> Scientists who watched brothers and sisters at home counted several quarrels an hour. {Name} may find that number rather low. Most fights began over space or things, such as the middle of a sofa, and most were over within minutes. Then the two went on playing as if nothing had happened. Outside a family, hardly anyone would get a second chance so fast.
       P Two people can remember one row in two ways, and both can be honest. Each of them felt what was done to them and hardly noticed what they did. Memory is built like that in everybody.
       P Adults tend to arrive for the last ten seconds. What they see is the loudest one, and that is often not the one who began. It is unfair, and it can be said to them later, when it is quiet.
-      P The older one hears "be sensible" too often, and the younger one hears "leave it". Both of them find that the other has it easier. A count of who gets what would surprise them.
+      P One of two hears "be sensible" too often, and the other hears "leave it". Both of them find that the other has it easier. A count of who gets what would surprise them.
       P There are rows, and there is something else. When one person is afraid of the other or keeps getting hurt, it is not a quarrel any more. Then it belongs in the hands of a grown-up, and telling is right.
       Q At the moment when it starts, {Name} might notice ____. Jaws and fists often know first.
       Q When the wrong person gets the blame, {Name} might feel ____.
@@ -323,16 +323,16 @@ export const siblingsFighting: Frame = {
       H<adult> {helper} can help by {adult} while tempers cool. ~ It has been useful before.
       T {he} can leave by an early exit, which means walking away while it is still about feet. ~ It may feel like losing, and it saves the afternoon.
       T {he} can write down what the row was about and read it the next day. ~ Some of it will be funny by then.
-      T {he} can suggest a rule for the thing that comes up most often. ~ Odd and even days have ended many wars.
+      T {he} can suggest a rule for the thing that comes up most often. ~ Odd and even days have ended many rows.
       T<comforter> {he} can take {comforter} to another room for a while. ~ It takes about twenty minutes for a body to settle.
       T<quiet> {he} can spend some time {quiet} first. ~ Nothing needs to be solved while the ears are ringing.
       C<cup> {he} can think, "It is a cup, and I am more than a cup."
       C<road> {he} can think, "Exit here, before Louder."
       C<sofa> {he} can say, "I am stopping now, and it is not a win for anyone."
       C<topic> For twenty minutes, {he} can think about {topic}.
-      A<cup> The cup ends up in the dishwasher, beside nine others that nobody fought about. A row can be as short as that. What was behind it may need a talk with somebody who listens to both. There will be breakfast tomorrow, at the same table and with the same people.
+      A<cup> The cup ends up in the dishwasher, beside nine others that nobody fought about. A row can be as short as that. What was behind it may need a talk with somebody who listens to both. There will be breakfast tomorrow, and there will be cups.
       A<road> A map does not prevent a row, but it shows where one is. Sooner or later somebody takes the first exit, and the other one stands there with nobody to argue with. That is how it gets shorter over the years. Both of them may even laugh about certain places on that road.
-      A<sofa> In the evening the sofa is just a piece of furniture again. Two people who had a fight at four may sit at either end and laugh at the same film. That happens in most families. It does not cancel the row, and the row does not cancel that.
+      A<sofa> In the evening the sofa is just a piece of furniture again. Two people who had a fight an hour ago may sit at either end and laugh at the same film. That happens in most families. It does not cancel the row, and the row does not cancel that.
     `),
     '11+': script(`
       D<road> Rows between people who grow up together follow a route, and after some years both could walk it in the dark. {Name} may well know the first stop, which is perhaps a tone of voice or a charger that was borrowed. Then come the old accusations in their usual order. At every stage there is an exit, and pride makes it look like a defeat. In reality nobody keeps the score except the two of them.
@@ -340,7 +340,7 @@ export const siblingsFighting: Frame = {
       D<letter> It may be worth saying a few things about fighting at home that usually get lost in the noise. {Name} is sharing parents, noise and a bathroom with somebody who was simply there. Nobody else knows so exactly where it hurts, and nobody else gets to practise on it daily. This is maddening. It is also where many people learn to argue without losing the other person for good.
       P Each of the two keeps an honest record of what the other one did. Hardly anybody records their own part with the same care, which is why the two records do not match. It is a property of memory, and no sign of bad character in either of them.
       P Parents hear the volume and not the cause. They often want it to stop more than they want it to be fair, particularly after work. Being told about it calmly, on another day, has more effect than any shout.
-      P Being the elder means being reasonable on command, and being the younger means not being taken seriously. Those in the middle get both. Each of these positions feels like the worst one from inside, and each has advantages that only the others can see.
+      P Elder ones are expected to be reasonable on command, and younger ones are not taken seriously. Twins and those in the middle get both. Each of these positions feels like the worst one from inside, and each has advantages that only the others can see.
       P There is a difference between a row and being made afraid. Where one person is threatened, hurt or humiliated again and again, it is no longer an argument between equals. That is something for an adult to know and to end, and it is right to go on telling until somebody does.
       Q Hearing a certain tone of voice, {Name} might feel ____. It may be older than the day.
       Q After a row that nobody won, {Name} might notice ____. It may arrive only when the door is closed.

@@ -162,8 +162,8 @@ export const bedWetting: Frame = {
   },
   text: {
     '2-3': script(`
-      D<message> {Name is} in bed. Sleep, sleep, sleep. A wee comes out. Now the bed is wet.
-      D<sheets> It is morning. {his} bed is wet. Off come the sheets! In they go. Round and round!
+      D<message> {Name is} in bed. Sleep, sleep, sleep. A wee comes out. Now it is wet in bed.
+      D<sheets> It is morning. {his} bed may be wet. Off come the sheets! In they go. Round and round!
       D<growing> {Name is} small and growing. Legs grow. In bed, a wee still comes. That is how bodies start.
       P Lots of small children have wet beds.
       P Grown-ups know about wet sheets.
@@ -191,7 +191,7 @@ export const bedWetting: Frame = {
     '4-5': script(`
       D<message> There is a small bag for wee inside the tummy. When it is full, it sends a message up. By day, {Name} can feel that. At night the head is fast asleep. So the wee comes out, and the bed gets wet.
       D<sheets> Some mornings {his} bed is wet. The sheets come off, and so do the pyjamas. Everything goes into the machine. It turns and turns, with foam on the window. Later it hangs up to dry.
-      D<growing> Bodies do new things one at a time. First they sit, and then they get teeth. Later {his} body stays dry in bed as well. For many children that comes last. Nobody can choose the day.
+      D<growing> Bodies do new things one at a time. First they sit, and then they get teeth. Later {his} body stays dry in bed as well. For many children that comes last. Some are dry for a time, and then not.
       P Many children have wet nights. They mostly do not talk about it. So each one may think, "Only me."
       P Grown-ups know that sleep is like that. Nobody can do a thing on purpose while asleep. A wet sheet is just a wet sheet.
       P Doctors and nurses hear about wet beds all the time. To them it is as common as a cold. They like to help.
@@ -218,8 +218,8 @@ export const bedWetting: Frame = {
     `),
     '6-7': script(`
       D<message> The bladder is a small bag that holds wee. When it is full, it sends a message to the brain. By day {Name can} notice it and go to the toilet. At night some brains sleep so deeply that no message gets in. Then the bladder lets go, and the bed is wet. Nobody decided that.
-      D<sheets> This is how a wet morning goes. First {Name tells} a grown-up, or the grown-up notices. Next the sheets come off, and a dry pair of pyjamas comes out. Then the machine turns for an hour. Last, it all hangs on a line. The pillow waits on a chair.
-      D<growing> Front teeth fall out when they are ready, and nobody can hurry them. Dry nights are like that too. {his} body has a long list of things to grow. Staying dry in bed all night is on that list. In some bodies it comes at four, and in others at nine.
+      D<sheets> This is how a wet morning goes. First {Name tells} a grown-up, or the grown-up notices. Next the sheets come off, and a dry pair of pyjamas comes out. Then the machine turns for an hour. Last, it all gets dry. The pillow waits on a chair.
+      D<growing> Front teeth fall out when they are ready, and nobody can hurry them. Dry nights are like that too. {his} body has a long list of things to grow. Staying dry in bed all night is on that list. In some it comes at four, in others at nine. In some it comes, goes and comes again.
       P In most classes there are a few children with wet nights. They look just like everybody else. Hardly any of them talk about it, so nobody knows.
       P Grown-ups know that sleep is the reason. A sleeping person cannot try harder. That is why nobody is to blame for a wet bed.
       P A nurse knows a lot about bladders. Nurses ask how much people drink and how often they go. They have heard every answer there is.
@@ -246,7 +246,7 @@ export const bedWetting: Frame = {
     `),
     '8-10': script(`
       D<message> A bladder full of wee sends a signal along the nerves to the brain. When {Name is} awake, the signal arrives, and there is time to find a toilet. In deep sleep, the brain may not react to it at all. Then the muscle opens by itself, and the bed gets wet. Scientists have played loud noises to children who wet the bed, and many slept right through them. It is hard to answer a call that one cannot hear.
-      D<sheets> A wet bed is a small amount of work and a large amount of worry. The work looks like this. Someone pulls off the sheets, {Name finds} dry clothes, and a machine does the rest in about an hour. The waterproof cover is wiped, and the mattress under it is as dry as before. By noon it is all on a line. The worry is harder to wash, because so few people talk about it.
+      D<sheets> A wet bed is a small amount of work and a large amount of worry. The work looks like this. Someone pulls off the sheets, {Name finds} dry clothes, and a machine does the rest in about an hour. A waterproof cover keeps the mattress as dry as before. By noon it is all washed. The worry is harder to wash, because so few people talk about it.
       D<growing> Bodies follow an order, but they do not share a calendar. {his} body has taken hundreds of steps already, like growing teeth and losing them again. Staying dry at night needs several things at once. The bladder needs room, the brain needs to wake up, and the body needs to make less wee. In many children one of the three is simply not finished. It often runs in families.
       P In a school with three hundred children, there are probably fifteen or more who know wet beds well. They sit in lessons and say nothing. Each of them may think that there is only one.
       P Adults are less bothered by it than children expect. They wash things anyway, every week. What troubles them more is the idea of somebody hiding wet sheets and feeling alone with it.
@@ -269,7 +269,7 @@ export const bedWetting: Frame = {
       C<growing> {he} can think, "My body is still finishing that one."
       C<topic> After the change, {he} can think about {topic} until sleep comes.
       A<message> Brains get better at waking for that signal as they grow older. Nobody can say which month it will be. Until then a wet night is a fact about sleep and says nothing about a person. There are clean sheets, and the next night begins dry.
-      A<sheets> In the afternoon, the sheets come in from the line. They are folded and put on the shelf, where they look like all the others. A wet bed is finished when the washing is finished. The rest of the day belongs to other things.
+      A<sheets> Later, the sheets are dry again. They are folded and put on the shelf, where they look like all the others. A wet bed is finished when the washing is finished. The rest of the day belongs to other things.
       A<growing> Of every hundred children with wet beds, about fifteen become dry each year without doing anything. Others get there with some help. Either way, the body does the last part by itself, usually on a night when no one is watching. In the morning the bed is dry, and that is all there is to see.
     `),
     '11+': script(`

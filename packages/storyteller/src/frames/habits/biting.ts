@@ -193,8 +193,8 @@ export const biting: Frame = {
   text: {
     '2-3': script(`
       D<toast> Here is some toast. {Name} has teeth. Teeth bite the toast. Crunch, crunch, crunch!
-      D<before> It gets loud. It gets close. {his} mouth may want to bite. Snap! A bite can come so fast.
-      D<arm> Ow! Sometimes a mouth bites an arm. {Name} may hear a friend cry. A bite hurts. Water and a cold cloth help.
+      D<before> It may be loud. It may be close. {his} mouth may want to bite. Snap! A bite can come so fast.
+      D<arm> Ow! Sometimes a mouth bites an arm. {Name} may hear a cry. A bite hurts. Water and a cold cloth help.
       P Arms and hands can feel. They feel a lot.
       P Lots of small children bite. Grown-ups know that.
       P A friend wants to play. A friend does not want teeth.
@@ -239,13 +239,13 @@ export const biting: Frame = {
     `),
     '4-5': script(`
       D<toast> Teeth are made for hard work. {Name has} a whole row of them. They can bite toast, and apples, and crackers. Toast does not mind at all. An arm is different, because arms can feel.
-      D<before> First it gets loud. Next somebody comes too close. Then {his} teeth may press together tight. Last, a bite can come out fast. It can be faster than a word.
-      D<arm> Sometimes people bite an arm when they play. {Name} may see a small red mark there. It is round, like a mouth. A bite hurts, so the arm gets water and a cold cloth. The cloth goes drip, drip on the floor.
-      P A friend who got a bite may cry or step back. That friend may not know why it came. The friend only knows that it hurts.
+      D<before> First something is too much. It may be loud, or close, or a no. Then {his} teeth may press together tight. Last, a bite can come out fast. It can be faster than a word.
+      D<arm> Sometimes teeth bite an arm. {Name} may see a small red mark there. It is round, like a mouth. A bite hurts, so the arm gets water and a cold cloth. The cloth goes drip, drip on the floor.
+      P Somebody who got a bite may cry or step back. Nobody can see from outside why it came. It is only clear that it hurts.
       P Lots of children bite when they are small. Teachers have seen it many times. They know that children find other ways.
       P Grown-ups look first at the one who is hurt. Then they have time for the other one. They care about both.
-      Q When it gets loud and close, {his} mouth may feel ____.
-      Q When somebody takes a toy, {Name} may feel ____.
+      Q When it is all too much, {his} mouth may feel ____.
+      Q Just before a bite, {Name} may feel ____.
       Q After a bite, {Name} may feel ____.
       H {helper} can stay calm and make some room. ~ It helps when everyone has space.
       H {helper} can help to find the right words. ~ Words can say what a bite cannot.
@@ -259,12 +259,12 @@ export const biting: Frame = {
       T<quiet> {he} can step away and spend some time {quiet}.
       T<doing> {he} can try {doing} when it gets loud.
       C<toast> {he} can say, "Teeth are for toast."
-      C<before> {he} can say, "Too loud, too close, more room!"
+      C<before> {he} can say, "Too much for me, more room!"
       C<arm> {he} can say, "Arms can feel. I can use words."
       C<topic> {he} can step back and think about {topic}.
       A<toast> Crunch, crunch, goes the toast. That is a good sound for teeth to make. Toast gets smaller, and nobody says ow. There is a job for teeth every day at breakfast.
-      A<before> There is more room now, and it is less loud. The jaw gets soft again. Next time may be slow enough for a word. People at home and at play can help with that.
-      A<arm> The red mark gets lighter, and then it is gone. The cloth hangs up to dry. A bite is over when everyone has had help. Then two friends can look for the game they left.
+      A<before> Now there is more room, or less noise. The jaw gets soft again. Next time may be slow enough for a word. People at home and at play can help with that.
+      A<arm> The red mark gets lighter, and then it is gone. The cloth hangs up to dry. A bite is over when everyone has had help. Then there is time to look for a good game.
       D<bitten> Somebody's teeth can bite, and that hurts. {Name} got a bite from another child. There is a small red mark, round like a mouth. It was not {his} fault. Cold water and a cloth go on it.
       P<bitten> Children bite when they have no word for something. It is not a good way. Grown-ups help them to find another one.
       P<bitten> When there was a bite, grown-ups watch that place more. They make room, and they stay near.
@@ -291,7 +291,7 @@ export const biting: Frame = {
       P Teachers know that a bite often means "too much" or "too close". They would like to hear it in words. They can help sooner that way.
       Q Just before a bite, {his} jaw may feel ____. It can be quick to come and quick to go.
       Q When there is too much noise, {Name} may feel ____.
-      Q When a friend stays away, {Name} may feel ____. More than one feeling may fit.
+      Q When somebody stays away, {Name} may feel ____. More than one feeling may fit.
       H {helper} can help everybody step apart first. ~ After that it is easier to hear both sides.
       H {helper} can agree on a sign for "too close". ~ A sign is quick, even when words are slow.
       H {helper} can put something crunchy in the lunch box. ~ A jaw that has worked hard is often calmer.
@@ -309,7 +309,7 @@ export const biting: Frame = {
       C<topic> {he} can step away and think about {topic}.
       A<toast> Tomorrow there may be toast again. The jaw can crush it, and the crumbs can fly. That is what teeth are good at. In a game, words and hands have other jobs.
       A<before> That one second gets easier to notice after a while. It may start with tight hands or a hot face. Some days it will be too quick, and then people can help. A soft jaw is a good sign that it is over.
-      A<arm> By evening most marks from a bite are hard to find. A friend may need a bit longer than the arm does. A kind word and some normal days can help with that. Then two people can laugh with all their teeth.
+      A<arm> By evening most marks from a bite are hard to find. A person may need a bit longer than an arm does. A kind word and some normal days can help with that. Then people can laugh together with all their teeth.
       D<bitten> A bite is over in a second, and it hurts for longer. {Name} got one from somebody else's teeth. It left a mark like a small ring. Nobody deserves a bite, whatever was going on. First the skin gets washed, and then somebody hears what happened.
       P<bitten> Somebody who bites has often run out of words. That explains it, and it is still not all right. Grown-ups deal with that part.
       P<bitten> The others may have seen it or not. They may ask to look at the mark. It can be shown or not.

@@ -218,7 +218,7 @@ export const hitting: Frame = {
       D<fast> Hands are fast. Words are slow. {his} hand may go out, quick, quick! A hit hurts.
       P People like a wave. They do not like a hit.
       P Many small children hit. Grown-ups know that.
-      P Friends come back when it is calm.
+      P People come back when it is calm.
       P A soft hand feels nice. Cats think so too.
       Q When hands go fast, {Name} may feel ____.
       Q After a hit, {Name} may feel ____.
@@ -233,7 +233,7 @@ export const hitting: Frame = {
       T<comforter> {he} can squeeze {comforter}.
       T<doing> {he} can try {doing}.
       C<drum> {he} can say, "Bom, bom, cushion."
-      C<message> {he} can say, "Play with me?"
+      C<message> {he} can say, "Look, I want to tell."
       C<fast> {he} can say, "Wait, hand. Word first."
       C<topic> {he} can think about {topic}.
       A<drum> Bom, bom, bom! The cushion is soft. It is a good drum. Hands can rest on it too.
@@ -259,9 +259,9 @@ export const hitting: Frame = {
     `),
     '4-5': script(`
       D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and a hit hurts. A cushion is different. It can be hit like a drum, and it goes bom.
-      D<message> Sometimes people hit because they want something. It may be a toy, or a turn, or just "hello". {Name} may know what it was. The other child feels only the hit. So the other child cries, and still does not know.
+      D<message> Sometimes people hit because they want something. It may be a toy, or a turn, or just "hello". {Name} may know what it was. The other one feels only the hit. That hurts, and it still does not say why.
       D<fast> Who is faster, a hand or a word? A hand is faster, so a hit can come out first. {Name} may be busy looking for the word. It comes one second later. By then somebody is sad.
-      P A child who was hit may want to be far away. That is how people stay safe. Later, most children want to play again.
+      P Somebody who was hit may want to be far away. That is how people stay safe. Later, most of them come back.
       P Some hits come from being cross. Others come from being too happy, with too much wiggle. Both of them feel the same on an arm.
       P Grown-ups see a lot of hitting. They know that small people are still finding words. They like to help with that.
       Q When hands get quick, {Name} may feel ____.
@@ -279,17 +279,17 @@ export const hitting: Frame = {
       T<quiet> {he} can spend a little time {quiet}.
       T<doing> {he} can try {doing} when hands get quick.
       C<drum> {he} can say, "Cushion, you are my drum."
-      C<message> {he} can say, "Can I play too?"
+      C<message> {he} can say, "Please look, I want to say it."
       C<fast> {he} can think, "Wait, hands, here comes the word."
       C<topic> {he} can take a break and think about {topic}.
       A<drum> Bom, bom, bom, goes the cushion. It gets a bit flat in the middle. Then it can be shaken, and it is round again. Hands are good at that too.
       A<message> A wave says hello. An open hand says "please". Words can say all the rest. That is a lot for one mouth and two hands.
       A<fast> Hands are fast, and words can get faster. Each word that is used a lot comes sooner. One day it gets there first. Then the hand can just wave.
-      D<got> A hit hurts, and it can come fast. {Name} got one from somebody else's hand. It is not {his} fault. Nobody needs to laugh about it. Hands can go up and say stop. Feet can go to a grown-up.
+      D<got> A hit hurts, and it can come fast. {Name} may get one from somebody else's hand. It is not {his} fault. Nobody needs to laugh about it. Hands can go up and say stop. Feet can go to a grown-up.
       P<got> The one who hit may be cross or may want a turn. That is not a good way to say it. Grown-ups can help with that.
       P<got> Grown-ups cannot see it all. So they want to be told. Telling about a hit is not tale-telling.
       P<got> Other children may not know what to do. Some may come and help.
-      Q<got> When that child comes near, {Name} may feel ____.
+      Q<got> When that hand comes near, {Name} may feel ____.
       Q<got> After the hit, {Name} may feel ____.
       H<got> {helper} can tell the grown-ups there.
       H<got> {helper} can play it with two toys. ~ One of them says a loud "stop".
@@ -330,7 +330,7 @@ export const hitting: Frame = {
       A<drum> A cushion does not cry, and it does not tell anybody. It just gets a dent in it. With one shake, the dent is gone. After that, hands are free for cards, or glue, or a wave.
       A<message> Words can say which thing it is. So can a finger, a card or a picture. When the message gets through, the other person can answer. A hit gets no answer, and a question does.
       A<fast> Half a second is short, and still it can be made longer. People do it by stopping their hands on the way. It works better each week, because brains get used to it. The sentence catches up in the end.
-      D<got> A hit is one thing that happens, and the fright is the next. {Name} got hit by somebody else. The skin stings, and the thoughts go fast. It is not {his} fault, whatever the other one was cross about. A hit is something to tell, and the sooner the better.
+      D<got> A hit is one thing that happens, and the fright is the next. {Name} may know both from somebody else's hand. The skin stings, and the thoughts go fast. It is not {his} fault, whatever the other one was cross about. A hit is something to tell, and the sooner the better.
       P<got> The other one may have been angry about something quite different. That can explain a hit, but it does not make it all right.
       P<got> Grown-ups in charge would rather hear it twice than not at all. It is their job to stop it.
       P<got> Children who watch may look down or laugh. Often they are afraid of being next.
@@ -342,11 +342,11 @@ export const hitting: Frame = {
       T<got> {he} can stay near a friend or a grown-up. ~ Hits are rarer there.
       T<got,comforter> {he} can keep {comforter} close in the evening. ~ A fright needs some time.
       C<got> {he} can say, "Stop. I am telling somebody."
-      A<got> It has been told, and somebody is doing something about it. The sting went after an hour. A hit says something about one hand on one day. It says nothing about the person who got it.
-      A<got> The flat hand can go down now. It said stop, and it was meant. A grown-up knows where and when it happened. The next break has friends in it, and a place to play.
+      A<got> It has been told, and somebody is doing something about it. A sting goes away in an hour. A hit says something about one hand. It says nothing about the person who got it.
+      A<got> The flat hand can go down now. It said stop, and it was meant. A grown-up knows where and when it happened. There are friends to be near, and places to play.
     `),
     '8-10': script(`
-      D<drum> Anger and excitement do the same thing to a body. They send extra blood to the muscles, so that {his} arms and hands are ready to work. Long ago, that helped people to climb and to carry. In a classroom there is nothing to climb. So the energy stays in the hands, and sometimes people hit. A cushion could have taken it, but nobody has one in the corridor.
+      D<drum> Anger and excitement do the same thing to a body. They send extra blood to the muscles, so that {his} arms and hands are ready to work. Long ago, that helped people to climb and to carry. Indoors there is nothing to climb. So the energy stays in the hands, and sometimes people hit. A cushion could take it, but there is seldom one within reach.
       D<message> Suppose that a hit was a letter. {Name} would know what was in it, such as "That was my place" or "Leave me out of this". The person who got it would open it and find an empty page. There is only the pain, and that could mean anything. People then guess what it meant. Mostly they guess the worst.
       D<fast> Hands run on a faster line than words do. When something goes wrong, {his} arm can be moving in a quarter of a second. The brain needs longer to choose a sentence and longer still to say it. So people hit, and then they hear themselves explaining. The explanation is often quite good. It is just late.
       P The person who was hit usually tells the story from the hit onwards. What came before is missing from it. That seems unfair, and it is also how memory works. Pain makes the rest hard to see.
@@ -373,7 +373,7 @@ export const hitting: Frame = {
       A<drum> At home there is a cushion, and it can be squeezed as flat as anyone likes. It makes no noise and keeps no grudge. By then the worst of the energy has often gone by itself. Hands are patient tools when the rush is over.
       A<message> Every message needs someone who can read it. A sentence can be read, and so can a raised hand or an angry drawing. None of them leaves a bruise. The empty page can be thrown away, and a better letter can be written.
       A<fast> A quarter of a second is not much time to work with. Goalkeepers train with less. Each time a hand stops halfway, it gets a bit easier to stop the next time. Then the good explanation can come first, where it belongs.
-      D<got> Being hit is two things at once: it hurts, and it makes a person feel small. {Name} got hit by somebody else. The first part is over in minutes. The second can go on for days, because the head keeps looking for what went wrong. Nothing that {he} said or did is a reason to be hit. Hitting back seems fair, and it usually makes two people who get asked why.
+      D<got> Being hit is two things at once: it hurts, and it makes a person feel small. {Name} may know both, from somebody else's hit. The first part is over in minutes. The second can go on for days, because the head keeps looking for what went wrong. Nothing that {he} said or did is a reason to be hit. Hitting back seems fair, and it usually makes two people who get asked why.
       P<got> Somebody who hits may be angry, copying or showing off. It is worth knowing and it is no excuse. Sorting that out is a job for adults.
       P<got> Those who saw it may keep quiet, since nobody wants to be next. One of them may be glad if somebody else speaks first.
       P<got> Adults sometimes say "just ignore it". They may change their minds when they hear how often it was.
@@ -385,7 +385,7 @@ export const hitting: Frame = {
       T<got> {he} can note where it happened and who was there. ~ Facts are hard to wave away.
       T<got,comforter> {he} can keep {comforter} near that night.
       C<got> {he} can think, "It was their hand, and I can tell."
-      A<got> The mark is gone, and the facts are with people who can use them. They may need a second reminder, which is allowed. A hit shows what one hand did. It settles nothing about who is strong, and nothing about who is right.
+      A<got> Marks of a hit fade, and the facts are with people who can use them. They may need a second reminder, which is allowed. A hit shows what one hand did. It settles nothing about who is strong, and nothing about who is right.
       A<got> It was told, and it will be told again if it happens again. In the meantime there are places with people in them. Hands are good for a great many things. Holding one up and saying stop is among the more useful.
     `),
     '11+': script(`

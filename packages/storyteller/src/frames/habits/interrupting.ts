@@ -194,7 +194,7 @@ export const interrupting: Frame = {
   text: {
     '2-3': script(`
       D<gap> Grown-ups talk. Talk, talk, talk! {Name has} a word too. Then it stops. There is a gap.
-      D<hand> Ring, ring! A grown-up talks. {Name is} here too. A hand can say that. Pat, pat, on an arm.
+      D<hand> Talk, talk! A grown-up talks. {Name is} here too. A hand can say that. Pat, pat, on an arm.
       D<hold> {Name has} a thing to show. A grown-up is talking. The thing is small. It can sit in one hand.
       P Grown-ups hear one voice best.
       P A phone cannot see who waits.
@@ -222,7 +222,7 @@ export const interrupting: Frame = {
     `),
     '4-5': script(`
       D<gap> When two people talk, there are small gaps. {Name} may have something to say too. It fits best in a gap. First one voice stops, and for a moment it is quiet. Then the other voice starts.
-      D<hand> The phone rings, and a grown-up talks for a long time. {Name has} something to say. That mouth is not free, but the arm is. A hand can go on that arm and stay there. It means, "I am here."
+      D<hand> Sometimes a grown-up talks for a long time. {Name has} something to say. That mouth is not free, but the arm is. A hand can go on that arm and stay there. It means, "I am here."
       D<hold> Some thoughts go away fast. {Name has} one, and then it is gone! That is why people want to talk fast. But a thought can be held with a finger. One finger up means one thing to say.
       P Ears can follow one person well. With two at once, all the words get mixed. Grown-ups find that hard too.
       P Somebody on a phone cannot see the room. So nobody there knows who is waiting. It may take some time.
@@ -251,7 +251,7 @@ export const interrupting: Frame = {
     `),
     '6-7': script(`
       D<gap> A talk between two people is a bit like a road. Words go past, then there is a gap, then more words. {Name} may stand at the edge with something to say. The gaps are short, so they are easy to miss. Some come when somebody breathes, and some come after a laugh. One of them is big enough.
-      D<hand> Here is what happens when somebody talks on the phone. The ears are full of one voice. If {Name talks} at the same time, there are two voices. Then neither of them can be understood. A hand makes no noise. It can go on an arm in the middle of a talk. The arm feels it at once.
+      D<hand> Here is what happens when somebody is in a talk. The ears are full of one voice. If {Name talks} at the same time, there are two voices. Then neither of them can be understood. A hand makes no noise. It can go on an arm in the middle of a talk. The arm feels it at once.
       D<hold> A thought is hard to keep. It comes into {his} head, and five seconds later it may be gone. So it is no wonder that people interrupt. They are afraid of losing it. A pencil can help, because a thought on paper stays there. Even a tiny drawing can hold it.
       P A person in the middle of a sentence is holding a thought as well. If another voice comes in, that thought may get lost. Then two people have nothing left to say.
       P Grown-ups interrupt each other too. They notice it most when it happens to them. That is how people are.
@@ -275,7 +275,7 @@ export const interrupting: Frame = {
       C<hold> {he} can think, "It is on the paper, so it can wait."
       C<topic> {he} can use the time and think about {topic}.
       A<gap> Then the words stop, and the road is clear. Two faces turn round. They listen from the first word to the last. Gaps come in every talk, even in long ones.
-      A<hand> A hand goes on an arm, and another hand goes on top. Nobody in the phone noticed a thing. When the talk is over, a face turns round. Then all the words can come out in the right order.
+      A<hand> A hand goes on an arm, and another hand goes on top. It was all said without a word. When the talk is over, a face turns round. Then all the words can come out in the right order.
       A<hold> The paper is still there after the talk. It may show three lines and a blob. {Name knows} what it means, and that is enough. A kept thought can be told in peace.
     `),
     '8-10': script(`
@@ -289,7 +289,7 @@ export const interrupting: Frame = {
       P Excited people talk over each other everywhere. In some families it is loud and friendly, and nobody minds. In a classroom with thirty people, it would be hard to hear anything.
       Q When a thought is ready and nobody is listening, {Name} might feel ____. It can be like holding a full glass.
       Q When a sentence gets cut off, {Name} may feel ____. It happens to everyone now and then.
-      Q While a call goes on and on, {Name} might feel ____. It may depend on the thought.
+      Q While a talk goes on and on, {Name} might feel ____. It may depend on the thought.
       H {helper} can agree on a signal and answer it each time. ~ A signal that gets no answer is soon given up.
       H {helper} can finish the sentence and then turn round completely. ~ Half an ear is not enough for a good thought.
       H {helper} can say at the start of a call how long it may last. ~ A number makes it easier to keep a thought.

@@ -163,7 +163,7 @@ export const lying: Frame = {
   talk: {
     young: [
       'What was true in this story?',
-      'How does it feel when a grown-up asks who did it?',
+      'How does it feel when a grown-up asks what happened?',
       'Shall we practise a short true answer together?',
     ],
     older: [
@@ -185,17 +185,17 @@ export const lying: Frame = {
       D<cup> Crash! {Name sees} a cup in bits. What is true? "Who did it?" asks a grown-up.
       D<second> "Is it done?" asks a grown-up. {Name} may say yes. Is it true? It is not done yet.
       D<second> A wish can come out as words. {Name} may say it. It is not true. It is a wish.
-      D<second> "Are these hands clean?" {Name} may say yes. Is it true? Hands can show it.
+      D<second> Some words are true. Some words are not. {Name} may say one, quick. Then a true one can come.
       D<dragon> {Name has} a book with a dragon. Roar! Is it true? No, it is a story.
       P Grown-ups like to know what is true.
       P Lots of children say, "Not me."
-      P Things break fast. Grown-ups know that.
+      P<cup> Things break fast. Grown-ups know that.
       P A grown-up can not see it all.
       Q When somebody asks, {Name} may feel ____.
       Q With a grown-up near, {Name} may feel ____.
       Q After true words, {Name} may feel ____.
       H {helper} can listen.
-      H {helper} can help clean up.
+      H {helper} can help put it right.
       H {helper} can use a soft voice.
       H<helper> {helper} can smile and nod.
       T {he} can say what happened.
@@ -208,23 +208,24 @@ export const lying: Frame = {
       C<dragon> {he} can say, "Dragon is a story."
       C<topic> {he} can think about {topic}.
       A<cup> Sweep, sweep, sweep. The bits are gone. The true words are out. Here is a new cup.
-      A<second> Now it is true. Hands go under the tap. Splash, splash! Clean hands, true words.
+      A<second> Now it is true. A no can come second. A grown-up nods. Hello, true words.
+      A<second> First one word, then one more. The second one is true. Somebody hears it. True words can take time.
       A<dragon> The dragon is in the book. The book goes on the shelf. True things are here. Night-night, dragon.
     `),
     '4-5': script(`
       D<cup> First there is a cup on the table. Then it is on the floor in three bits. {Name} may know what is true. But the mouth may say, "Not me." That is quick. The bits are still there.
       D<second> The first answer is fast. {Name} may say a thing before it is thought. Then the words are out, and they are not true. They feel a bit odd in the mouth. A second answer can come after them.
       D<second> What is true stays so, whatever is said. {Name} may wish that it was another way. Then the wish comes out as an answer. Nobody can see that from outside. It can be said again, and better.
-      D<second> Sometimes a grown-up asks, "Who did that?" or "Is it done?" {Name} may say something quick. It was not true, only a wish. The first answer came out fast. There can be a second one.
+      D<second> Sometimes a grown-up asks, "Who did that?" or "Is it done?" {Name} may say something quick. It may not be true, only fast. Then it sits there like a stone in a shoe. There can be a second answer.
       D<dragon> A dragon in a game is fun. {Name} may be a dragon, and so may a chair. Everyone knows that it is not true. But some questions are not a game. "Who ate the cake?" needs a true answer.
-      P A grown-up was not in the room. So a grown-up can only ask. A true answer is a big help.
+      P A grown-up cannot see it all. So a grown-up asks. A true answer is a big help.
       P Many children say "not me" when they are scared. They do not want trouble. Grown-ups did that too when they were small.
       P Some wishes are so big that they sound true. A child may say, "We have a horse." There is no horse, but it is a good wish.
-      Q When somebody asks, "Who did that?", {Name} may feel ____.
+      Q When somebody asks what happened, {Name} may feel ____.
       Q Before the true words come out, {Name} may feel ____.
       Q After the true words, {Name} may feel ____.
       H {helper} can ask in a calm voice. ~ It is easier to talk to a calm face.
-      H {helper} can help to clean up first and talk later. ~ Things can be mended, or swept up.
+      H {helper} can help to put it right and talk later. ~ Most things can be mended a bit.
       H {helper} can say, "I am glad that you told me." ~ That is true as well.
       H<helper> {helper} can wait for the second answer. ~ It may need a minute.
       T {he} can ask to try again, and then tell it.
@@ -239,6 +240,7 @@ export const lying: Frame = {
       C<topic> After that, {he} can think about {topic}.
       A<cup> The three bits go into the bin. The floor is clean, and the true words are out. Nobody needs to hide anything now. There are more cups on the shelf.
       A<second> The second answer was true. The grown-up heard it and gave a nod. What is left to do can be done by two. That is a good way to end a day.
+      A<second> The true words took a bit longer, and here they are. It is lighter now inside. Grown-ups like a late true answer more than none. Now there is time for other things.
       A<dragon> Dragons are good in games and in books. A true answer is good when somebody asks. There is room for both in one head. The dragon can have some cake as well.
     `),
     '6-7': script(`
@@ -247,7 +249,7 @@ export const lying: Frame = {
       D<second> Lies often come in a hurry. {Name} may hear a question and give the answer that sounds best. It is not true, and one person knows it. Now there are two things to carry, the thing itself and the answer. A second answer takes away one of them.
       D<second> The first answer may be a lie, but it is not the last one. {Name} may say yes, and then know that it was a no. That can bother a person all day. It is there at lunch, and in the bath, and in bed. A second answer can end it. It may come one minute later, or one day.
       D<dragon> Some things that are not true are fun. A story about a dragon is one of them, because everyone knows. {Name} may make it as long as a street. A lie is different, because only one person knows. The other one believes it and may do the wrong thing. That is why people mind.
-      P Grown-ups ask because they cannot see into a room they were not in. They need the true answer to mend things. With a wrong answer they mend the wrong thing.
+      P Grown-ups ask even when they can guess. They need the true answer to know how to help. With a wrong answer they help with the wrong thing.
       P Most people say something untrue now and then. Often they are afraid that somebody will be angry. Being afraid makes short answers.
       P A friend who believed something and finds out later may be sad. That friend may ask more questions for a while. After some time it gets less.
       Q When the question comes, {Name} may feel ____. It may be in the tummy or in the face.
@@ -256,7 +258,7 @@ export const lying: Frame = {
       H {helper} can ask, "What happened?" and then wait. ~ Waiting gives the true words time.
       H {helper} can stay calm and help to mend it. ~ Things are easier to mend than to hide.
       H {helper} can say that a second answer is welcome. ~ It counts just as much as the first.
-      H<helper> {helper} can talk about a broken thing from long ago. ~ Grown-ups broke things when they were small.
+      H<helper> {helper} can tell about an untrue answer from long ago. ~ Most grown-ups gave some.
       T {he} can ask, "Can I say it again?" ~ Most people will say yes to that.
       T {he} can write it or draw it and hand it over. ~ Paper can say hard things.
       T {he} can take one breath before the first word. ~ The true answer is often just behind it.
@@ -269,6 +271,7 @@ export const lying: Frame = {
       C<topic> When it is said, {he} can think about {topic}.
       A<cup> A cup in three pieces can be glued or thrown away. It takes a few minutes with two people. The true words are out by then, and nobody needs to hide. Next time they may be a bit faster.
       A<second> After the second answer, lunch is just lunch and bed is just bed. A true answer is welcome at any time. Late is fine, and it is better than not at all. People know that it was not easy.
+      A<second> One of the two things has been put down, the heavier one. The true answer is out, and it needs no looking after. What is left can be mended or said sorry for. A second answer is quick, once it has begun.
       A<dragon> Dragons have lots of room in books and games. In answers there is room for what is true. Someone who can invent a dragon has a good head. The same head can tell what happened.
     `),
     '8-10': script(`
@@ -277,7 +280,7 @@ export const lying: Frame = {
       D<second> There is a moment after an untrue answer in which nothing has happened yet. {Name} may have noticed how quiet it is. The other person believes it and goes on. From then on it needs remembering, and a true answer does not. That is the whole difference between them.
       D<second> A lie is more work than it looks. {his} brain, like any other, holds back the true answer and builds a new one in its place. After that the new one needs looking after. Who heard it, and what exactly was said? Each question makes it a little longer. A second answer, the true one, ends all that work in one sentence.
       D<dragon> Inventing things is a talent, and people pay for it when it comes in a book. A dragon in chapter three is not a lie, because the reader and the writer have an agreement. {Name} may invent dragons in any game or story. In an answer to a plain question, there is no such agreement. The other person believes it and plans with it. When it turns out to be a dragon, that person feels foolish.
-      P Adults who ask what happened are seldom as interested in the thing as in the answer. Things can be replaced in a shop. They would like to be able to believe the next answer, and the one after that.
+      P Adults who ask what happened are seldom as interested in the thing as in the answer. Most things can be put right somehow. They would like to be able to believe the next answer, and the one after that.
       P Someone who has been fooled may check everything for a while. It feels unfair to the other side, above all when the answer is true this time. After a row of true ones, people stop checking.
       P Adults tell small lies as well, mostly to be polite. They say that a scarf is lovely and put it in a drawer. So they do know how it happens.
       Q When the question comes, {Name} might feel ____. Ears can get hot from it.
@@ -299,6 +302,7 @@ export const lying: Frame = {
       C<topic> When all that is over, {he} can think about {topic}.
       A<cup> The pieces get swept up, and that is the end of the cup. The true sentence was the heavier thing, and it has been put down. There may be something to pay or to mend. That is work with a beginning and an end, which a lie does not have.
       A<second> One true sentence, and there is nothing left to remember. No list of who heard what needs to be kept. People may be annoyed for an hour and still be glad of it. Trust is made of second answers as much as of first ones.
+      A<second> A true answer has one great advantage: it can be forgotten, and it is still right the next day. Whatever it leads to has an end. People who give a second answer once find the next one shorter. The truth is less work, in the long run.
       A<dragon> A person with dragons in the head will not run out of uses for them. They can go into stories, plays and excuses that are meant as jokes. When somebody needs to know what is true, the dragons can wait outside. Afterwards there may be a good story in it.
     `),
     '11+': script(`
@@ -329,6 +333,7 @@ export const lying: Frame = {
       C<topic> When it has been said, {he} can think about {topic} with a free head.
       A<cup> In the end there is a cup to pay for and a sentence that was hard to say. Both are finished on the same day. People remember for a surprisingly long time that somebody told them the truth when it was not convenient. It is a reputation, and it is built from small broken things.
       A<second> The books are closed, and nothing needs to be remembered any more. There may be some anger to sit through, which is fair. It passes faster than the bookkeeping would have. A truth that comes late is still worth more than a lie that holds.
+      A<second> What is true stays where it is and needs no looking after. The conversation may be short or long, and then it is over, which could not be said of the other version. Somebody who has once corrected an answer knows that it can be survived. The next time, the gap between first and second may be smaller.
       A<dragon> Inventing remains one of the best things that a mind can do. It belongs where both sides know about it, and there it can be as large as it likes. For the rest there is the truth, or a polite refusal. And if something true is too frightening to carry alone, a trusted adult can be told, and then another, until somebody helps.
     `),
   },

@@ -180,7 +180,7 @@ export const personalSpace: Frame = {
   text: {
     '2-3': script(`
       D<arm> Here is an arm. {Name has} an arm too. One arm of room is good. Not too near, not too far!
-      D<birds> Birds sit near the house. {Name sees} one, two, three. There is room between. Tweet, room, tweet, room.
+      D<birds> Birds sit near a house. {Name} may see one, two, three. There is room between. Tweet, room, tweet, room.
       D<ask> A hug is close. {Name} may like a hug. A friend may like it, or not. Friends can say yes or no.
       P Some friends like to hug. Some like to wave.
       P A friend steps back. That means, more room.
@@ -253,7 +253,7 @@ export const personalSpace: Frame = {
       T {he} can stretch one arm and then stand there. ~ After that there is room for all elbows.
       T {he} can look at the other person's feet. ~ Feet that step back are asking for room.
       T {he} can ask before a hug, each time. ~ A yes and a no are both good answers.
-      T<comforter> {he} can squeeze {comforter} after school. ~ Soft things like it close.
+      T<comforter> {he} can squeeze {comforter} at home. ~ Soft things like it close.
       T<quiet> {he} can have some time {quiet}, with lots of room. ~ A body can rest when nobody is near.
       T<doing> {he} can try {doing} in a full room. ~ It gives hands and feet something else to do.
       C<arm> {he} can think, "One arm, and then I am fine here."
@@ -302,7 +302,7 @@ export const personalSpace: Frame = {
       P At this age the rules change without any announcement. A hug that was normal at eight may now be read as a message. Adults found that hard too when they were young, and most of them now remember it as a comedy.
       Q When someone stands too close, {Name} might notice ____. Shoulders and breath usually react first.
       Q When a friend steps back, {Name} might feel ____. There may be several explanations, and only one of them is personal.
-      Q In a packed corridor, {Name} may feel ____. It is allowed to be nothing at all.
+      Q Among a lot of people, {Name} may feel ____. It is allowed to be nothing at all.
       H {helper} can talk about closeness as something each person decides, with no exceptions for relatives. ~ An aunt can be greeted with a wave.
       H {helper} can agree on a sign that means "give me some space". ~ It spares both sides an explanation.
       H {helper} can name the moments that went well, and leave the rest to a quiet hour. ~ Nobody learns distance in front of an audience.

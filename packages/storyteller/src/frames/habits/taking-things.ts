@@ -144,7 +144,7 @@ export const takingThings: Frame = {
       { text: 'Where Did It Go?', thread: 'gone' },
       { text: 'A Thing Is Gone', thread: 'gone' },
       { text: 'A Small Thing in a Pocket', thread: 'pocket' },
-      { text: 'The Car Goes Back', thread: 'pocket' },
+      { text: 'Hop, Back It Goes', thread: 'pocket' },
       { text: 'Who Is Looking for It?', thread: 'owner' },
       { text: 'A Big, Big Wish', thread: 'wish' },
       { text: 'Mine, Yours, and the Shop' },
@@ -188,9 +188,9 @@ export const takingThings: Frame = {
   },
   text: {
     '2-3': script(`
-      D<pocket> A pocket is a small bag. {Name has} one. In it is a red car. Whose is it? It can go back.
-      D<owner> A friend looks for a bear. {Name} may know who took it. Not here. Not there. Where is it?
-      D<wish> {Name sees} a ball. So round! It belongs to the shop. A hand may take it.
+      D<pocket> A pocket is a small bag. {Name has} one. A thing can go in. Whose is it? It can go back.
+      D<owner> Somebody looks for a thing. {Name} may know who took it. Not here. Not there. Where is it?
+      D<wish> {Name sees} a ball. So round! It belongs to somebody. A hand may take it.
       P Each thing belongs to someone.
       P A friend may miss a toy.
       P<wish> Grown-ups pay, and then they take.
@@ -207,21 +207,21 @@ export const takingThings: Frame = {
       T {he} can ask for a turn.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
-      C<pocket> {he} can say, "Back you go, car."
+      C<pocket> {he} can say, "Back you go, back home."
       C<owner> {he} can say, "Here it is!"
-      C<wish> {he} can say, "Bye-bye, shop ball."
+      C<wish> {he} can say, "Bye-bye, ball. Stay here."
       C<topic> {he} can think about {topic}.
-      A<pocket> Vroom, back goes the car. The pocket is flat. A hand can go in there. It is warm in there.
-      A<owner> The bear is back. The friend can hug it. No more looking! Now two can play.
-      A<wish> The ball belongs to the shop. It can stay. Bye-bye, ball. The hands are free to wave.
+      A<pocket> Hop, back it goes. The pocket is flat. A hand can go in there. It is warm in there.
+      A<owner> It is back. Somebody is glad. No more looking! Now there is time to play.
+      A<wish> The ball belongs to somebody. It can stay. Bye-bye, ball. The hands are free to wave.
     `),
     '4-5': script(`
       D<pocket> Pockets are good for small things. In {his} pocket there may be a stone, or a leaf. Sometimes there is a thing that belongs to someone else. It went in fast, because it was so nice. It can go back the same way.
-      D<owner> Somebody looks under the bed for a toy. {Name} may know that a hand took it. The other child does not know that. So the other child looks behind the door, and in the shoes. It is not there.
-      D<wish> Sometimes a wish gets big. {Name} may see a sticker, and the wish says, "Take it." But the sticker belongs to someone. A wish can be big and still wait. It is smaller the next day.
+      D<owner> Somebody looks for a thing, and it is gone. {Name} may know that a hand took it. The other one does not know that. So there is a long look behind the door, and in the shoes. It is not there.
+      D<wish> Sometimes a wish gets big. {Name} may see a thing, and the wish says, "Take it." But it belongs to someone. A wish can be big and still wait. It is smaller the next day.
       P<wish> In a shop, all the things belong to the shop. People take them to the till and pay. Then the things can come home.
       P Most children take something at some time. It shines, and it is so near. Grown-ups remember that.
-      P A child who misses a toy may be sad or cross. That child looks and looks. When the toy comes back, the looking is over.
+      P Somebody who misses a thing may be sad or cross. There is a lot to look through. When it comes back, the looking is over.
       Q When a thing is so nice, {Name} may feel ____.
       Q With somebody else's thing, {Name} may feel ____.
       Q When the thing goes back, {Name} may feel ____.
@@ -240,7 +240,7 @@ export const takingThings: Frame = {
       C<wish> {he} can think, "Big wish, you can go on the list."
       C<topic> Instead, {he} can think about {topic}.
       A<pocket> The thing is back, and the pocket is empty. There is room for a stone again, or a warm hand. Giving back takes one minute. After that the pocket is only a pocket.
-      A<owner> Now the toy is back, and the looking can stop. The bed goes back to its place, and so do the shoes. The other child can play now. There may be a game for two.
+      A<owner> Now it is back, and the looking can stop. The shoes go back to their place. Somebody is glad and can think of other things. There may be time for a game.
       A<wish> A wish can do without taking. It waits on a list, next to a horse and a bike. Some wishes come true on a birthday. Some just go away.
       D<gone> A thing was here, and now it is gone. Somebody may have taken it. It belongs to {Name}, so that is not fair. It is good to look first and to tell somebody. Two pairs of eyes find more than one.
       P<gone> Small children often take what is near. They forget to ask. Grown-ups can help to get things back.
@@ -304,7 +304,7 @@ export const takingThings: Frame = {
     '8-10': script(`
       D<pocket> Things that were taken have a strange property, because they change on the way home. In the shop or on the desk they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
       D<owner> When a thing has been taken, the person it belongs to begins a search. {Name} may be the only one who knows who took it and where it is. First come the bags and beds and the space under every seat. Then come the suspicions, and sometimes the wrong person gets blamed. Each day the search goes on, it gets harder to say. It also gets more useful.
-      D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one, and a hand is ready to take it before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
+      D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one there, or anywhere, and a hand is ready to take it before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
       P Someone who has had a thing taken feels it as more than a thing. They wonder who has been in their bag. For a while they keep the zip closed in front of everybody.
       P People who miss a thing are seldom detectives, and they would much rather have it back. A person who brings it is rare, and is remembered kindly. Most of them are glad when it happens.
       P Adults ask "Why?" and expect an answer. Often there is no clear one. It may have been a wish, a dare, a bad week or a feeling that others have more.
@@ -324,7 +324,7 @@ export const takingThings: Frame = {
       C<pocket> {he} can say, "I took this, and I want you to have it back."
       C<owner> {he} can think, "I am the one who can end this search."
       C<wish> {he} can think, "If it is a good wish, it can wait three days."
-      C<topic> On the way out of the shop, {he} can think about {topic}.
+      C<topic> On the way out, {he} can think about {topic}.
       A<pocket> Once it is back, the thing becomes ordinary again. It lies on a shelf or a desk and belongs to somebody, as it did before. The pocket feels surprisingly light. What people remember is who came back with it.
       A<owner> The search is over, and so are the suspicions. Somebody who was blamed can stop being blamed. The one who gave it back may have a hard quarter of an hour. After that, there is nothing to hide at the back of any drawer.
       A<wish> A list of wishes often has a few crossed out after a month. A jar can fill up for one of those that are left. Waiting takes longer than taking does. The thing at the end of it can be shown to everybody.
@@ -366,7 +366,7 @@ export const takingThings: Frame = {
       C<pocket> {he} can say, "I took this, and it belongs to you."
       C<owner> {he} can think, "I know how this ends, so I can end it."
       C<wish> {he} can think, "Somebody is being paid to make me want this."
-      C<topic> Outside the shop, {he} can think about {topic} instead.
+      C<topic> Out in the air, {he} can think about {topic} instead.
       A<pocket> The way back is usually short, awkward and over by lunchtime. What was taken turns into what was returned, and that is how it gets told. The drawer can be used for other things. A good many respectable people have one such story, and they tell it with affection for the person they were.
       A<owner> With one sentence the search ends, and so does the suspicion against other people. There may be consequences, and they have a size, which the worry did not. Some friendships take a while to go back to normal. It tends to be noticed who came forward when nobody was asking.
       A<wish> Three nights later, most of it has evaporated, which is exactly what the shelves and lights were meant to prevent. What is left may be worth saving for, borrowing or asking for. Wanting is not a fault, and it is not an order to take something either. It is mostly information, and some of it is advertising.

@@ -184,9 +184,9 @@ export const waiting: Frame = {
   },
   text: {
     '2-3': script(`
-      D<dough> {Name has} some dough in a bowl. It is small. Wait, wait, wait. Up it comes!
-      D<bus> No bus yet. {Name waits} at the stop. Here is a car. Here is a bird. Wait, wait, here it comes!
-      D<song> Soup is hot. {Name waits} for one song. The soup gets cool. Slow, slow, slow. Blow, blow, blow.
+      D<dough> Dough is in a bowl. {Name} may look. It is small. Wait, wait, wait. Up it comes!
+      D<bus> People wait for a bus. {Name} may wait too. Here is a car. Here is a bird. Wait, wait, here it comes!
+      D<song> Soup is hot. {Name} may wait for one song. The soup gets cool. Slow, slow, slow. Blow, blow, blow.
       P Grown-ups wait too. They wait a lot.
       P Some children hop when they wait. Some sit.
       P Waiting can be long for small legs.
@@ -213,7 +213,7 @@ export const waiting: Frame = {
     `),
     '4-5': script(`
       D<dough> Bread starts as dough in a bowl. It needs to wait in a warm place. {Name} may look, and it is still small. The dough is making tiny bubbles inside. Nobody can make it go faster.
-      D<bus> At the stop there is no bus yet. So {Name waits}, and the road is long. The bus is still far away, behind the houses. It stops and lets people on. It comes closer all the time.
+      D<bus> At a stop, people wait for a bus. {Name} may wait there too, and the road is long. The bus is still far away, behind the houses. It stops and lets people on. It comes closer all the time.
       D<song> How long is a minute? It is hard to see, because time has no shape. A wait can be as long as one song for {him}. A longer wait is three songs. When the songs are done, the wait is done.
       P A cook cannot hurry a potato. Potatoes get soft when they are ready. Hungry people find that hard.
       P Grown-ups get bored in a wait as well. They tap, and sigh, and look at a clock. The clock does not mind.
@@ -242,7 +242,7 @@ export const waiting: Frame = {
     `),
     '6-7': script(`
       D<dough> Some things need their time, and dough is one of them. In {his} kitchen it would look the same for many minutes. Inside, it is busy. Yeast makes tiny bubbles, and they push the dough up from all sides. It takes about an hour in a warm place. People who lift the cloth every minute do not make it faster.
-      D<bus> Waiting for a bus looks like doing nothing. {Name} can see only an empty road. Out of sight, a lot goes on. The bus stops at a light, and a person with a baby gets on. Each of these things brings it nearer. The wait ends where the bus stops.
+      D<bus> Waiting for a bus looks like doing nothing. {Name} might see only an empty road. Out of sight, a lot goes on. The bus stops at a light, and a person with a baby gets on. Each of these things brings it nearer. The wait ends where the bus stops.
       D<song> A minute has sixty seconds on every clock. Still, it is short in a game and long in a waiting room. {his} brain does that. When there is nothing to do, it keeps looking at the time. When it is busy, it forgets. So people measure a wait in songs, or steps, or pages.
       P People behind a counter see many faces that wait. They know it is dull. They work as fast as they can and still want to get it right.
       P Cooks hear "Is it ready?" quite a lot. They would like to say yes. Soup does not listen to anybody.
@@ -271,7 +271,7 @@ export const waiting: Frame = {
     `),
     '8-10': script(`
       D<dough> Bread is made of flour, water and waiting. Under a cloth in {his} kitchen, a bowl of dough would seem to do nothing at all. In fact there are millions of tiny yeast cells in it, and they are feeding on the flour. They give off gas, and the gas makes bubbles, so the dough is twice its size after an hour. Bakers have tried to hurry this for thousands of years, and it tasted worse.
-      D<bus> A timetable is a good guess. It says when the bus will come if nothing happens, and things happen all the time. While {Name waits} at a stop, the bus may be behind a tractor. Somebody may be looking for a coin. None of that can be seen from the shelter, because there is only a road with no bus on it. The waiting is real, and so is the bus.
+      D<bus> A timetable is a good guess. It says when the bus will come if nothing happens, and things happen all the time. If {Name waits} at a stop, the bus may be behind a tractor. Somebody may be looking for a coin. None of that can be seen from the shelter, because there is only a road with no bus on it. The waiting is real, and so is the bus.
       D<song> Clocks and people measure time in different ways. On a clock, each minute is exactly as long as the last. In {his} head, ten minutes of waiting can seem longer than a whole film. Scientists have an explanation. A brain that has nothing to do pays attention to time itself, and watched time stretches. With something else to do, the same ten minutes shrink.
       P A doctor who is twenty minutes late was usually not having a rest. Somebody had a question that took longer. The next person will get a full answer too, though it is hard to be glad of that beforehand.
       P Adults say "just a minute" and then take nine. They are not lying. Busy time seems short to them, and that is why their minutes are so long.

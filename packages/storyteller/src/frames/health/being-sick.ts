@@ -107,9 +107,10 @@ export const beingSick: Frame = {
     letter: 'a plain word about a fear that hardly anybody talks about',
   },
   threadCues: {
+    letter: /\b(?:scared|afraid|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
     saw: /\b(?:(?:saw|seen|watched)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)|(?<!(?:in front of|with|at (?:his|her|a)|to) )(?:someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?!'s|s'| says| said| thinks| asks)(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b))/,
   },
-  onlyWhenSaid: ['saw'],
+  onlyWhenSaid: ['saw', 'letter'],
   tellsAlone: ['saw'],
   roles: {},
   titles: {
@@ -140,9 +141,9 @@ export const beingSick: Frame = {
     'Gives {name} a place to aim for and something to do afterwards.',
   ],
   talk: {
-    young: ['Where is the bowl?', 'How does a sick tummy feel?', 'Shall we choose a bowl for the shelf?'],
+    young: ['What does a tummy do in the story?', 'How does a sick tummy feel?', 'Shall we choose a bowl for the shelf?'],
     older: [
-      'What does a body do first, and what comes last?',
+      'What does a body do by itself, in the story?',
       'Which word went into the blank?',
       'Shall we decide where the bowl and the water will stand?',
     ],
@@ -157,9 +158,9 @@ export const beingSick: Frame = {
   },
   text: {
     '2-3': script(`
-      D<bowl> Here is a bowl. It stands by {his} bed. A tummy may get sick. Then it goes in the bowl. Bleh!
-      D<bowl> Bleh! {his} tummy is sick. It all comes up. Here is the bowl.
-      D<sips> {Name} was sick. Bleh! Now it is out. Here is some water. Sip, sip.
+      D<bowl> Here is a bowl. It can stand by {his} bed. A tummy may get sick. Then it goes in the bowl. Bleh!
+      D<bowl> A tummy can say no. {Name} may know it. Bleh! It all comes up. Here is the bowl.
+      D<sips> Bleh! A tummy was sick. {Name} may want a drink. Here is some water. Sip, sip.
       P Tummies do that. All people do it.
       P A grown-up hears it and comes.
       P Some children cry. Some are just sleepy.
@@ -177,8 +178,8 @@ export const beingSick: Frame = {
       C<bowl> {he} can say, "Tummy says no."
       C<sips> {he} can say, "Sip, sip, rest."
       C<topic> {he} can think about {topic}.
-      A<bowl> It is out now. The tummy can rest. The bowl gets a wash. Night-night, bowl.
-      A<bowl> The bowl is clean. It is back by the bed. The sick is gone. Now a tummy can sleep.
+      A<bowl> Then it is out. The tummy can rest. The bowl gets a wash. Night-night, bowl.
+      A<bowl> The bowl is clean. It is by the bed. A bowl can wait. Now a tummy can sleep.
       A<sips> Sip, sip, rest. Sip, sip, rest. The tummy gets quiet. Hello, clean sheet!
       A<sips> Sip, sip. The water stays in. Now the tummy can rest. Hello, soft pillow!
       D<saw> Somebody was sick. {Name} saw it. Bleh! It is over now. Somebody made it clean.
@@ -190,7 +191,7 @@ export const beingSick: Frame = {
       A<saw> The floor is dry. Nobody is sick on it now. There are toys on it. That was then. Now it is play time.
     `),
     '4-5': script(`
-      D<bowl> By the bed stands a bowl. It is there so that {Name} knows where it is. Some nights, a tummy gets sick. Then all of it comes up and goes in the bowl. Most nights, the bowl just stands there.
+      D<bowl> A bowl can stand by the bed, so that {Name} knows where it is. Some nights, a tummy gets sick. Then all of it comes up and goes in the bowl. Most nights, the bowl just stands there.
       D<bowl> A tummy can say no to what is in it. {Name} may know how that is. The mouth gets wet. The tummy pushes. Up it comes, and into the bowl. It takes as long as a song or less.
       D<sips> After being sick, {Name} may want a drink. A tummy that is sore likes it slow. One small sip goes down. Then there is a rest. Then comes the next small sip.
       P Grown-ups do not mind the mess. They have mops. They would rather help than sleep.
@@ -213,7 +214,7 @@ export const beingSick: Frame = {
       C<sips> {he} can say, "One sip, and wait. One sip, and wait."
       C<topic> While the tummy rests, {he} can think about {topic}.
       A<bowl> In the morning, the bowl is still there. On most mornings it is empty. If a tummy was sick, the bowl gets washed. Then it goes back by the bed. It is a good bowl, and it can wait.
-      A<bowl> It is all out now, and a tummy can rest. The bowl is clean. The grown-up is near. The sheets are cool, and the pillow is turned over.
+      A<bowl> When it is all out, a tummy can rest. The bowl gets clean. A grown-up is near. The sheets are cool, and the pillow is turned over.
       A<sips> The sips stayed in. Next comes a bite of toast, and after that a bit more. A sick tummy is slow, and slow is fine. Soon there is room for lunch.
       A<sips> Sip, rest, sip, rest. That is how a sore tummy likes it. A whole cup went down like that. It took a long time, and that was the right speed.
       D<saw> Somebody was sick, and {Name} saw it. It was quick, and it did not look nice. Then somebody came with a bucket and a cloth. The place was made clean. In the head, it can go on for a while.
@@ -226,7 +227,7 @@ export const beingSick: Frame = {
     `),
     '6-7': script(`
       D<order> A body that is going to be sick does things in an order. {Name} may have noticed them. First the mouth gets wet, and that is good for the teeth. Next the face feels cold. Then the tummy pushes a few times, and it comes out. Last of all, there is a rest.
-      D<bowl> On the floor beside {his} bed stands a bowl. It has nothing to do on most nights. It is there for a sick stomach, so nobody needs to run. A bowl can wait for months and not mind. Knowing where it is makes the way shorter.
+      D<bowl> A bowl can stand on the floor beside {his} bed. It has nothing to do on most nights. It is there for a sick stomach, so nobody needs to run. A bowl can wait for months and not mind. Knowing where it is makes the way shorter.
       D<sips> After being sick, a stomach is sore and empty. {Name} may be thirsty, and a big glass looks good. But a stomach likes it better in sips. One sip goes down, and then the thin clock hand goes round twice. When that has stayed in, the next sip can go.
       P Other people are sick too. They do it at home, so hardly anyone sees it. When it happens in class, the others are startled for a minute. Then they go back to their sums.
       P Grown-ups get up at night and know where the mop is. They were sick as children, and somebody got up for them.
@@ -249,8 +250,8 @@ export const beingSick: Frame = {
       C<sips> {he} can say, "One sip, two rounds, one sip."
       C<topic> While {he is} resting, {he} can think about {topic}.
       A<order> Last of all comes the rest. The stomach is quiet, and the face gets warm again. A body that was sick is tired, because it did a job. After a sleep there may be toast.
-      A<order> First, next, last, and now it is the last part. A sick body rests, and the sheets are clean. Nobody needed to tell it what to do. By tomorrow it will want something to eat, and it will say so.
-      A<bowl> The bowl stands beside the bed, as it did before. If it was needed, it has been washed. If a stomach is sick again one day, it is there. Until then it has a good view of the room.
+      A<order> First, next, last, and now it is the last part. A sick body rests, and the sheets are clean. Nobody needed to tell it what to do. One day soon it will want something to eat, and it will say so.
+      A<bowl> The bowl has its place, and it stays there. If it was needed, it has been washed. If a stomach is sick again one day, it is there. Until then it has a good view of the room.
       A<bowl> In the morning somebody steps over the bowl. It is empty on most mornings, and nobody minds carrying it away. A stomach that feels sick can look at it and calm down. It is only a bowl, and it is good at waiting.
       A<sips> The sips have stayed where they are. After some hours there is soup, and the next day there is bread. A sick stomach mends itself in its own time. The big glass can come then.
       A<sips> Sip by sip, the cup gets empty. The stomach did not send any of it back. It trusts soup first and bread later. In a day or two it may forget all about it, and want pancakes.
@@ -290,7 +291,7 @@ export const beingSick: Frame = {
       A<order> Sooner or later the stomach asks for something, and it is usually toast. That is the last stage, and it is easy to overlook. Nobody who was sick remembers each part of it for long. The body does, and it keeps the instructions in a safe place.
       A<bowl> The bowl goes back to its place and waits. It may wait for a year. Feeling sick comes more often than being sick, and both of them pass. In the meantime people can have supper and think about something else.
       A<bowl> On most nights of its life a bowl like that has nothing to do but stand there. It is the cheapest guard in the house. A stomach that feels sick may look at it and find that the way is short. In the morning it goes back in its cupboard, dry.
-      A<sips> By evening the shop opens again, first for toast and later for pasta. A stomach lines itself anew every few days, so it is used to repairs. There is no point in rushing one that has been sick. The full glass will taste remarkably good.
+      A<sips> Later the shop opens again, first for toast and then for pasta. A stomach lines itself anew every few days, so it is used to repairs. There is no point in rushing one that has been sick. The full glass will taste remarkably good.
       A<sips> Sip by sip, somebody drank a whole glass and did not notice. The stomach took it in small change. By tomorrow the shop may be open all day, with soup at noon. Slow was the quick way, as it usually is with stomachs.
       D<saw> It takes about ten seconds to be sick. It takes longer to stop thinking about it for those who watched. {Name} saw it happen. Brains store such scenes quickly, with smell and place, in case it was something poisonous. Afterwards the place itself sets off a queasy feeling, although nothing is there. It is an old safety rule, applied to the wrong room.
       P<saw> The one it happened to has probably thought about it even more, and mostly about the faces. "Are you all right?" or nothing at all are both good things to hear. Jokes can wait a year.
@@ -322,11 +323,14 @@ export const beingSick: Frame = {
       T<quiet> {he} can spend the next hours {quiet}, with small sips in between. ~ Bodies repair themselves best when they are bored.
       C<order> {he} can think, "It starts by itself, and it ends by itself."
       C<bowl> {he} can think, "Prepared, and therefore off duty."
+      C<sips> {he} can think, "Too small to be noticed, one after another."
       C<letter> {he} can think, "Feeling sick is a message, and most of them are wrong."
       C<topic> Meanwhile, {he} can think about {topic}.
       A<order> A day or two later there is toast, and after that the question of what is in the fridge. The body has carried out a complicated operation without any instruction. Being sick will happen again at some time in the next years, and nobody knows when. It will begin, and it will end, and there will be clean sheets.
       A<bowl> The bowl can stay where it is, gathering dust and doing its duty. There will be evenings when nobody thinks of it. Feeling sick is going to come and go, as it does in everyone who has a stomach and a calendar. Space that was taken up by arithmetic can be used for other things.
+      A<sips> In this way a glass gets emptied without the stomach having been consulted. Then there is toast, then soup, and at some stage an ordinary supper. Having been sick leaves no mark on anybody, apart from a pile of laundry. Slow was simply the fastest way that worked.
       A<letter> So this is a subject after all, and being sick can be mentioned like a broken arm. Telling one person is usually the hardest part. After that there are small steps, most of them dull, each a little longer than the one before. The aisle seat may remain the best seat for quite different reasons.
+      D<sips> The first rule after being sick is printed in every hospital leaflet, and hardly anyone keeps to it. It says small sips, with pauses. {Name} may be thirsty enough for a litre, but a stomach that has just been through that will hand back anything in bulk. A sip stays down because it is too small to be noticed. Five minutes later the same trick works again.
       D<saw> Watching somebody be sick is a curiously powerful experience. {Name} saw it, and the scene has been filed with its sound, its smell and its location under "relevant". That system is older than humanity, and it assumed that whatever made one member of a group ill would make the others ill as well. So the room itself now causes a tightness in the stomach. The stomach is well informed about the past and knows nothing about the future.
       P<saw> Whoever it happened to has in all likelihood gone over it a hundred times. From that side the worst part was the audience. A nod in the corridor, as if nothing had happened, is about the kindest thing on offer.
       Q<saw> At the thought of that room, {Name} might notice ____. It need not be reasonable.

@@ -191,8 +191,8 @@ export const brokenBone: Frame = {
       Q With a cast on, {Name} may feel ____.
       Q When it itches, {Name} may feel ____.
       Q When others play, {Name} may feel ____.
-      H {helper} can help with the sleeve.
-      H {helper} can hold the cup.
+      H {helper} can help with the clothes.
+      H {helper} can bring a cup.
       H {helper} can sit there too.
       H<helper> {helper} can draw on the cast.
       H<adult> {helper} can try {adult}.
@@ -215,13 +215,13 @@ export const brokenBone: Frame = {
       D<bridge> In the cast, {his} body is at work. A bone broke in there, so now there is a gap. First a soft bridge grows over the gap. Then the bridge gets hard, a bit each day. The cast keeps it still.
       D<knock> A cast is a hard shell, like a snail has. {Name has} one round a bone that broke. The bone cannot move now, because that is how it mends. When somebody knocks, the cast sounds hollow. The other bones can move as before.
       D<saw> One day {his} cast comes off. It is so hard that scissors cannot cut it. So there is a saw, and it is loud. It may buzz and tickle. It shakes to and fro, and it cannot cut soft skin.
-      P Friends look at the cast first. They want to draw on it, because it is so white.
+      P Friends look at the cast first. They want to draw on it, because it has so much room.
       P Grown-ups may say "careful" all day long. A broken bone makes people careful for a while.
       P Doctors can see bones on a picture. They know how long to wait.
       Q With a hard cast on, {Name} may feel ____.
       Q When friends climb and play, {Name} may feel ____.
       Q When it itches in there, {his} skin may feel ____.
-      H {helper} can help with buttons and spoons. ~ It takes longer, and that is fine.
+      H {helper} can help with clothes and doors. ~ It takes longer, and that is fine.
       H {helper} can tap on the cast where it itches. ~ Taps from outside can help.
       H {helper} can cross out a day each night. ~ Then the wait can be seen.
       H<helper> {helper} can think up games for sitting with {him}. ~ There are more than ten.
@@ -272,7 +272,7 @@ export const brokenBone: Frame = {
       H {helper} can find clothes with wide sleeves or legs. ~ That saves a lot of time.
       H {helper} can blow cool air in at the edge. ~ It helps against the itch, and nothing gets stuck.
       H<saw> The doctor can show the saw on a hand first. ~ Then everybody sees that it cannot cut skin.
-      H<helper> {helper} can make up one-hand games with {him}. ~ Some are harder than they look.
+      H<helper> {helper} can make up games for one sofa with {him}. ~ Some are harder than they look.
       H<adult> {helper} can help by {adult} when waiting is hard. ~ Waiting is the main work of mending.
       T {he} can tell a grown-up if fingers or toes feel odd. ~ That is good to know early.
       T {he} can learn one thing with the other side. ~ It will look funny at first.
@@ -321,10 +321,10 @@ export const brokenBone: Frame = {
       H {helper} can help with exactly what is asked for, and wait with the rest. ~ Some things are possible and only slow.
       H {helper} can put a cool hairdryer to the edge of the cast. ~ Rulers and pencils stay outside, because skin is thin in there.
       H The school can give more time for writing, stairs or lockers. ~ It is a matter of a few weeks.
-      H<helper> {helper} can come up with things that need brains and one hand. ~ There are quite a few.
+      H<helper> {helper} can come up with things that need brains and no bones. ~ There are quite a few.
       H<adult> {helper} can help by {adult} when the weeks drag. ~ The fourth week is often the longest.
       T {he} can tell somebody at once if fingers or toes go numb, blue or cold. ~ Then the cast may be too tight.
-      T {he} can train the other hand on one letter a day. ~ It gets better faster than expected.
+      T {he} can train one new thing with a part that is free. ~ It gets better faster than expected.
       T {he} can mark the days backwards on the calendar. ~ Counting down seems shorter than counting up.
       T<comforter> {he} can use {comforter} as a cushion for the cast. ~ It was going to be on the sofa anyway.
       T<activity> {he} can look for a job around {activity} that needs no bone. ~ Somebody keeps the score.
@@ -336,7 +336,7 @@ export const brokenBone: Frame = {
       C<thin> {he} can think, "On holiday, and coming back."
       C<topic> On the sofa, {he} can think about {topic} and let the bone get on with it.
       A<skeleton> Nobody knows the name of that person in the museum. But somebody carried the water. The leg held for years after that, as the bone shows. A break that has healed is one of the friendliest things a skeleton can have.
-      A<skeleton> In a thousand years nobody will know about this arm or leg, unless they look very closely at the bone. They would see that it broke and that it healed. They would know that somebody carried the water. It is all there is to say, and it is quite a lot.
+      A<skeleton> In a thousand years nobody will know about this bone, unless they look very closely. They would see that it broke and that it healed. They would know that somebody carried the water. It is all there is to say, and it is quite a lot.
       A<bridge> The builders leave a small bump, and in children even that is smoothed away with time. Most people forget after some years which side it was. Only a doctor with a picture can still tell. The bone itself is back at work.
       A<bridge> The site has been cleared, and the bridge is open. Nothing tells those who walk past that a bone was ever broken. Cells are modest like that, and they have gone on to something else. The cast has its signatures, and the bone has its peace.
       A<thin> In two weeks the flakes are gone, and in six the muscles have grown. An arm or a leg learns its job again by doing it, a little every day. It may ache a bit on the way. The cast ends up on a shelf, with all its signatures.
@@ -358,11 +358,11 @@ export const brokenBone: Frame = {
     `),
     '11+': script(`
       D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
-      D<weeks> The first days of a cast are interesting, and the last is a festival. In between there are five weeks that nobody writes about. {Name} may know them, with the plastic bag in the shower, the sleeve that is too narrow and the itch that cannot be reached. Meanwhile, cells are turning a soft bridge into bone with great discipline. They do not need encouragement. What needs encouragement is the rest of the person.
+      D<weeks> The first days of a cast are interesting, and the last is a festival. In between there are five weeks that nobody writes about. {Name} may know them, with the plastic bag in the shower, the clothes that are too narrow and the itch that cannot be reached. Meanwhile, cells are turning a soft bridge into bone with great discipline. They do not need encouragement. What needs encouragement is the rest of the person.
       D<weeks> Bone is one of the few parts of a body that heal without a scar. It takes its time over that, and {his} arm or leg is no exception. Six weeks is a common figure: one that is interesting, and five that nobody writes about. On a calendar they look even longer than they sound. Inside the cast, a soft bridge is being turned into bone, and most of that gets done on days when nothing seems to happen.
       D<thin> What comes out of a cast is a disappointment. There is a roar, a smell, a crack, and then an arm or a leg that looks borrowed from somebody older. {Name} may look from one side to the other and wonder. Muscle disappears within weeks when it is not used, and it returns more slowly than it went. At that point the bone is healed, and the rest of the work is only beginning.
-      P Teammates miss a player for two matches and then rearrange themselves. It can look like being replaced. Teams do that in order to get through the season, and most would rather have the old order back.
-      P Parents relive the fall more often than the one who fell. Some become cautious about everything with wheels or height. It helps to agree on what the doctor has said, and to leave the rest out.
+      P Friends miss somebody for two weeks and then rearrange themselves. It can look like being replaced. Groups do that in order to go on with things, and most would rather have the old order back.
+      P Parents relive the moment more often than the one it happened to. Some become cautious about everything that moves. It helps to agree on what the doctor has said, and to leave the rest out.
       P People hold doors, sign the cast and ask for the story. By the twelfth telling it has improved, and by the twentieth a shorter version is kinder to everyone.
       Q Watching others do what is not possible at present, {Name} might feel ____.
       Q In the fourth week, {Name} may notice ____. It is the least photogenic of them.
@@ -374,7 +374,7 @@ export const brokenBone: Frame = {
       H<adult> {helper} can offer {adult} in the middle weeks. ~ They are the ones that need it.
       T {he} can report numbness, blue fingers or toes, or growing pain at once, even at night. ~ A cast that is too tight is an urgent matter.
       T {he} can use the weeks for one skill that needs only what is left. ~ People have learned chess that way.
-      T {he} can keep a role in the team that involves no bones. ~ Tactics look different from the bench.
+      T {he} can keep a role in something that involves no bones. ~ Tactics look different from the bench.
       T<comforter> {he} can prop the cast on {comforter}. ~ It is a medical use.
       T<activity> {he} can find a version of {activity} that the doctor allows. ~ There is often a small one.
       T<quiet> {he} can spend a part of each day {quiet}. ~ A habit gives shape to slow weeks.

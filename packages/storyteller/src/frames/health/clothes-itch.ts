@@ -120,6 +120,7 @@ export const clothesItch: Frame = {
     piles: 'two piles of clothes, the ones that are worn and the ones that stay in the drawer',
     coat: 'a coat that is big and stiff, and the cold outside the door',
     sock: 'a sock with a seam, turned inside out',
+    old: 'clothes that have been worn often, and clothes that are new',
     label: 'a label that wants to tell something to a neck',
     soft: 'the softest shirt in the drawer',
     sensors: 'the little reporters in the skin',
@@ -132,10 +133,11 @@ export const clothesItch: Frame = {
     coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|shorts in (?:the )?(?:winter|snow|cold)|t-?shirts? in (?:the )?(?:winter|snow|cold)|short sleeves in|wrap up|layers)\b/,
     shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,
     sock: /\b(?:socks?|seams?|tights)\b/,
+    label: /\b(?:labels?|tags?)\b/,
     factory: /\b(?:socks?|seams?|tights)\b/,
     rome: /\b(?:socks?|seams?|tights)\b/,
   },
-  onlyWhenSaid: ['shoe', 'coat', 'factory', 'rome'],
+  onlyWhenSaid: ['shoe', 'coat', 'factory', 'rome', 'sock', 'label'],
   tellsAlone: ['shoe', 'coat'],
   roles: {},
   titles: {
@@ -196,7 +198,9 @@ export const clothesItch: Frame = {
     '2-3': script(`
       D<sock> Here is a sock. {Name has} toes. A seam sits on the toes. Itch, itch! The sock can turn round.
       D<sock> {his} toes go in a sock. Itch! A seam is in there. The sock comes off. Now it is inside out.
-      D<soft> {Name has} a soft shirt. Pat, pat, pat. It is as soft as a cat. One shirt is not soft. Itch, itch!
+      D<soft> {Name} may have a soft shirt. Pat, pat, pat. It is as soft as a cat. One thing is not soft. Itch, itch!
+      D<piles> Clothes, clothes, clothes! {Name has} a lot. Some feel good. Some feel odd. Here and there they go.
+      D<sensors> Skin can feel. {his} skin can feel a lot. Soft, says the skin. Or odd, says the skin.
       P Some skin feels it all. Some skin does not.
       P A sheep has wool. The sheep does not itch.
       P Grown-ups cannot feel it. They can ask.
@@ -209,18 +213,23 @@ export const clothesItch: Frame = {
       H<helper> {helper} can feel it too.
       H<adult> {helper} can try {adult}.
       T {he} can point to the itch.
-      T {he} can rub the toes.
+      T<sock> {he} can rub the toes.
+      T {he} can rub the place.
       T {he} can pick a soft one.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       C<sock> {he} can say, "Inside out, sock."
       C<sock> {he} can say, "Hello, toes. Bye-bye, itch."
       C<soft> {he} can say, "Soft one, please."
+      C<piles> {he} can say, "This one, not that one."
+      C<sensors> {he} can say, "Hello, skin. I can feel it."
       C<topic> {he} can think about {topic}.
       A<sock> Inside out, toes in. The seam is outside now. Wiggle, wiggle! Good sock.
       A<sock> The toes are in. They wiggle. The sock looks funny. Inside out is fine.
-      A<soft> Pat, pat, soft. The shirt is on. The other shirt stays here. Soft is good to wear.
+      A<soft> Pat, pat, soft. The shirt is on. The other thing stays here. Soft is good to wear.
       A<soft> The soft shirt is on. Pat, pat, pat. A cat is soft. So is the shirt.
+      A<piles> Good clothes here. Odd clothes there. Skin likes the good ones. They can come along.
+      A<sensors> At night the clothes come off. The skin can rest. Shh, skin. Soft is the bed.
       D<shoe> Here is a new shoe. It is stiff. {his} toes go in. Hello, toes! It is not like the old shoe.
       P<shoe> New shoes feel odd to grown-ups too.
       Q<shoe> In the new shoe, {Name} may feel ____.
@@ -241,6 +250,8 @@ export const clothesItch: Frame = {
     '4-5': script(`
       D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a crumb sat in there. So some people turn the sock, and the seam is outside.
       D<label> A label sits in the neck of a shirt. It tells how to wash it. {his} neck cannot read, so it only itches. That can go on all day long. With scissors, a grown-up can take it off.
+      D<piles> Clothes can go in two piles on a bed. On this one are those that {Name likes} to wear. On that one are those that feel wrong. A shirt can look nice and feel wrong all the same. Skin knows it, and eyes do not.
+      D<sensors> Skin is all over a body, and it can feel. It feels wind, water and clothes. {his} skin may feel a lot, all day long. It can tell thick from thin, and tight from loose. That is its job, and it is good at it.
       D<soft> Some clothes are soft and some are not. {his} hands can find out with eyes shut. There is smooth, and there is fluffy, and there is scratchy. What a hand likes, a tummy often likes too. New clothes get softer in the wash.
       P Other people put on clothes and forget them. They do not see why a small itch is so big. Their skin is just not the same.
       P A grown-up who is in a hurry may pull at a sleeve. That makes it worse, and nobody wants that.
@@ -262,11 +273,15 @@ export const clothesItch: Frame = {
       C<sock> {he} can think, "Crumb outside, toes inside."
       C<label> {he} can say, "My neck cannot read."
       C<soft> {he} can say, "Soft one first, please."
+      C<piles> {he} can say, "This pile is the good pile."
+      C<sensors> {he} can think, "My skin feels it, and I can say it."
       C<topic> {he} can think about {topic} until the shirt is warm.
       A<sock> Now the seam is outside and looks at the shoe. A shoe does not mind a seam. The toes have the smooth side. In the evening the sock comes off, and toes can wiggle.
       A<sock> Inside out, a sock shows its threads. In the shoe nobody sees them. The toes have it smooth, all the way to bedtime. The seam has the shoe to look at.
       A<label> The label is gone, and the shirt can still be washed. A grown-up knows how. The neck is quiet now. It can get on with holding up a head.
       A<label> Snip, and the label lies on a table. It can tell the table how to wash. The shirt is quiet at the neck. It is the same shirt, only with less to say.
+      A<piles> The good pile goes back in the drawer, on top. The other one can wait, or fit somebody else. It is easy to get dressed from a good pile. There are fewer clothes in it, and all of them fit the skin.
+      A<sensors> At night the day clothes come off, and the skin can rest. It has told a lot today. Tomorrow it will feel things again, because skin does that. Soft clothes give it less to tell.
       A<soft> The soft shirt is on, and the other one is put away. It may get softer, or it may fit a teddy. Skin knows what it likes. It is good to wear that on a long day.
       A<soft> In the drawer, the soft clothes lie on top now. A hand can find them with eyes shut. The scratchy one can wait for a while. Clothes have time.
       D<shoe> Feet grow, and shoes do not. So {his} old shoes have no room left for toes. A new shoe has room, but it is stiff. Nobody has walked in it yet. With each step it bends a bit more.
@@ -291,11 +306,11 @@ export const clothesItch: Frame = {
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
       D<factory> Where does the seam in {his} sock come from? A machine knits a tube. At the end there is a hole, and the hole gets closed. That makes a seam, and so it lies right over the toes. Nobody thought of toes when it was made. Some socks are closed by hand and have no seam.
       D<sensors> At ten in the morning, most children do not feel their clothes any more. The skin got used to them. {Name} may feel them at ten, and at noon too. Tiny reporters in the skin tell of the seam, the neck and the button. It is tiring, because the reports come all day. Then there is less thinking power for sums.
-      P A teacher sees somebody who wriggles. The teacher cannot see the label in the neck. One sentence can explain it.
+      P A teacher sees somebody who wriggles. The teacher cannot see what itches under a jumper. One sentence can explain it.
       P Some people love tight clothes, and some love loose ones. Tight can feel like a hug. Loose can feel like air.
-      P A grandmother who knits is thinking of warm arms. She may not think of itchy ones. She can be told in a kind way.
+      P Somebody who buys clothes is thinking of warm arms. It is hard to think of itchy ones in a shop. People like that can be told in a kind way.
       Q On getting dressed, {Name} may feel ____.
-      Q In the middle of a lesson, {his} neck may feel ____. It may get less, or it may not.
+      Q In the middle of a morning, {his} skin may feel ____. It may get less, or it may not.
       Q When the clothes are just right, {Name} may feel ____.
       H {helper} can cut off labels and turn socks. ~ Clothes can change faster than skin.
       H {helper} can wash new clothes three times first. ~ Washing makes cloth softer.
@@ -325,16 +340,19 @@ export const clothesItch: Frame = {
       C<shoe> {he} can think, "Stiff today, softer next week."
       C<shoe,topic> On the first walk, {he} can think about {topic}.
       A<shoe> The new shoes have a small crease now, just where the toes bend. It was made by walking. The old pair had one too, and long ago it was just as stiff. Shoes get used to feet, and feet get used to shoes.
+      D<old> Clothes that are old and clothes that are new are not the same to skin. {Name} may know it from a shirt that has been washed fifty times. Each wash took something stiff out of it. Each day it bent where an arm bends. New clothes do not know anybody yet.
       D<coat> A coat is made for the weather, and weather is outdoors. Indoors, {his} skin is warm and sees no reason for such clothes. A collar can scratch, and sleeves can make arms hard to bend. Some people feel cold late, because they run a lot. So two people at one door can both be right.
       P<coat> Teachers and parents are often cold, because they stand about. They go by their own noses. That is why they say "coat" so early.
       Q<coat> With a coat on and the zip up, {Name} may feel ____.
       H<coat> {helper} can hang up a picture of what fits which weather. ~ Then the weather says it.
       T<coat> {he} can try two thin, soft layers without a coat. ~ Warm does not need to be stiff.
       C<coat> {he} can think, "It comes along. My skin will tell me."
+      A<old> Old clothes do not stay for ever, because people grow out of them. New ones can be washed again and again before they are worn. Some of them get soft, and some never do. Skin will say which. An old shirt is good for weekends, holes and all.
       A<coat> The coat went along, on the arms or under one. When a wind came, it was there. Clothes are tools for weather, like umbrellas. On the hook, it dries till next time.
       D<piles> All clothes on a bed can be put into two piles. On one are the ones that {Name} wears again and again. On the other are the ones that stay in the drawer. The first pile may be small, and it has a reason. Hands can find out what it is.
       D<piles> Why is one shirt worn each day, and another one not at all? {Name} may know at once which clothes are good. Skin tests them in a second. It feels the edge, the seam and the stuff. A shop mirror cannot tell any of that.
       C<piles> {he} can say, "This pile is for my skin."
+      C<old> {he} can think, "Washed and worn is what I like."
       A<piles> The first pile is back in its place, on top. The other one can go to somebody with other skin. On a day with a rule about clothes, a soft thing can go under. Piles can change, too.
       A<piles> Now it is known what good clothes have in common. That helps in a shop. A hand goes in first, and then it is yes or no. The drawer shuts more easily as well.
     `),
@@ -344,16 +362,16 @@ export const clothesItch: Frame = {
       D<sensors> {his} nerves are interested in news, like everybody's. When a sleeve touches an arm, they report it, and after some minutes they usually stop. Most people forget what they are wearing. In other people the reports go on for hours. It is not a question of will. The same nerves notice the first drop of rain, and the one stone in the shoe.
       D<sensors> Most people could not say at noon which shirt they have on. {Name} may be able to describe the collar, the label and both sleeves. It depends on how long the nerves in the skin go on reporting. Some stop after a few minutes, and others report all day. Wanting does not switch them off, and listening to them is tiring.
       P People whose skin forgets its clothes find it hard to believe that others feel theirs. They say, "You will get used to it," because they did. It is a report from a different skin.
-      P The person who bought the jumper remembers the shop and the price, and hoped for a smile. It is not a bad present. It has simply met the wrong neck.
+      P Whoever bought a thing remembers the shop and the price, and hoped for a smile. It is not a bad thing. It has simply met the wrong skin.
       P Teachers see wriggling and think of boredom. Told about a label, they tend to be relieved, because a label can be cut off.
       Q When a new piece of clothing comes out of the bag, {Name} might feel ____.
-      Q During a long lesson in a stiff collar, {Name} may notice ____. It takes up room in the head.
+      Q After some hours in something that feels wrong, {Name} may notice ____. It takes up room in the head.
       Q At the moment of changing into soft clothes, {Name} might feel ____.
       H {helper} can remove labels, wash new things and buy the good ones twice. ~ It saves many mornings.
       H The school can allow a softer version in the same colour. ~ Most schools do, when they are asked.
       H {helper} can let the shop be tested with closed eyes. ~ Hands choose better than eyes do.
       H<helper> {helper} can explain to whoever knits. ~ It is easier for an adult to say.
-      H<adult> {helper} can help by {adult} on uniform days. ~ Those start harder than others.
+      H<adult> {helper} can help by {adult} on days with stiff clothes. ~ Those start harder than others.
       T {he} can wear a thin, smooth layer under everything. ~ The scratchy one has less to say then.
       T {he} can press hard on the place for ten seconds. ~ Firm pressure is louder than an itch.
       T {he} can sort the drawer into yes, no, and yes with a change. ~ The third heap is often the largest.
@@ -371,15 +389,18 @@ export const clothesItch: Frame = {
       A<factory> The machine has made some thousand socks since this morning, all of them with a ridge. One pair of feet has turned its ridge to the outside. The machine will not hear of it. Ideas like that are cheap, and they work until the next wash.
       A<sensors> In soft clothes the nerves have little to report, and thoughts have more room. On other days there will be a collar or a seam, because the world is full of them. It helps to know what can be cut off, turned round or worn underneath. Some of it is a matter of scissors.
       A<sensors> The nerves have reported for the last time today, and the message was "cotton". There is not much to do with such a message. Tomorrow the clothes can be chosen by hand, before anybody looks at the colour. A good shirt is one that is not mentioned again.
+      D<old> Shops sell clothes at the worst time of their lives, which is the beginning. The cloth is full of starch or dye, and every edge is sharp. {Name} may have something in the drawer that has been through the wash a hundred times. Water, soap and elbows have done for it what no shop can do. It is thin in places, and it is right all over.
       D<coat> Clothes are felt by two sets of sensors, one for cold and one for touch. {Name} may feel a stiff collar at once and the cold only after half an hour. Somebody who runs all break makes as much heat as a small stove. Others stand, and their reports are different. So an argument about coats is mostly an argument between two sorts of skin. Frost is the third party, and it does not discuss.
       P<coat> The adult at the door is thinking of a wet bench, a late bus and a week of sneezing. It sounds like nagging and is meant as insurance. Schools have rules for it too.
       Q<coat> With clothes on that are too thick, {Name} might feel ____.
       H<coat> {helper} can agree on a temperature at which a coat comes along. ~ A thermometer is not on anyone's side.
       T<coat> {he} can find two thin, soft layers that do the same job. ~ Climbers dress like that.
       C<coat> {he} can think, "It is in the bag. I will know when."
+      A<old> Nothing lasts for ever in a drawer, because bodies grow. There are tricks, though. The same piece can be bought again one size up, second-hand clothes come washed, and new ones can go through the machine five times. Whatever still feels wrong after that has had its chance. Old clothes have earned their holes.
       A<coat> Most days the matter is settled by a bag with something warm in it. When ears and fingers complain, it comes out, and nobody needs to have been right. Clothes are only equipment. The weather has no opinion on how they look.
       D<piles> Anyone can do this experiment: empty a drawer and make two piles. On one go the clothes that get worn, and on the other those that seem wrong every time. {Name} may be surprised how clear it is. Then comes the research. What do the ones on the first pile have in common? It may be the neck, the stuff, the width or the number of washes. It is rarely the colour.
       C<piles> {he} can think, "My skin has a list, and I know some of it."
+      C<old> {he} can think, "A hundred washes are better than one new thing."
       A<piles> With a list like that, clothes can be bought by people who are not wearing them. Two or three things on it are enough. For days with uniforms or parties there is the soft layer underneath. The second pile has been given to someone whose skin has other plans.
     `),
     '11+': script(`
@@ -390,13 +411,13 @@ export const clothesItch: Frame = {
       P Adults who say "it is only a label" are describing their own neck. They cannot check, since there is no way to borrow somebody else's skin. What they can do is believe it, and most of them are able to.
       P Clothes are also a language at this age, and everybody reads them. Wearing the same soft hoodie every day can be taken for a statement. It is one, in a way, although it says something about seams.
       P Designers test fabrics on hands, because that is how customers test them in a shop. Necks and toes get no vote. This explains a good deal.
-      Q At the thought of the uniform, {Name} might feel ____.
+      Q At the thought of something stiff, {Name} might feel ____.
       Q By the fifth lesson in something stiff, {Name} may notice ____. It may look like a mood from outside.
       Q In the first minute in soft clothes, {Name} might feel ____. It is worth remembering how large that difference is.
       H {helper} can buy the one thing that works in three colours. ~ Variety is overrated.
       H The school can be asked for a softer version, in writing. ~ It is a small request with a large effect.
       H {helper} can leave decisions about clothes to the skin concerned, weather permitting. ~ Coats are open to negotiation.
-      H<helper> {helper} can stop commenting on the hoodie. ~ It is doing an important job.
+      H<helper> {helper} can stop commenting on the same old favourite. ~ It is doing an important job.
       H<adult> {helper} can offer {adult} on mornings when nothing feels right. ~ Some mornings are like that.
       T {he} can wear a smooth layer underneath, with the seams turned out. ~ It is invisible and works in any uniform.
       T {he} can change clothes straight after school. ~ It is a cheap way to end a working day.
@@ -412,15 +433,18 @@ export const clothesItch: Frame = {
       A<volume> At home the soft things come out of the drawer, and one report after another goes quiet. What is left is a remarkable amount of room for thinking. Skin of this kind notices a good deal that others miss, some of it pleasant. It cannot be turned down, but its clothes can be chosen with care.
       A<rome> The name of the sender is lost, and so is the reply. Somebody thought about a person who was cold, though, and went to the trouble of sending clothes to the edge of the known world. It is a good tradition. These days the parcel may contain cotton, with the label cut out.
       A<factory> Machines get better, and there are more socks without a seam each year, for those who ask for them. Until then the ridge can face outwards, where it bothers nobody but the shoe. A person who knows why a thing itches is a step ahead of the itch. The other step is a pair of scissors.
+      D<old> Nobody sells clothes that are already right. They come stiff, dyed and pressed flat, and it takes something like a hundred washes before a fabric gives up its opinions. {Name} may own one piece that has got there. It looks like nothing much to other people, and it is thin at the elbows. To the skin inside it is the only thing in the drawer that has learnt anything.
       D<coat> At a certain age, coats go out of use, at least between front doors and schools. {Name} may have reasons: a stiff collar, a bulky sleeve, no place to hang it, or simply that nobody else wears one. Bodies differ in how soon they feel cold, and moving ones feel it late. It is quite possible to be comfortable in conditions that make a parent shiver. It is also possible to be cold and not to mention it.
       P<coat> Parents feel cold on behalf of other people, which is a known condition and incurable. What they picture is a wait at a bus stop. A hood in a bag would reassure them more than any argument.
       Q<coat> Halfway to school in a wind, {Name} might notice ____. Pride and ears may disagree.
       H<coat> {helper} can let the choice of clothes be made by the person inside them, down to an agreed temperature. ~ Below that, physics decides.
       T<coat> {he} can look for something thin, soft and windproof that folds small. ~ Whole expeditions have been dressed on that principle.
       C<coat> {he} can think, "It is in the bag, and that is my business."
+      A<old> Every good old thing gets outgrown or falls apart, usually in the same month. It is wise to look for its successor early. Second-hand shops sell clothes that somebody else has broken in, and a washing machine does not ask why it is run five times. In the meantime, old clothes with holes are worn by people who know what they are doing.
       A<coat> The bag weighs a little more, and the discussion at the door gets shorter. On most days it stays folded, and on a few it turns out to be the best idea anyone had. Clothes for weather are not a statement. They are a spare part.
       D<piles> A drawer contains a good deal of information. Sorted into two piles, clothes that are worn and clothes that are not, it tells fairly exactly what {his} skin will put up with. The reasons can be read off with two fingers: a seam, a stiff collar, something synthetic, something new. People with less talkative skin choose by colour. It is a luxury, and they do not know it.
       C<piles> {he} can think, "Two fingers first, then the mirror."
+      C<old> {he} can think, "Give it a hundred washes, or give it away."
       A<piles> Once the reasons have been found, shopping takes ten minutes and can be done by touch. There will still be occasions with rules, and for those a soft layer works as a diplomat. The other pile can go. Clothes that nobody can bear to wear do not count as clothes.
     `),
   },

@@ -166,9 +166,9 @@ export const hospitalStay: Frame = {
   },
   text: {
     '2-3': script(`
-      D<band> {Name is} in hospital. A band goes round one arm. It has a name on it. The nurse can read it. Hello, name!
-      D<bed> Here is a hospital bed. It has wheels. {Name is} in it. Whirr! The bed goes up. Whirr! It goes down.
-      D<bed> Up, bed! Down, bed! {Name is} on top. It is a hospital bed. The nurse can make it go.
+      D<band> In hospital, {Name} may get a band. It goes round an arm. It has a name on it. The nurse can read it. Hello, name!
+      D<bed> Here is a hospital bed. It has wheels. {Name} may try it. Whirr! The bed goes up. Whirr! It goes down.
+      D<bed> Up, bed! Down, bed! {Name} may lie on top. It is a hospital bed. The nurse can make it go.
       P The nurse comes in a lot. The nurse wants to see.
       P Some children like the bed. Some want their own bed.
       P Doctors ask a lot. They want to know.
@@ -197,8 +197,8 @@ export const hospitalStay: Frame = {
     `),
     '4-5': script(`
       D<band> In hospital, everybody gets a band on the arm. It has {his} name on it. There are many people, and they cannot know each name. So a nurse reads the band first. Even in the night it can be read.
-      D<bed> A hospital bed can do more than a bed at home. It has wheels and a button. {Name presses}, and the back of it goes up. Then it is nearly a chair. It can roll through a door with somebody in it.
-      D<beep> There is a box by the bed, and it says beep. It is not talking to {Name}. It calls the nurse. Maybe a bag is empty, or an arm is bent. Then the nurse comes and the box is quiet.
+      D<bed> A hospital bed can do more than a bed at home. It has wheels and a button. {Name} may press it, and the back of it goes up. Then it is nearly a chair. It can roll through a door with somebody in it.
+      D<beep> By a hospital bed there may be a box that says beep. It is not talking to {Name}. It calls the nurse. Maybe a bag is empty, or an arm is bent. Then the nurse comes and the box is quiet.
       P The nurse comes in with a light step at night. There is a job to do, even when children sleep. The nurse would like them to sleep on.
       P Doctors come and go, and they talk fast. They are thinking hard. When somebody asks, they can say it again in plain words.
       P Some children in a hospital talk a lot. Some are quiet for days. Nurses know both kinds.
@@ -223,19 +223,19 @@ export const hospitalStay: Frame = {
       C<topic> {he} can lie back and think about {topic}.
       A<band> Day and night, the band is on the arm. The people on the ward read it and say hello. It comes off when it is time to go home. Until then it says whose arm it is.
       A<band> A nurse reads the band and says {his} name. A hospital is big, and a name is good to have there. The band knows it by night as well. It does not get tired.
-      A<bed> Now the head of the bed goes down. The button has had a long day. A bed with wheels stays where it is at night. A nurse is near, and the button is too.
-      A<bed> Up for lunch, and down for sleep. The bed went up and down a lot today. Its wheels stand still with a brake on. A hospital is awake at night, and a bed can rest.
+      A<bed> Now the head of the bed goes down. It is time to lie flat. A bed with wheels stays where it is at night. A nurse is near, and the button is too.
+      A<bed> Up for lunch, and down for sleep. That is how a day goes for a bed. Its wheels stand still with a brake on. A hospital is awake at night, and a bed can rest.
       A<beep> The box is quiet now. It will beep again, because that is its job. Then there will be feet in the hall. A hospital has a nurse for each beep.
       A<beep> Beep, and then feet, and then a hand. After that the box is quiet. It can call the nurse over and over and not get tired. It is good to have something that calls.
     `),
     '6-7': script(`
       D<night> A hospital does not close at night. When it is bedtime for {him}, lights in the hall stay on. Nurses walk past in soft shoes. They look at each bed, one by one. Somebody is awake there all the time. That is their job, and they sleep by day.
-      D<beep> Why does it beep so much in a hospital? A machine by {his} bed counts and looks all the time. It cannot speak, so it beeps. One beep may mean that a bag is empty. One may mean that an arm is bent. It is a call for the nurse, who knows each sound.
-      D<list> A day on a ward has an order. First there is a cuff for {his} arm. It squeezes and lets go. Then the doctors come to the bed, two or three of them. Later there is food with a lid on it. In between there is time, and quite a lot of it.
+      D<beep> Why does it beep so much in a hospital? By {his} bed, or by the next, a machine counts and looks. It cannot speak, so it beeps. One beep may mean that a bag is empty. One may mean that an arm is bent. It is a call for the nurse, who knows each sound.
+      D<list> A day on a ward has an order. First there may be a cuff for {his} arm. It squeezes and lets go. Then the doctors come to the bed, two or three of them. Later there is food with a lid on it. In between there is time, and quite a lot of it.
       P Doctors look at a page before they look at a face. They want to get it right. A question from the bed makes them look up.
       P People who visit may talk in soft voices and bring grapes. They do not know what to say. They came because they wanted to see somebody they like.
       P The child in the next bed has a story too. Some want to tell it, and some want the curtain shut. A curtain is a good sign for that.
-      Q On the first evening there, {Name} may feel ____.
+      Q In the evening there, {Name} may feel ____.
       Q When the doctors stand round the bed, {Name} may feel ____. It may help to say so.
       Q When it is time for visits to end, {Name} may feel ____.
       H {helper} can write the questions down for the doctors. ~ A list does not forget.
@@ -268,7 +268,7 @@ export const hospitalStay: Frame = {
       P Nurses look after several people at once, so they carry a list in their heads. A nurse who is quick is not cross. It means that somebody else has pressed a button too.
       P Parents in a hospital may smile more than usual, or less. Sitting on a chair for days is tiring, and they would do a lot to swap places. Some of them eat the biscuits that were brought for somebody else.
       P Friends may not write, because they do not know what is allowed. They wonder whether a joke would be wrong. In most cases a joke from the bed helps them more than anything.
-      Q On the first night away from home, {Name} might feel ____. It may be a mixture.
+      Q On a night away from home, {Name} might feel ____. It may be a mixture.
       Q When a doctor explains something, {Name} may notice ____. It is all right if only half of it stays.
       Q In the long middle of the afternoon, {Name} might feel ____.
       H {helper} can ask for a calendar with tests and visits on it. ~ Some of it may change, and then it can be changed on paper too.

@@ -119,6 +119,7 @@ export const longIllness: Frame = {
     bag: 'the bag with the kit, which comes along',
     body: 'a body with many parts that do well and one that needs help',
     days: 'quick days and slow days',
+    hands: 'all the hands that help, clean ones, quick ones and those at home',
     questions: 'three questions and their answers',
     plan: 'a plan on paper, and the people on it',
     expert: 'long words that belong to an expert',
@@ -127,11 +128,12 @@ export const longIllness: Frame = {
     seen: 'what can be seen from outside and what cannot',
   },
   threadCues: {
+    bag: /\b(?:bags?|kit|insulin|pump|inhaler|epi\s?pen|diabet\w+|asthma|finger pricks?|medicines?|meds)\b/i,
     seizure: /\b(?:seizures?|fits?|absences?|epilep\w*)\b/,
     tube: /\b(?:feeding tube|g[- ]?tube|ng[- ]?tube|peg(?: tube)?|gastrostomy|mic-?key|tube fe(?:d|eding)|button)\b/,
     skin: /\b(?:eczema|psoriasis|dermatitis|itch\w*|scratch\w*|hives|urticaria)\b/,
   },
-  onlyWhenSaid: ['seizure', 'tube', 'skin'],
+  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag'],
   tellsAlone: ['seizure', 'tube', 'skin'],
   roles: {
     illness: {
@@ -191,7 +193,7 @@ export const longIllness: Frame = {
   talk: {
     young: [
       'What helps a body in the story?',
-      'What is a slow day like?',
+      'What can be hard, and what can help?',
       'Shall we name three parts of the body that work well today?',
     ],
     older: [
@@ -211,6 +213,8 @@ export const longIllness: Frame = {
   text: {
     '2-3': script(`
       D<bag> Here is a bag. There is help in it. {Name goes} out. The bag goes out. The bag comes along.
+      D<days> Some days are quick. {Name} may run and play. Some days are slow. Then a body rests a lot.
+      D<hands> Lots of hands help {Name}. A doctor has two hands. A nurse has two. Home has hands too.
       D<body> {Name has} a nose. {Name has} a tummy. The body has a lot in it. One bit of it is ill. It gets some help.
       D<body> Sniff, goes a nose. Gurgle, goes a tummy. One bit of {his} body is ill. A doctor helps that bit.
       P<bag> Grown-ups think about the bag. They want it near.
@@ -233,10 +237,14 @@ export const longIllness: Frame = {
       T<doing> {he} can try {doing}.
       C<bag> {he} can say, "Bag, come along."
       C<bag> {he} can say, "Help is in the bag."
+      C<days> {he} can say, "Slow day. Small game."
+      C<hands> {he} can say, "Hello, hands that help."
       C<body> {he} can say, "Hello, nose. Hello, tummy."
       C<topic> {he} can think about {topic}.
       A<bag> Out and in, up and down. The bag comes along. Now it is by the bed. Help is near.
       A<bag> The bag is back. It was out all day. Help is in it. Night-night, bag.
+      A<days> Night-night, quick day. Night-night, slow day. The body can rest now. Help is near.
+      A<hands> Hands can help. Hands can hug. Hands can tuck a body in. Night-night, hands.
       A<body> The nose can sniff. The tummy can gurgle. One bit gets help. It is one body. It is {hers}.
       A<body> Sniff goes the nose. Night-night, tummy. A body can rest now. Help comes back with the day.
       D<skin> Itch, itch! {his} skin is dry. It is hot and red. A cool cloth can help.
@@ -261,6 +269,7 @@ export const longIllness: Frame = {
     '4-5': script(`
       D<body> A body has a lot of parts. {Name has} a nose that can sniff and skin that can feel. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
       D<bag> There is a bag that comes along on all trips. In it are things that help {his} body. It comes to the park, and it comes to the bus. The bag does not play. It waits until it is needed.
+      D<hands> A lot of hands help when a body is ill. {Name} may know some of them. A nurse has quick hands. A doctor has clean ones. At home there are hands that cook, carry and hold.
       D<days> Some days are quick. {Name} may play and build a lot on such a day. Some days are slow, because a body that is ill needs rest. Nobody can tell in the evening which one comes next. Slow days have games too, small ones.
       P Doctors think about it a lot. They ask the same things again, because they want to be sure.
       P Friends may ask, "Can I get it too?" They cannot. They ask because they do not know.
@@ -282,12 +291,14 @@ export const longIllness: Frame = {
       C<body> {he} can think, "Nose fine, skin fine, one part gets help."
       C<body> {he} can say, "I did not make it ill."
       C<bag> {he} can think, "The bag is here, so help is near."
+      C<hands> {he} can count, "One hand helps, two hands help, three."
       C<days> {he} can say, "It is a slow day today."
       C<topic> {he} can think about {topic} and tell somebody.
       A<body> A nose sniffs, skin feels, and one part gets its help. It is a whole body, all the same. Doctors look after the illness. The play is for {Name}.
       A<body> One part had its help today. The other parts had a day as well. The nose found a smell, and the skin felt a blanket. It is all one body, and it is {hers}.
       A<bag> At night the bag stands by the door. It has been to all the places. Help was in it the whole time. Tomorrow it will be the first one ready.
       A<bag> The bag went out, and the bag came back. It did not miss a thing. Somebody fills it with help for the next trip. Then it has a rest by the door.
+      A<hands> No one has to help with an illness alone, not even a doctor. There are hands for the day and hands for the night. {his} own two can rest now. They had a lot to hold today.
       A<days> The day is over, slow or quick. The illness may be there tomorrow, and so may a good game. A slow day is nobody's fault.
       A<days> In the evening, slow days and quick days look the same. The curtains are shut, and it is dark. There was help on both. Tomorrow can be found out tomorrow.
       D<skin> Skin is like a coat that fits all over. {his} skin gets dry in places, and then it itches. Nobody did it, and nobody can catch it. Scratching is nice for a moment. Then it itches more. A cool cloth or some cream can help.
@@ -314,7 +325,7 @@ export const longIllness: Frame = {
     `),
     '6-7': script(`
       D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, they can hug and play as before. Will it be here for long? The doctors tell what they know. There is help on each day of it.
-      D<plan> There is a plan for {his} illness, and it is on paper. It says what helps the body each day. It says where the medicine is and who to call. There are names on it, of people at home and at school. So nobody needs to keep it all in one head.
+      D<plan> There can be a plan for {his} illness, on paper. It says what helps the body each day. It says where things are and who to call. There are names on it, of people who help. So nobody needs to keep it all in one head.
       D<days> With {illness}, no two days are the same. One day {Name} may be as quick as the others. The next day the body wants a chair and a blanket. From the outside both days look alike. That is why it helps to say, "It is a slow day."
       P Friends may look when it is time for treatment. They want to know what it is for. One sentence is often enough for them.
       P Parents may ask "Are you all right?" ten times a day. They cannot see inside a body. So they ask.
@@ -340,7 +351,7 @@ export const longIllness: Frame = {
       C<topic> {he} can think about {topic} and plan the next bit of it.
       A<questions> Two of the questions have the same answer every time. The third one needs patience, and nobody likes that part. New questions may come at bedtime. A grown-up can help with them, even if it is the tenth time.
       A<questions> Some questions are small enough for lunch, and some are too big for bedtime. All of them may be asked. Grown-ups do not know everything about an illness, and the good ones say so. What they do know, they can tell.
-      A<plan> The plan is in the bag, and the names are on the plan. An illness is a lot for one person. For a page of people it is less. There is room on it for more names.
+      A<plan> The plan is on paper, and the names are on the plan. An illness is a lot for one person. For a page of people it is less. There is room on it for more names.
       A<plan> When something is on paper, nobody needs to remember it at night. The plan knows where the help is and who can be called. It can be changed when the illness changes. Paper is patient, and there is an eraser.
       A<days> Slow days and quick days both have an evening. The illness was there, and so was lunch, and so was a joke. A body does its best on each of them. Tomorrow will show which kind it is.
       A<days> Today was one kind of day, and it is nearly over. The illness took its part of it. There were other parts, and one of them may have been funny. Bodies rest at night, and then they see.
@@ -384,7 +395,7 @@ export const longIllness: Frame = {
       D<size> How big is an illness? In {his} day there are fourteen or fifteen hours awake. Treatment for {illness} may take one of them, or several on a bad day. What remains belongs to other things. Some days the illness covers the whole page, and some days only a corner. It helps to look at the rest of the page as well.
       D<questions> Three questions come to nearly everyone with an illness, {Name} probably included. The first is "Why me?" There is no reason, and it is not about being good or bad. The second is "Can others get it?" They cannot catch {illness} from anybody. The third is "What happens next?" Doctors know a part of that, and it is fair to ask for all they know.
       P Classmates are often unsure whether they may mention it. So they say nothing, or they stare, or they ask something odd. Most of them are relieved when somebody gives them two plain sentences.
-      P Parents of an ill child have long conversations behind doors. They do it to spare somebody, and it can feel like being left out. Many are willing to talk more openly when they are asked.
+      P Parents of an ill child may have long conversations behind doors. They do it to spare somebody, and it can feel like being left out. Many are willing to talk more openly when they are asked.
       P Brothers, sisters and friends may be jealous of the attention, which seems absurd from the other side. They see presents and days off. They do not see three in the morning.
       Q When it is time for treatment again, {Name} might feel ____.
       Q On a day when others can do more, {Name} may notice ____. It can be several things in one hour.
@@ -397,7 +408,7 @@ export const longIllness: Frame = {
       T {he} can rate the day from one to ten and say the number. ~ It saves explaining.
       T {he} can tell an adult early when something changes. ~ Early is easier to treat.
       T {he} can choose who is told, and what. ~ It is personal information.
-      T<comforter> {he} can take {comforter} to appointments. ~ It knows the way by now.
+      T<comforter> {he} can take {comforter} to appointments. ~ It needs no appointment.
       T<activity> {he} can plan some time for {activity}, in a size that suits the day. ~ Half of something is not nothing.
       T<quiet> {he} can keep an hour a day for {quiet}. ~ That hour is not the illness's.
       T<doing> {he} can try {doing} when it gets too much. ~ It is worth trying what has helped before.
@@ -406,7 +417,7 @@ export const longIllness: Frame = {
       C<size> {he} can think, "It has a corner today, not the page."
       C<questions> {he} can think, "No reason, not catching, and I may ask."
       C<topic> {he} can think about {topic}, which has nothing to do with it.
-      A<expert> Experts have days when they would gladly know less. That is part of it. Still, an adult with the same illness would recognise each of those words, and there are many such people. Some of them are doctors now.
+      A<expert> Experts have days when they would gladly know less. That is part of it. Doctors know the same words, and most of them learnt them from a book. From the inside they have more to them.
       A<expert> Nobody gives out certificates for this subject, and there is no term in it without work. What has been learnt stays learnt. A doctor who asks the expert gets better answers than from any machine. In the evening the expert on the illness may be an expert on something else.
       A<size> Tomorrow the illness may be larger or smaller, and nobody knows which. The page around it is there on both days. There is space on it for a quarrel about socks, a film, and an idea for the holidays. It is still {his} page.
       A<size> The page for today is nearly full, and the illness did not write all of it. There is something in the margin that made somebody laugh. Tomorrow's page is blank on both sides. The illness will want its share, and the rest is open to offers.

@@ -159,7 +159,7 @@ export const needles: Frame = {
   talk: {
     young: [
       'What comes after the needle in the story?',
-      'How may the arm feel: cold, a pinch, or something else?',
+      'How may the skin feel: cold, a pinch, or something else?',
       'Shall we give a toy a pretend needle and a real plaster?',
     ],
     older: [
@@ -172,8 +172,8 @@ export const needles: Frame = {
   text: {
     '2-3': script(`
       D<plaster> {Name sees} the nurse. There is a small needle, and a plaster. Pinch! It is quick. Then comes the plaster.
-      D<plaster> Here is {his} arm. Here is a nurse. A wipe makes it cold. Pinch! A plaster goes on.
-      D<blow> {Name is} with the nurse. The arm is out. Blow, blow, like on hot soup. Pinch! Blow, blow.
+      D<plaster> Here is {Name}. Here is a nurse. A wipe is wet and cold. Pinch! A plaster goes on.
+      D<blow> {Name is} with the nurse. Blow, blow, like on hot soup. Pinch! Blow, blow.
       P The nurse knows it can pinch. The nurse is quick.
       P Some children look. Some look at the door.
       P Grown-ups get this too. They get a plaster as well.
@@ -195,14 +195,14 @@ export const needles: Frame = {
       C<blow> {he} can say, "Blow, blow, done."
       C<topic> {he} can think about {topic}.
       A<plaster> The pinch is gone. The plaster stays. It can go home. Bye-bye, nurse.
-      A<plaster> The plaster is on the arm. The needle is in a box. All done. Hello, plaster!
-      A<blow> Blow, blow. The pinch is over. The arm can go in a sleeve. Bye-bye, nurse.
-      A<blow> Blow, blow, all gone. The arm is back. A plaster sits on it. The nurse waves.
+      A<plaster> The plaster is on the skin. The needle is in a box. All done. Hello, plaster!
+      A<blow> Blow, blow. The pinch is over. The needle is in a box. Bye-bye, nurse.
+      A<blow> Blow, blow, all gone. A plaster sits there now. The nurse waves.
     `),
     '4-5': script(`
       D<plaster> On the nurse's table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
       D<plaster> A small needle can do a job in the skin. {Name gets} {needle}, and a nurse knows how. A pinch can hurt for a moment. It is about as long as a sneeze. Then comes a plaster.
-      D<blow> Bodies can blow for a long time. {Name} may know it from soup or from bubbles. With the nurse, a long breath out is good too. It makes the arm soft, and a soft arm hurts less. So there is one blow, one pinch and one plaster.
+      D<blow> Bodies can blow for a long time. {Name} may know it from soup or from bubbles. With the nurse, a long breath out is good too. It makes a body soft, and a soft body hurts less. So there is one blow, one pinch and one plaster.
       P The nurse has done this lots of times. The nurse knows that it can hurt. That is why the nurse is quick.
       P Some children want to see the needle. Some look at the wall. Nurses think that both ways are good.
       P Grown-ups get needles as well. Some of them look away and hum.
@@ -214,7 +214,7 @@ export const needles: Frame = {
       H {helper} can ask for a cream that makes skin numb. ~ It needs time, so it goes on early.
       H<helper> {helper} can tell a short story while it happens. ~ Ears can be busy with a story.
       H<adult> {helper} can help with the nurse. ~ One thing that helps is {adult}.
-      T {he} can choose which arm it will be.
+      T {he} can choose which side it will be.
       T {he} can blow out for as long as it takes.
       T {he} can make one arm as floppy as a noodle.
       T<comforter> {he} can hold {comforter} in the other arm.
@@ -224,9 +224,9 @@ export const needles: Frame = {
       C<blow> {he} can think, "Blow, blow, and it is over."
       C<topic> {he} can think about {topic} and tell the nurse.
       A<plaster> Now the plaster has its job. It keeps one tiny spot clean, and the skin closes by itself. The needle is in its box. The plaster can come home.
-      A<plaster> It was a pinch, and then it was a plaster. Nurses have a whole box of them. The arm can do all it did before. It can wave to the nurse.
-      A<blow> The breath is all out, and the needle is too. One long blow is longer than one small pinch. Now the arm goes in the sleeve. There is air for the next soup.
-      A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The nurse has other arms to see. Breath is a handy thing, because it comes along.
+      A<plaster> It was a pinch, and then it was a plaster. Nurses have a whole box of them. The body can do all it did before. It can wave to the nurse.
+      A<blow> The breath is all out, and the needle is too. One long blow is longer than one small pinch. Now the needle is in its box. There is air for the next soup.
+      A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The nurse has other people to see. Breath is a handy thing, because it comes along.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
@@ -236,7 +236,7 @@ export const needles: Frame = {
       P Some people look at the needle, and some look at the floor. Doctors do it both ways too, when it is their turn.
       P The other children in the waiting room may be loud or quiet. It is hard to see from outside how somebody feels. Quiet ones can have a busy tummy too.
       Q While there is still a wait, {Name} may feel ____.
-      Q Just before the needle, {his} arm may feel ____. It can be something else a minute later.
+      Q Just before the needle, {his} body may feel ____. It can be something else a minute later.
       Q When the nurse calls, {Name} may feel ____. Two feelings can come at once.
       H {helper} can ask about a cream that makes the skin numb. ~ It needs some time to work.
       H The nurse can say each step before it comes. ~ It helps to know what is next.
@@ -254,25 +254,25 @@ export const needles: Frame = {
       C<seconds> {he} can think, "The long part is over. This is the short part."
       C<topic> {he} can think about {topic} until the plaster comes.
       A<inout> The needle was in the skin for a short time. Now there is a dot, smaller than a freckle. Skin can close it by itself. A plaster sits on top and keeps it clean.
-      A<inout> Now the needle is in a box with a lid. The arm has a plaster and may be a bit sore. The body has work to do inside. It does that without any help from outside.
+      A<inout> Now the needle is in a box with a lid. There is a plaster, and the place may be a bit sore. The body has work to do inside. It does that without any help from outside.
       A<seconds> The clock on the wall has gone on a bit. The short part is over, and it was shorter than the wait. There is a plaster to show where it was. The needle will not come home, but the plaster can.
-      A<seconds> The long part took most of the day. The needle took a few seconds. A sneeze would have been louder. Now there is no part left, only a plaster. Next time the long part may be shorter, because the end is known.
+      A<seconds> The long part was all that waiting. The needle took a few seconds. A sneeze would have been louder. Now there is no part left, only a plaster. Next time the long part may be shorter, because the end is known.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
       D<seconds> The pinch of a needle takes a few seconds. The thinking about it can take a week. {Name} may know the feeling of a date on a calendar that comes closer. Minds practise things beforehand, and they practise the worst version best. Then the real day comes with a chair, a cold wipe, a pinch and a plaster. It is usually shorter than any of the practices.
-      D<nerves> When a needle touches the skin, {his} nerves send a message to the brain. It arrives in a fraction of a second and says "ouch". On its way it can be turned up or down, a bit like a radio. Fear turns it up, and so does a tight muscle. Slow breathing and a busy mind turn it down. It is the same arm and the same needle.
+      D<nerves> When a needle touches the skin, {his} nerves send a message to the brain. It arrives in a fraction of a second and says "ouch". On its way it can be turned up or down, a bit like a radio. Fear turns it up, and so does a tight muscle. Slow breathing and a busy mind turn it down. It is the same skin and the same needle.
       P The nurse has a list of people and a box of plasters, and has heard every kind of shout. Nobody in that room is surprised by tears. Nurses say that the most useful sentence is the one that tells them what helps.
       P Some grown men look at the ceiling during a needle, and some faint. Nurses have a bed ready for it. A body that faints is not weak, only quick to drop its blood pressure.
       P A friend may say that it does not hurt at all, and another that it hurts like anything. Both are reporting from their own arm. No one can feel the needle in another person's arm.
       Q On the morning of the needle, {Name} might feel ____. It may be stronger than the day before.
-      Q Sitting on the chair with one sleeve up, {Name} may notice ____. Breathing often changes first.
+      Q In the minute before the wipe, {Name} may notice ____. Breathing often changes first.
       Q When it is over, {Name} might feel ____. It is sometimes a surprise.
       H {helper} can find out beforehand exactly what will happen and who will do it. ~ A plan leaves less room for guesses.
       H The nurse can agree on a signal to start. ~ Being asked "now?" is easier than being surprised.
       H {helper} can arrange for numbing cream in good time. ~ It works, but it needs half an hour or more.
       H<helper> {helper} can keep a conversation going about something silly. ~ A busy mind notices less.
-      H<adult> {helper} can help by {adult} while the sleeve goes up. ~ That is usually the hardest minute.
+      H<adult> {helper} can help by {adult} just before it starts. ~ That is usually the hardest minute.
       T {he} can decide beforehand whether to watch or to look away. ~ Deciding is half of it.
       T {he} can let the arm go heavy and breathe out slowly. ~ A soft muscle feels less than a hard one.
       T {he} can ask for the needle lying down. ~ It is a common wish, and it keeps people from feeling faint.
@@ -288,18 +288,18 @@ export const needles: Frame = {
       A<cow> There is no cow in the waiting room, only a box of plasters and a door. The needle took a few seconds, and the word has been about for more than two hundred years. An arm may be sore until tomorrow. It is a small thing to share with a cow.
       A<seconds> The date on the calendar can be crossed out. It was one chair, one wipe, one needle and one plaster. Next time the mind will practise again, because minds do that. It will have one true version to practise with.
       A<seconds> Somebody in the waiting room looks up and wants to know how it was. It was a chair, a wipe and a pinch, and a plaster at the end of it. Told like that, it is quite a short story. The mind made a longer one beforehand, and it has just been overtaken by the facts.
-      A<nerves> The message has arrived, and now it is getting quieter. An arm may complain for a while when it is bent. That is the skin closing the spot where the needle was. The radio goes back to its ordinary programme.
+      A<nerves> The message has arrived, and now it is getting quieter. The place may complain for a while when it is touched. That is the skin closing the spot where the needle was. The radio goes back to its ordinary programme.
       A<nerves> What is left of the message is a sore spot, about as big as the plaster. The brain has filed it under things that ended. When the next needle comes, it will look up this file. It helps that slow breathing and a busy mind are in there, too.
     `),
     '11+': script(`
-      D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know with one sleeve rolled up.
+      D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know beforehand.
       D<seconds> Almost everything difficult about a needle happens before it. There is the date on the calendar, the corridor, the row of chairs, and somebody who comes out holding an arm. {Name} may notice that imagination works through all this with great care and no sense of proportion. The pinch of the needle, when it arrives, takes a few seconds. It hurts a little, or moderately, and then the most ordinary plaster in the world is put on top.
       D<cow> The first vaccine was taken from a cow, or rather from a milkmaid who had caught cowpox from one. That was in 1796, and the Latin word for cow is still inside the name. The needle that {Name gets} is the modern version, which is thinner, cleaner and used once. Whether it brings something in or takes a few teaspoons of blood out, the moment itself is short. The history is considerably longer.
       P People who give injections all day do not think in terms of courage. They notice pale faces, shallow breathing and people who have stopped talking. What they would like to hear is something practical, such as "I faint" or "please count". It makes their work easier.
-      P At school, a vaccination day turns into theatre. Somebody tells a story about a needle as long as a pencil, and somebody else laughs too loudly. Many of those who laugh are busy with their own stomachs, and would rather not be asked.
+      P Wherever people queue for a needle, it turns into theatre. Somebody tells a story about a needle as long as a pencil, and somebody else laughs too loudly. Many of those who laugh are busy with their own stomachs, and would rather not be asked.
       P Plenty of adults have a fear of needles, including people who are otherwise hard to frighten. Fainting is a reflex in which blood pressure drops, so it has nothing to do with character. Nurses know this and keep a bed free.
       Q In the queue or the corridor, {Name} might feel ____. It may be physical before it has a name.
-      Q With one sleeve rolled up, {Name} may notice ____. There is no correct reaction to a needle.
+      Q In the last minute before it, {Name} may notice ____. There is no correct reaction to a needle.
       Q On the evening before, {Name} might feel ____. It tends to be larger in the dark.
       H {helper} can ring and ask about numbing cream, lying down, or an appointment at a quiet hour. ~ These are ordinary requests.
       H The nurse can explain the steps, or leave out the explanation and talk about something else. ~ People differ in what helps, and it is fine to say which.
@@ -316,7 +316,7 @@ export const needles: Frame = {
       C<seconds> {he} can think, "The corridor is the long part, and I am through it."
       C<cow> {he} can think, "All this because of one cow."
       C<topic> {he} can think about {topic}, in the sort of detail that leaves no room for anything else.
-      A<nerves> The report has come in, the brain has dealt with it, and there is a plaster on an arm. It may be sore until tomorrow. What was learned from it is worth keeping, because the next needle will consult the memory of this one. A truthful memory, with its actual length, is a good thing to leave there.
+      A<nerves> The report has come in, the brain has dealt with it, and there is a plaster where it was. The place may be sore until tomorrow. What was learned from it is worth keeping, because the next needle will consult the memory of this one. A truthful memory, with its actual length, is a good thing to leave there.
       A<seconds> Out in the corridor again, the row of chairs looks shorter. Somebody else is sitting there now, listening to somebody's story about a pencil. A person who has just come out could tell them how long it takes. The needle is in a box, and the plaster will come off in the bath.
       A<cow> By evening the arm may be sore, and the plaster has probably lost one corner. Whatever the needle brought or took, the body is dealing with it without instructions. It has been over two hundred years since the cow. The cow was called Blossom, and its hide is still kept in a library in London.
     `),

@@ -176,9 +176,9 @@ export const operation: Frame = {
   },
   text: {
     '2-3': script(`
-      D<steps> {Name is} in a bed. It has wheels. Roll, roll, to the doctor! There is a soft mask. Puff, puff.
-      D<steps> Roll, roll goes the bed. {Name is} in it. A mask comes. It smells odd. Puff, puff, puff.
-      D<watch> The doctor looks at {Name}. The doctor looks the whole time. Puff goes the mask. Then nothing hurts. The doctor looks and looks.
+      D<steps> {Name is} in a bed. It has wheels. Roll, roll, to the doctor! There may be a mask. Puff, puff.
+      D<steps> Roll, roll goes the bed. {Name is} in it. A mask may come. It can smell odd. Puff, puff, puff.
+      D<watch> The doctor looks at {Name}. The doctor looks the whole time. There is a medicine. Then nothing hurts. The doctor looks and looks.
       P The doctor wants to help. The doctor knows how.
       P Grown-ups wait and drink tea. They look at the door.
       P The nurse asks for the name. Then the nurse asks again.
@@ -202,7 +202,7 @@ export const operation: Frame = {
       A<steps> Roll, roll back. Eyes open. Hello! {Name is} awake. The bed stops.
       A<steps> The mask is gone. {Name is} awake. It may be a bit sore. A nurse is near. Roll, roll, stop.
       A<watch> The doctor looked the whole time. Now {Name is} awake. Hello, eyes! Hello, nurse!
-      A<watch> Now {Name is} awake. The mask is gone. The doctor is still there. Hello, doctor!
+      A<watch> Now {Name is} awake. It is done. The doctor is still there. Hello, doctor!
       D<after> The operation is done. {Name has} a sore spot. It is mending now. Slow, slow, little steps.
       P<after> Doctors mend. Then the body mends too.
       Q<after> With a sore spot, {Name} may feel ____.
@@ -218,9 +218,9 @@ export const operation: Frame = {
       D<name> Some people ask the same thing again and again. Before an operation {Name gets} asked for a name at each door. People do know it. They want to be quite sure.
       P Doctors who operate have masks and caps on. Only their eyes can be seen. They do that because it keeps germs out.
       P The grown-ups who wait look at the clock a lot. They think of one person the whole time.
-      P Nurses know that a mask smells odd. They cannot change the smell. They can say that it will come.
+      P Nurses know that a mask can smell odd. They cannot change the smell. They can say that it will come.
       Q On the bed with wheels, {Name} may feel ____.
-      Q With no breakfast, {his} tummy may feel ____.
+      Q With an empty tummy, {Name} may feel ____.
       Q On waking, {Name} may feel ____.
       H {helper} can come along as far as the doctors say. ~ It is good to have company on the way.
       H The nurse can put cream on a hand first. ~ Then the thin tube hurts less.
@@ -259,7 +259,7 @@ export const operation: Frame = {
       P The people in green clothes look alike. Under each cap there is someone else. They like it when somebody asks for their names too.
       P The ones who wait outside have the longest time of all. They would like to do something. So they buy tea and do not drink it.
       P A nurse in the wake-up room sees people wake all day. Some cry and some joke. Nurses say that both come from the medicine.
-      Q Without breakfast, {Name} may feel ____.
+      Q With an empty stomach, {Name} may feel ____.
       Q When the mask or the tube comes, {his} hands may feel ____.
       Q In the first minutes awake, {Name} may feel ____. It can be mixed up.
       H {helper} can stay until the medicine works, where that is allowed. ~ It takes about a minute.
@@ -293,12 +293,12 @@ export const operation: Frame = {
       A<after> Some days something gets a bit easier, such as a chair or the stairs. Some days it stays the same. The body does not forget what it is doing. The operation took an hour or so, and the mending can take its time.
     `),
     '8-10': script(`
-      D<watch> An operation like {hers} has two main jobs. The surgeon repairs something. The anaesthetist sits at the other end of the table and does not repair anything at all. That doctor watches one person, heartbeat by heartbeat, and keeps the medicine at the right level. With it, a person feels nothing and remembers nothing. It is not the kind of sleep that noise can end. It ends when the anaesthetist stops it.
+      D<watch> An operation like {hers} has two main jobs. The surgeon repairs something. The anaesthetist stays close by and does not repair anything at all. That doctor watches one person, heartbeat by heartbeat, and keeps the medicine at the right level. With it, a person feels nothing and remembers nothing. It is not the kind of sleep that noise can end. It ends when the anaesthetist stops it.
       D<list> Before an operation begins, everybody in the room stops for a moment. Somebody reads a list aloud. It has on it who {Name is}, what will be done and on which side. The idea was borrowed from pilots, who check their plane in the same way. Even surgeons with white hair do it. A list does not get tired, and it does not show off.
       D<gap> Most people who wake up after an operation have one question, and it is "When do you start?" They were counting backwards, and the next thing was a ceiling. {Name} may find it the oddest part of the day. There is no dream in between and no feeling of time. For the people in the waiting room the same hour has sixty minutes. In some respects they have the harder job.
-      P Surgeons have done this operation many times and may talk about it as if it were a flat tyre. To the person on the bed it is the first. Good ones notice that and start again in plain words.
+      P Surgeons have done this operation many times and may talk about it as if it were a flat tyre. To the person on the bed it is the only one. Good ones notice that and start again in plain words.
       P Parents try to look calm, and it makes their faces stiff. They would gladly swap. What helps them is being told what they can do, even if it is only to carry the bag.
-      P Friends want to see the scar. It is mostly admiration. They cannot imagine the waiting, so they ask about the stitches.
+      P Friends want to see something afterwards, a scar if there is one. It is mostly admiration. They cannot imagine the waiting, so they ask about whatever can be seen.
       Q On the evening before, {Name} might feel ____.
       Q When the bed starts to roll, {Name} may notice ____. Two feelings can lie on the same bed.
       Q In the first hour awake, {Name} might feel ____. The medicine may have a hand in it.
@@ -306,7 +306,7 @@ export const operation: Frame = {
       H The anaesthetist can explain the mask and the tube, and which of them is possible. ~ Questions are part of the appointment.
       H Nurses can treat pain and dizziness as soon as they hear of them. ~ They cannot see it on a screen.
       H<helper> {helper} can be in the chair by the bed when it is over. ~ A known face is easy to look at.
-      H<adult> {helper} can help by {adult} while there is no breakfast. ~ An empty stomach makes a long morning.
+      H<adult> {helper} can help by {adult} during the wait. ~ An empty stomach makes it longer.
       T {he} can write down two questions and hand them over. ~ On the day itself they are easily forgotten.
       T {he} can count backwards from a hundred and see how far it goes. ~ Few people reach ninety.
       T {he} can say at once when something hurts afterwards. ~ Early help works better.
@@ -321,9 +321,9 @@ export const operation: Frame = {
       A<watch> At the end the medicine is turned off, and within minutes a person is awake, more or less. Some things may be sore, and some may seem funny. The anaesthetist writes down the last number and goes on to somebody else. Somewhere there is a drink of water.
       A<watch> Whoever wakes up hardly ever meets the anaesthetist again. That doctor knows a great deal about one heart, for an hour or two, and then hands it back. The operation is over when its owner opens both eyes. After that, nurses do the watching, and somebody brings a drink.
       A<list> The list has a second half, for afterwards. Everything is counted, everything is written down, and then the bed rolls out. The one who was on it wakes up and knows nothing about all this. The healing after an operation is on no list, and it begins by itself.
-      A<list> Every line of the list has been read, ticked and signed. It is a boring piece of paper, and that is what makes it so good. After an operation there is a bandage and some time to lie about in. Nobody reads that part aloud, because the body knows how it goes.
+      A<list> Every line of the list has been read, ticked and signed. It is a boring piece of paper, and that is what makes it so good. After an operation there is time to lie about in, and perhaps a bandage. Nobody reads that part aloud, because the body knows how it goes.
       A<gap> The gap in the clock stays empty, and nobody gets it back. What was done in it is done. Being awake again has a sound, usually of curtains and of somebody saying a name. After that there is time for healing, with all of its minutes.
-      A<gap> Two people can tell about that hour, and neither of them is the one it was about. The surgeon remembers the repair, and the anaesthetist remembers the numbers. The patient remembers a ceiling. After an operation it makes a good story, because the middle is missing and the end is fine.
+      A<gap> Two people can tell about that hour, and neither of them is the one it was about. The surgeon remembers the repair, and the anaesthetist remembers the numbers. The patient remembers a ceiling. After an operation it makes an odd story, because the middle is missing.
       D<after> An operation has two parts, and the second takes longer. The surgeons have finished theirs, and {his} body has started on its own. Cells close the gap, layer by layer, and send for supplies. That uses a surprising amount of strength, which is why people sleep so much afterwards. Moving a little, and a little more each day, brings blood to the place. It is uncomfortable, and it is part of the repair.
       P<after> People on a ward ask for a number between zero and ten. It is no test of bravery. Someone who says "six" gets better help than someone who says "fine".
       Q<after> Before getting up, {Name} might notice ____. The first centimetre is usually the worst.
@@ -359,9 +359,9 @@ export const operation: Frame = {
       C<list> {he} can say, "Could I hear the plan once more?"
       C<gap> {he} can think, "The next thing I know is the ceiling."
       C<topic> Counting down, {he} can think about {topic} and leave the thought unfinished.
-      A<ether> The room in Boston can still be visited, and it is smaller than it looks in the paintings. Everything that happens in theatres now began with somebody willing to try. Being awake afterwards is sore, dull and slightly unreal for a day or two. Bodies repair themselves in the meantime, and they work through the night.
+      A<ether> The room in Boston can still be visited, and it is smaller than it looks in the paintings. Everything that happens in theatres now began with somebody willing to try. Being awake afterwards can be sore, dull and slightly unreal for a while. Bodies repair themselves in the meantime, and they work through the night.
       A<list> The list is signed, the last item being the person, awake and asking for water. Healing takes its own time and keeps no schedule. If something is wrong, in body or in mood, it belongs on the list as well. An operation is over when its owner says so, some while after the surgeons do.
-      A<gap> The missing piece of the clock does not return, and nobody misses it. What can be felt afterwards is a bandage, a dry mouth and time again, in its usual amount. Some people find the gap unsettling, and others are fond of the story. It can be told with the first words awake.
+      A<gap> The missing piece of the clock does not return, and nobody misses it. What can be felt afterwards is a dry mouth, perhaps a bandage, and time again, in its usual amount. Some people find the gap unsettling, and others are fond of the story. It can be told with the first words awake.
       D<after> What nobody mentions about operations is the fortnight afterwards. The dramatic part is over, the visitors have gone, and {his} body has a repair to carry out that takes as long as it takes. It does so with great competence and at the expense of everything else. Walking to the door can be the event of a day. Doctors want people to move early because it prevents trouble. They want them to rest for the same reason.
       P<after> Staff ask for pain as a number since nobody can see it, and they would like a true one. Relatives tend to say how well it is going. They mean it kindly, and it leaves little room for a bad afternoon.
       Q<after> On the second or third day, {Name} might feel ____. Impatience is often a sign of progress.

@@ -154,7 +154,7 @@ export const takingMedicine: Frame = {
     older: [
       'What was new in the story about medicine?',
       'Which word went into the blank, and is it about the taste or the being told?',
-      'Shall we choose the cup, the place and the time for it?',
+      'Shall we choose the place and the time for it?',
     ],
   },
   cover: {
@@ -192,8 +192,8 @@ export const takingMedicine: Frame = {
       C<topic> {he} can think about {topic}.
       A<spoon> In it went. It was quick. The medicine can work now. Water, water. All done.
       A<spoon> The cup is empty. The bottle goes up high. A grown-up looks after it. Bye-bye, medicine.
-      A<clock> Tick, tock, done. The medicine is in. Now it is time to play. Tick, tock, bye-bye.
-      A<clock> Tick, tock. The clock goes on. The medicine is in. It can work now. Tick, tock, play.
+      A<clock> Tick, tock, done. The medicine is in. It has a job to do. Tick, tock, bye-bye.
+      A<clock> Tick, tock. The clock goes on. The medicine is in. It can work now. Tick, tock, bye-bye.
       D<spot> Here comes the medicine. {Name sits} still. It is wet and cold. One, two, three. Then it is done.
       D<puff> Puff! It is medicine to breathe. {Name has} a puffer. In goes the air. Out goes the air.
       P<spot> Grown-ups get it too. It makes them shiver.
@@ -214,9 +214,9 @@ export const takingMedicine: Frame = {
       A<puff> In and out. The medicine is in. It helps the air go in. Puff, puff, all done.
     `),
     '4-5': script(`
-      D<road> Medicine has a job, and its job is inside. A grown-up gives it, and {Name} may feel how it goes in. Nobody can see where it goes then. It finds its way bit by bit. It may go to an ear, a chest or some sore skin.
+      D<road> Medicine has a job, and its job is inside. A grown-up gives it, and {Name} may feel how it goes in. Nobody can see where it goes then. It finds its way bit by bit. It may go to a head, a chest or a tummy.
       D<spoon> There is a bottle that is kept up high. A grown-up gets it down, because medicine is a grown-up job. {Name gets} just as much as the doctor said. It may be bitter, or cold, or a bit odd. Then there is water, or a cloth.
-      D<clock> Some things come back each day, like teeth and bed. Medicine can be like that. {Name gets} it at about the same time. There is a cup or a puff, and then it is done. The clock goes on, and so does the play.
+      D<clock> Some things come back each day, like teeth and bed. Medicine can be like that. {Name} may get it at about the same time. There is a cup or a puff, and then it is done. The clock goes on, and so does the day.
       P Grown-ups may talk fast at medicine time. They want it to help. They do not like the taste of it much.
       P Children who feel well may not see why. Medicine can work in the dark, where nobody looks.
       P Some people swallow fast. Some like to hold their nose. Doctors think that both are fine.
@@ -240,10 +240,10 @@ export const takingMedicine: Frame = {
       C<topic> {he} can think about {topic} while it goes in.
       A<road> Now the medicine is on its way. It works by day and by night. It needs no light and no map. That is its job, and the outside can have a rest.
       A<road> It is quiet outside, but inside the medicine is at work. Nobody needs to watch it. It goes bit by bit to where it is needed. Outside there is time for a game.
-      A<spoon> The bottle goes back up high. The taste goes too, because water takes it along. Medicine is for the ill bits of a body. The rest can play.
+      A<spoon> The bottle goes back up high. The taste goes too, because water takes it along. The medicine has its job inside now. Outside, there is nothing more to do.
       A<spoon> Up goes the medicine, where only grown-ups can reach it. The taste may stay for a bit. Water helps, and so does time. Then the mouth is free for other things.
       A<clock> The medicine is done for now. It may come back, because it works bit by bit. A grown-up keeps count of the days. Until then, the time in between is for other things.
-      A<clock> The clock goes on, and the medicine is in. There is a lot of day before the next time. Medicine is short, and a day is long. Most of it is for play.
+      A<clock> The clock goes on, and the medicine is in. There is a lot of day before the next time. Medicine is short, and a day is long. Most of it is for other things.
       D<spot> {Name has} a medicine that is not for the mouth. It goes right to the place that needs it. That can be an eye, an ear, a nose or some skin. It is wet, and it may be cold. Then it is done for now.
       D<puff> Medicine can be breathed in, and {Name has} that kind. It comes out as a puff, and it is hard to see. It goes down to the chest with the air. In there it helps the air to get through. Then the air comes out again.
       P<spot> Grown-ups have big hands for such a small job. They like to be quick. They know that wet and cold is odd.
@@ -264,12 +264,12 @@ export const takingMedicine: Frame = {
       A<puff> In it went, and the chest has it now. Air is good at finding the way. The inhaler goes back to its place. Breath goes in and out, as it does all day.
       D<tablet> This medicine is a small, hard thing called a tablet. {Name} can see it in the grown-up's hand. It is as small as a pea. But it feels big on a tongue. A tongue likes to hold on to small things. Water helps it to let go.
       C<tablet> {he} can say, "Sip, tip, gulp."
-      A<tablet> The medicine is down, or it waits for another go. There may be a kind to drink. Grown-ups can ask. A tongue learns new things bit by bit. Now there is more water, and then play.
+      A<tablet> The medicine is down, or it waits for another go. There may be a kind to drink. Grown-ups can ask. A tongue learns new things bit by bit. Now there is more water, and a rest for the tongue.
     `),
     '6-7': script(`
       D<road> Where does medicine go? It goes in at one place and works at another. {his} blood takes it along and travels through the whole body. So some of it comes to where it is needed. The toes get a bit as well, even if they are fine. Blood does not know the short way.
       D<bitter> Many medicines are bitter. {Name} may have tasted that. In nature, some bitter plants can make an animal ill. So tongues learned to say "look out!" That is good with plants, but a tongue cannot know about doctors. It says it about medicine too.
-      D<clock> Medicine likes the clock. It works for some hours, and then it gets less. So {Name gets} it again, at about the same time. That is not because anyone forgot. It keeps enough of it inside to do the job.
+      D<clock> Medicine likes the clock. It works for some hours, and then it gets less. So {Name} may get it again, at about the same time. That is not because anyone forgot. It keeps enough of it inside to do the job.
       P A parent may sound strict at medicine time. Behind that there is often worry. They want the medicine to get in.
       P A doctor picks a medicine for what it does. The taste is not on the doctor's list. Somebody can ask about that too.
       P Other children take medicine at home as well, where no one sees it. In each class there are some. They seldom talk about it.
@@ -294,7 +294,7 @@ export const takingMedicine: Frame = {
       A<road> The medicine is on the road now, and nobody needs to push it. It goes round and round with the blood. Somewhere it meets the spot that it is for. The rest of the body gets on with the day.
       A<road> Round and round goes the blood, and the medicine rides along. It passes the knees and the toes and has a look. Where it is needed, it gets out. Nobody can hear it arrive, and it does its work all the same.
       A<bitter> The tongue has said what it thinks. Water takes the taste along, and soon it is forgotten. The medicine is already past the tongue and has work to do. It is bitter up here only.
-      A<bitter> It was bitter, and now there is water. The tongue gave its warning, as tongues have done for ages. It could not know about the doctor. The medicine has gone on ahead, and the mouth is free for supper.
+      A<bitter> It was bitter, and now there is water. The tongue gave its warning, as tongues have done for ages. It could not know about the doctor. The medicine has gone on ahead, and the mouth is free for other things.
       A<clock> The clock goes on, and the medicine works. When it comes round again, it will take about a minute. There is a last day for many medicines. A doctor says when that is, or if it goes on.
       A<clock> The hands of the clock move on, and the minute is over. The medicine has hours of work before it. There are hours for other things too, more than anybody can count. The clock will say when it is time again.
       D<spot> Not every medicine is for swallowing. {Name has} a kind that goes right to the spot. That may be an eye, an ear, a nose or some skin. It is wet, and it is often cold. Eyes blink at that, and skin shivers. They do it by themselves, and it is over soon.
@@ -336,7 +336,7 @@ export const takingMedicine: Frame = {
       H<adult> {helper} can help by {adult} in the minute before. ~ That is where help is useful.
       T {he} can choose the order, such as ice water, medicine, more ice water. ~ A cold tongue tastes less.
       T {he} can sit up straight and take one slow breath first. ~ A tight throat swallows badly.
-      T {he} can keep the chart and cross out each day. ~ It shows what has been done.
+      T {he} can keep a chart and cross out each day. ~ It shows what has been done.
       T<comforter> {he} can have {comforter} next to the glass. ~ Moral support has no side effects.
       T<doing> {he} can try {doing} right before it. ~ Beginnings are the hardest part.
       C<willow> {he} can think, "At least I need not chew the tree."
@@ -349,7 +349,7 @@ export const takingMedicine: Frame = {
       A<bitter> After a drink of water the alarm is over. The tongue will give it again next time, because that is its nature. It means well. The medicine has left it far behind and is busy somewhere in the dark.
       A<bitter> The tongue is not told about doctors, so it rang the bell. It has rung for beetles and berries since long before there were spoons. The medicine is past it now and needs no applause. Something that tastes of anything else is a good next step.
       A<road> The medicine is on its way now, and for some hours there is nothing to do about it. If it makes anything feel odd, that is worth telling at once. Otherwise the day can go on. The key is trying the doors.
-      A<road> Somewhere in the street a door has opened. Nobody felt it, because medicine works without a sound. It went in at one end and was carried round by the blood, past thousands of houses. The rest of the key will be used up by tomorrow.
+      A<road> Somewhere in the street a door has opened. Nobody felt it, because medicine works without a sound. It went in at one end and was carried round by the blood, past thousands of houses. The rest of the key will be used up bit by bit.
       D<spot> Some medicine skips the stomach completely. {Name has} a kind that goes right to an eye, an ear, a nose or the skin. That is clever, because hardly any of it is wasted. It has one drawback. Such places are well guarded: eyes blink, skin shivers and heads pull back. The guards mean well, but they cannot read a label.
       D<puff> Airways divide like the branches of a tree, again and again, until they are narrower than a grain of rice. In asthma they can swell and get tight. {Name} uses an inhaler, and the medicine in it goes straight there. A puff does not look like much. It needs no detour through the stomach, and one breath brings it to the right place.
       P<spot> Whoever gives it needs to aim, and it is hard to aim at something that moves. That is why adults sound so strict at that moment. They are only concentrating.
@@ -374,7 +374,7 @@ export const takingMedicine: Frame = {
       A<tablet> If it does not work, there are other ways, and a pharmacist knows which are allowed for this medicine. Some come as a liquid, and some may be mixed with a spoon of something soft. Whoever learns the trick keeps it. It tends to come on an ordinary day, with nobody watching.
     `),
     '11+': script(`
-      D<clock> A medicine that works leaves no trace of its work, which is its great disadvantage. When things go well, nothing happens. {Name} may then wonder what the daily interruption is for, and it is a fair question. Most of these substances are used up within hours or days, so the amount inside rises and falls like a tide. Taking it by the clock keeps the level steady. It is maintenance, like oil in a bicycle, and about as exciting.
+      D<clock> A medicine that works often leaves no trace of its work, which is its great disadvantage. When things go well, little seems to happen. {Name} may then wonder what the daily interruption is for, and it is a fair question. Most of these substances are used up within hours or days, so the amount inside rises and falls like a tide. Taking it by the clock keeps the level steady. It is maintenance, like oil in a bicycle, and about as exciting.
       D<willow> For most of history, medicine was a matter of chewing. Egyptians and Greeks knew that willow bark helped against pain and fever, without any idea why. The medicine that {Name takes} has a better education. It was tested on many volunteers and measured, and it comes with a leaflet that nobody can fold back. Like the bark, it tends to be bitter. Unlike the bark, it comes with an exact amount and a telephone number for questions.
       D<bitter> Bitterness is a warning system. Many poisonous plants taste of it, so animals that spat them out had descendants, and {Name is} one of them. A medicine sets off the same alarm and cannot switch it off. What helps is physics: cold dulls the taste, speed shortens it, and water takes the rest along. Some people also object to being watched while they swallow, and there the cure is an empty kitchen.
       P Adults who ask "Have you taken it?" are checking on the medicine, and it sounds as if they were checking on the person. Hardly anyone can put that question well. A box with the days on it asks more politely.

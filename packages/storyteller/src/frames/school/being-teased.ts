@@ -209,7 +209,7 @@ export const beingTeased: Frame = {
   },
   text: {
     '2-3': script(`
-      D<air> Somebody may say a mean word to {him}. It is not nice. A word is air. Puff! Air goes away.
+      D<air> Somebody may say a mean word to {him}. It is not nice. Words are air. Puff! Air goes away.
       D<two> Tee-hee, says somebody. {Name} may not laugh. A joke is for two. This joke is just for one.
       D<label> A mean name is like a sticker. Somebody sticks it on {him}. It is the wrong name. Peel, peel, off it comes.
       P Some children say mean words to look big.

@@ -304,7 +304,7 @@ export const leftOut: Frame = {
     '4-5': script(`
       D<ring> Some games are in a ring, hand in hand. From outside, a ring looks shut. {Name} may stand there and see only backs. The children in the game look at each other. So they may not see who is behind them.
       D<start> A game can be in the middle, or at the start. {Name} may ask to play in the middle. Then a child may say, "No, it is full." That hurts, even if it is just about the game. At the start there is more room.
-      D<three> Two can play with one ball, back and back again. When {Name comes}, it is three. Three is hard for one ball. So somebody may get left out. It is not fair when it is the same one each day.
+      D<three> Two can play with one ball, back and back again. When {Name comes}, it is three. Three is hard for one ball. So somebody may get left out. It hurts when it is the same one.
       P The others may be busy with the rules. They may not know that someone wants to come in. Faces do not say all of it.
       P Teachers look out for children who stand alone. They cannot see it all. So it helps when somebody tells them.
       P Nearly all people get left out some time. Grown-ups do as well. They still know how it felt.
@@ -410,7 +410,7 @@ export const leftOut: Frame = {
       A<start> Games begin again many times a week, and groups change more than they seem to. Somebody who was left out knows something useful about asking others in. If it goes on, adults are there to stop it. Nobody is meant to wait at the edge alone.
       A<three> The number three stays odd, but friends can talk about it. "I was the spare one twice this week" is a fair sentence. Good friends may not have counted. A group that hears it can change its habits, and if it will not, there are other groups.
       A<photo> The photo will slide down the screen and be replaced by somebody's lunch. Not being asked to a party hurts, and it says little about who is liked. There are other people and other afternoons. This was one list of names, on one day.
-      A<edge> The edge of a group is made by the people in it, and it moves when one of them turns round. Some groups do that, and some do not, which says more about the group. Somewhere else, a person is hoping to be asked. Being left out is about a place to stand. It is not about the one who stands there.
+      A<edge> An edge is made by the people in the group, and it moves when one of them turns round. Some groups do that, and some do not, which says more about the group. Somewhere else, a person is hoping to be asked. Being left out is about a place to stand. It is not about the one who stands there.
       A<drift> Some friends come back after a term, and some stay people to say hello to. Being left out of what used to be shared hurts, because it was worth something. The years before it happened, and nothing takes them back. Somewhere there is a clock that strikes at the same time as this one.
     `),
     '11+': script(`

@@ -172,13 +172,13 @@ export const schoolRefusal: Frame = {
       C<topic> {he} can think about {topic}.
       A<tummy> The tummy said it, and somebody heard. The morning can be slow. A lap is good for a tummy.
       A<steps> One shoe. One more. That is how a morning goes. Bit by bit, and then a hug.
-      A<point> Point, point. Somebody sees it. One bit is hard. Grown-ups can help with that bit of the morning.
+      A<point> Point, point. Somebody sees it. One bit is hard. Grown-ups can help with that. Bye-bye, hard morning.
     `),
     '4-5': script(`
       D<tummy> On a school morning, {his} tummy may hurt. A tummy can hurt when something is hard. It is real, and it is no trick. A thing may be too loud, too long or too new. Grown-ups can look for it.
       D<tummy> A tummy cannot talk, so it hurts. {Name} may have that on a school morning. It can mean, "Something there is hard for me." It is good when somebody asks what it is.
       D<steps> In the morning there are lots of small steps. There is a sock, a coat, a door and a street. {Name} may get stuck at one of them. All at once they are too much. One is not so much.
-      D<point> A day at {school} has a lot of bits. There is a door, a hook, a table and a yard. {Name} may like some bits and not others. A hard bit can be hard to say. A finger can point to it.
+      D<point> A school day has a lot of bits. There is a door, a hook, a table and a yard. {Name} may like some bits and not others. A hard bit can be hard to say. A finger can point to it.
       P Grown-ups look at the clock and may get loud. They are worried too. They would like to know what is hard.
       P Teachers know children who cannot come in. They do not think that those are bad children.
       P Other children may have it as well. At the gate nobody can see a tummy.
@@ -257,7 +257,7 @@ export const schoolRefusal: Frame = {
       A<alarm> Alarms cannot be argued with, and they run down. What sets one off can be found, and a good deal of it can be changed. It takes more than one person to do that at a school. Some mornings will not work. They count as information, and the next one begins at the same step or at a lower one.
       A<steps> A list with numbers on it can be handed to people who are able to change something. They may move a desk, open a side door or leave out one lesson. Then a step is lower than it was. School is still school, and there are thirty steps that go quite well.
       A<back> One piece of the way may go wrong, and then it is done again on another day. Pieces that have been walked stay known. At some point a school shrinks back to its size, with its smell of floor polish and its bad clock. Until then an hour is enough.
-      A<why> Reasons tend to come out sideways, in the car or at the washing-up, and never at ten to eight. Each one that is known is something that adults can change. Some reasons are serious, and those are the first that they need to hear. A school morning with fewer reasons in it weighs less.
+      A<why> Reasons tend to come out sideways, in the car or at the washing-up, and hardly ever at ten to eight. Each one that is known is something that adults can change. Some reasons are serious, and those are the first that they need to hear. A school morning with fewer reasons in it weighs less.
     `),
     '11+': script(`
       D<alarm> There is a sort of alarm in every body, and nobody has updated it for a very long time. It takes a corridor full of people for a predator and switches off everything that is not needed for running. {Name} may know the result from school mornings: a stomach that refuses, a head that hurts and a voice that says "tomorrow". It is not laziness. Lazy people are comfortable. Something about the place is too much at the moment, and there are usually two or three things.

@@ -252,7 +252,7 @@ export const tests: Frame = {
       A<window> The test saw six words through its window. It did not see {his} songs, or a good tower. The people at home know about those. The house is much bigger than the window.
     `),
     '6-7': script(`
-      D<map> A test on paper has a shape, and it is nearly the same each time. First {Name finds} a chair and writes a name at the top. Next there is question one. It gets quiet, so clocks and pencils can be heard. Some questions are meant to be hard. When the time is up, all the pencils go down.
+      D<map> A test on paper has nearly the same shape each time. First {Name finds} a chair and writes a name at the top. Next there is question one. It gets quiet, so clocks and pencils can be heard. Some questions are meant to be hard. When the time is up, all the pencils go down.
       D<window> What can a test see? {Name} may write ten words on one day, and it sees those. It cannot see words that are learned on the next day. It cannot see who is kind or funny, or good with screws. A test is a small window into a big house.
       D<blank> In a test, a head can go blank. {Name} may know a word at home, and then it is gone. The word is still in there. Worry takes up room that thinking needs. When the worry gets less, the word often comes back by itself.
       P Teachers set tests because they cannot see into heads. Wrong answers help them too. They show what to explain again.

@@ -75,6 +75,7 @@ function bind(company: Company): BringItHome | null {
 export const bringItHome = arc<BringItHome>({
   id: 'bring-it-home',
   fits: (theme) => (plays(theme) ? 15 : 0),
+  does: /^join/,
   bind,
   young,
   middle,

@@ -115,6 +115,7 @@ export const byOneMark = arc<ByOneMark>({
     if (TEAM.test(raw)) return 14;
     return hero === null && activity !== null && /\bteam\b/i.test(raw) ? 11 : 0;
   },
+  only: /^(?:nervous|worried|anxious|scared|afraid)$/,
   bind,
   young,
   middle,

@@ -99,6 +99,7 @@ function bind(company: Company): DoneByHand | null {
 export const doneByHand = arc<DoneByHand>({
   id: 'done-by-hand',
   fits: (theme) => (stoppedIn(theme) ? 15 : 0),
+  does: /^(?:disappear|vanish|stop)/,
   bind,
   young,
   middle,

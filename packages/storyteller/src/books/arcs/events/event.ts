@@ -56,6 +56,8 @@ export interface StoryEvent {
   readonly not?: RegExp;
   /** For what words alone cannot tell: whether a theme that names it is about it. */
   readonly fits?: (theme: Theme) => boolean;
+  /** What the theme's words mean where they mean this event: "camping trip" has no moon in it. */
+  readonly reads?: (theme: Theme) => Partial<Theme>;
   /** At least three. */
   readonly plots: readonly EventPlot[];
   /** Questions to talk about afterwards that fit all plots. */
@@ -80,14 +82,17 @@ export const onTheGround = ({ place }: Theme): boolean => !place?.place || !NO_G
 const meant = ({ plots }: StoryEvent, raw: string): readonly EventPlot[] =>
   plots.filter((each) => each.when?.test(raw));
 
+/** Whether a theme is about an event. */
+export const isOf = ({ of, not, fits }: StoryEvent, theme: Theme): boolean =>
+  of.test(theme.raw) && not?.test(theme.raw) !== true && fits?.(theme) !== false;
+
 /** An arc that tells one event. */
 export const eventArc = (event: StoryEvent): Arc<Happening> =>
   arc<Happening>({
     id: event.id,
     fits: (theme) => {
-      const { raw } = theme;
-      if (!event.of.test(raw) || event.not?.test(raw) === true || event.fits?.(theme) === false) return 0;
-      return meant(event, raw).length > 0 ? NAMED_PLOT : NAMED;
+      if (!isOf(event, theme)) return 0;
+      return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;
     },
     bind: (company) => {
       const { raw } = company.theme;

@@ -1,11 +1,18 @@
+import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
-import { eventArc, type StoryEvent } from './event.ts';
+import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { PICNIC } from './picnic/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [PICNIC];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));
+
+/** A theme that is about an event, with its words read as that event means them. */
+export function withEvent(theme: Theme): Theme {
+  const reads = ALL.find((event) => event.reads && isOf(event, theme))?.reads;
+  return reads ? { ...theme, ...reads(theme) } : theme;
+}
 
 /** Questions that belong to an event, by the id of its arc. */
 export const QUESTIONS_OF_EVENTS: ReadonlyMap<string, NonNullable<StoryEvent['talk']>> = new Map(

@@ -95,6 +95,7 @@ export const goneToTheSea = arc<GoneToTheSea>({
     if (own === null || being === null || being.isa === 'sea' || isRooted(being)) return 0;
     return NOT_ON_LAND.has(being.setting) ? 0 : 14;
   },
+  does: /^los/,
   bind,
   young,
   middle,

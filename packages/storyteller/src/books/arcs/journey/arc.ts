@@ -5,7 +5,9 @@ import { arc, type Chance, type Company, type Figure, type RoadBlock } from '../
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { ROAD_BLOCKS } from '../../plot/plot.ts';
 import { membersOf } from '../sentence.ts';
-import { placeOf } from '../../theme/place-said.ts';
+import { GOING, otherEvent } from '../../theme/own-event.ts';
+import { placeOf, saysWhere } from '../../theme/place-said.ts';
+import type { Theme } from '../../theme.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -121,16 +123,21 @@ function residentOf(company: Company, friend: Figure, known: Place | null): Figu
   );
 }
 
+/** "who wants to see the sky". */
+const wantsToGo = ({ want }: Theme): boolean => /^(?:see|visit|go|travel|get|reach|find)\b/.test(want ?? '');
+
 export const journey = arc<Journey>({
   id: 'journey',
   fits: (theme) => {
     const { place, relation } = theme;
     if (place === null) return 0;
     if (isSpokenOf(theme, place)) return 4;
+    // It tells of the way to a place and of whoever lives there. Where the theme names none, any trip will do.
+    if (otherEvent(theme, GOING) !== null) return saysWhere(theme) && relation === 'go' ? 4 : 2;
     if (relation === 'go') return 11;
     // The dentist and the school play are no far places: a first time is told as one.
     if (theme.first !== null) return 4;
-    return ['none', 'want', 'friend'].includes(relation) ? 8 : 0;
+    return ['none', 'want', 'friend'].includes(relation) ? (theme.clause === null || wantsToGo(theme) ? 8 : 2) : 0;
   },
   bind: (company) => {
     const entity = company.theme.place;

@@ -3,7 +3,8 @@ import type { Place } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { isRooted, livesThere } from '../at-home.ts';
-import { placeOf } from '../../theme/place-said.ts';
+import { GOING, otherEvent } from '../../theme/own-event.ts';
+import { placeOf, saysWhere } from '../../theme/place-said.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { GIFT_STOPS, MISSES, WORD_STOPS, type GiftStop, type Miss, type WordStop } from './stops.ts';
@@ -125,8 +126,10 @@ export const longWayRound = arc<LongWayRound>({
     if (livesThere(theme)) return 3;
     // There is no sheep and no gate on the way to the moon: that journey is told first.
     const far = /^(?:space|undersea|sky)$/.test(place.place?.setting ?? '') ? 3 : 0;
+    // It tells how somebody gets to a place that the theme names, and nothing that happens there.
+    if (!saysWhere(theme) || otherEvent(theme, GOING) !== null) return 2;
     if (relation === 'go') return 11 - far;
-    return ['none', 'want', 'friend'].includes(relation) ? 8 - far : 0;
+    return ['none', 'want', 'friend'].includes(relation) ? (theme.clause === null ? 8 - far : 2) : 0;
   },
   bind,
   young,

@@ -59,6 +59,7 @@ function bind(company: Company): StayedInBed | null {
 export const stayedInBed = arc<StayedInBed>({
   id: 'stayed-in-bed',
   fits: ({ raw, fear, first }) => (seasonIn(raw) && fear === null && first === null ? 15 : 0),
+  does: /^sav/,
   bind,
   young,
   middle,

@@ -118,6 +118,7 @@ function bind(company: Company): StuckFast | null {
 export const stuckFast = arc<StuckFast>({
   id: 'stuck-fast',
   fits: (theme) => (holdOf(theme) ? 14 : 0),
+  does: /^(?:stuck|trapped)$/,
   bind,
   young,
   middle,

@@ -165,6 +165,7 @@ export const theCase = arc<TheCase>({
       return 0;
     return ASKED.test(raw) ? 15 : TAKEN.test(raw) ? 9 : 0;
   },
+  only: /^st[eo]/,
   bind,
   young,
   middle,
