@@ -41,7 +41,7 @@ import { understandTheme } from './theme/understand.ts';
 import { asTyped } from './telling/as-typed.ts';
 import { best } from './telling/best-telling.ts';
 import type { Case } from './telling/case.ts';
-import { likeliest, ranked } from './telling/ranked-arcs.ts';
+import { fits, likeliest, ranked } from './telling/ranked-arcs.ts';
 import { ToldBefore } from './told-before.ts';
 
 /** `seed` decides every choice; `recent` are texts of this family's last books, newest first. */
@@ -160,9 +160,11 @@ function told(asked: Case): BookScript {
 const ITS_OWN = 15;
 /** What only one shape of story knows of is told by that one: no sheet about bees explains a spelling bee. */
 function ofOneArc(asked: Case): BookScript | null {
-  const own = ARCS.filter((each) => each.fits(asked.theme) >= ITS_OWN);
+  const own = ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN);
   const nights = asked.brief.nights ?? [];
   if (own.length === 0 || nights.length > 0) return null;
+  // Heard twice lately, it takes turns with whatever else can tell the theme.
+  if (asked.recentArcs.filter((id) => own.some((each) => each.id === id)).length > 1) return null;
   const story = best(own, asked);
   // When this family has heard all its sayings, another shape of story is told rather than the same one again.
   if (story === null || !isHeard(story, asked)) return story;

@@ -13,7 +13,7 @@ import { FieldIndex } from './field-index.ts';
 import { FIELDS, SCENES } from './fields/index.ts';
 import { HEARD, OUTSIDE } from './heard/index.ts';
 import { HeardIndex } from './heard-index.ts';
-import { judge, type Claimed } from './judge.ts';
+import { judge, type Claimed, type Evidence } from './judge.ts';
 import { isOfSomebodyElse } from './of-somebody-else.ts';
 import { A_LITTLE, BY_THE_WAY, isOfNoParent, OF_OTHERS } from './of-others.ts';
 import { asTheChildSays } from './own-parent.ts';
@@ -24,6 +24,10 @@ import { soundsSarcastic, typedWords } from './typed-words.ts';
 export interface Match {
   readonly id: string;
   readonly alsoAbout: readonly Suggestion[];
+  /** Whether this is likely enough that the parent need not be asked. */
+  readonly sure: boolean;
+  /** What else may be meant, for a parent who is asked, the likeliest first. */
+  readonly others: readonly Suggestion[];
 }
 
 /** Told when nothing matches well; a wrong situation costs far more than a general story. */
@@ -41,6 +45,8 @@ const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
 /** What a noise is worth that no situation claims. */
 const ANY_NOISE = 3;
 const MOST_SUGGESTED = 2;
+/** With what is told they are four, which can be read at a glance. */
+const MOST_OTHERS = 3;
 /** Claims this far behind the first are offered too, in a language whose words were not heard often. */
 const NEAR = 1;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
@@ -50,6 +56,8 @@ const MOST_TOLD = 20_000;
 export class Matcher {
   private readonly general: string;
   private readonly names: ReadonlyMap<string, string>;
+  /** A situation's own name says which is meant: it is what a parent who chose it from others sends. */
+  private readonly called: ReadonlyMap<string, string>;
   private readonly claims: ClaimReader;
   /** Undefined for what is applauded: it is found by claims alone. */
   private readonly kindred: { readonly field: FieldIndex; readonly heard: HeardIndex } | undefined;
@@ -62,6 +70,7 @@ export class Matcher {
       ...CHALLENGES.map(({ id, name }) => [id, name] as const),
       ...own.map(({ id, name }) => [id, name] as const),
     ]);
+    this.called = new Map(own.map(({ id, name }) => [name.toLowerCase(), id]));
     const helping = general === GENERAL;
     const ids = new Set(own.map(({ id }) => id));
     this.claims = new ClaimReader(own, helping ? HEARD.filter(([, id]) => ids.has(id ?? '')) : [], helping);
@@ -78,6 +87,8 @@ export class Matcher {
    * the child likes, and a bedtime or a baby in them is seldom what the story is about.
    */
   match(told: string, notes: string): Match {
+    const called = this.called.get(told.trim().toLowerCase());
+    if (called !== undefined) return { id: called, alsoAbout: [], sure: true, others: [] };
     const helping = this.kindred !== undefined;
     const problem = helping
       ? withoutNames(asTheChildSays(told.slice(0, MOST_TOLD)))
@@ -127,32 +138,48 @@ export class Matcher {
       grave: (each) => GRAVE.has(each),
     });
     const id = found.told ?? this.general;
-    return { id, alsoAbout: this.named(found.beside.filter((each) => NOT_BESIDE[id]?.includes(each) !== true)) };
+    const may = (each: string): boolean => NOT_BESIDE[id]?.includes(each) !== true;
+    return {
+      id,
+      alsoAbout: this.named(found.beside.filter(may), MOST_SUGGESTED),
+      sure: found.sure,
+      others: this.named(found.others.filter(may), MOST_OTHERS),
+    };
   }
 
   /** The situation whose claims lead, and those near it. */
   private byClaims(claimed: readonly Claimed[], text: string): Match {
     const [best, ...rest] = claimed.filter(({ id }) => !tellsUntold(id, text) && !bringsDoubt(id, text));
-    if (!best?.own) return { id: this.general, alsoAbout: [] };
-    const near = rest.filter((each) => each.own || best.total - each.total <= NEAR);
-    return { id: best.id, alsoAbout: this.named(near.map(({ id }) => id)) };
+    if (!best?.own) {
+      const others = this.named(
+        claimed.map(({ id }) => id),
+        MOST_OTHERS,
+      );
+      return { id: this.general, alsoAbout: [], sure: false, others };
+    }
+    const near = rest.filter((each) => each.own || best.total - each.total <= NEAR).map(({ id }) => id);
+    return {
+      id: best.id,
+      alsoAbout: this.named(near, MOST_SUGGESTED),
+      sure: near.length === 0,
+      others: this.named(near, MOST_OTHERS),
+    };
   }
 
   /** How much the words of a text belong to each situation, and how likely they are of it. */
-  private kindredOf(
-    text: string,
-    all = false,
-  ): { field: ReadonlyMap<string, number>; likely: ReadonlyMap<string, number> } {
-    if (!this.kindred) return { field: new Map(), likely: new Map() };
+  private kindredOf(text: string, all = false): Pick<Evidence, 'field' | 'likely' | 'unexplained'> {
+    if (!this.kindred) return { field: new Map(), likely: new Map(), unexplained: () => 0 };
+    const { field } = this.kindred;
     const typed = typedWords(text, all);
     const forms = this.claims.words.formsOfAll(typed.map((each) => each.word));
     return {
-      field: this.kindred.field.points(
+      field: field.points(
         forms,
         typed.map((each) => each.clause),
         typed.map((each) => each.weight),
       ),
       likely: this.kindred.heard.likelihood(typed, forms),
+      unexplained: (id) => field.unexplained(id, forms),
     };
   }
 
@@ -189,7 +216,7 @@ export class Matcher {
     return new Set(claims.map((each) => each.situation));
   }
 
-  private named(ids: readonly string[]): Suggestion[] {
-    return ids.slice(0, MOST_SUGGESTED).map((id) => ({ id, name: this.names.get(id) ?? id }));
+  private named(ids: readonly string[], most: number): Suggestion[] {
+    return ids.slice(0, most).map((id) => ({ id, name: this.names.get(id) ?? id }));
   }
 }

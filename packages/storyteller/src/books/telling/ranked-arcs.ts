@@ -11,12 +11,12 @@ export function ranked(asked: Case): AnyArc[] {
   const chance = bookChance(asked.seed);
   const nights = (asked.brief.nights ?? []).map((each) => each.script.arc);
   const past = nights.length === 0 ? [] : [...nights, ...OF_STRANGERS];
-  const fits = ARCS.filter(({ id }) => !past.includes(id))
+  const fitting = ARCS.filter(({ id }) => !past.includes(id))
     .map((arc) => ({ arc, fit: fitOf(arc, asked) }))
     .filter((each) => each.fit > 0);
-  const most = Math.max(0, ...fits.map((each) => each.fit));
-  const near = fits.filter((each) => each.fit >= most - NEAR_THE_BEST);
-  const rest = fits.filter((each) => each.fit < most - NEAR_THE_BEST).sort((a, b) => b.fit - a.fit);
+  const most = Math.max(0, ...fitting.map((each) => each.fit));
+  const near = fitting.filter((each) => each.fit >= most - NEAR_THE_BEST);
+  const rest = fitting.filter((each) => each.fit < most - NEAR_THE_BEST).sort((a, b) => b.fit - a.fit);
   return [...chance.some(near.length, near), ...rest].map((each) => each.arc);
 }
 
@@ -26,9 +26,20 @@ const OF_STRANGERS = ['unlikely-friends', 'hole-in-the-wall'];
 /** How much less an arc is wanted that was told in the last book, in the one before, and so on. */
 const JUST_TOLD = [3, 3, 2, 2, 1, 1, 1, 1];
 
+const known = new WeakMap<Theme, Map<string, number>>();
+
+/** How well an arc fits a theme; worked out once, since a book asks it of every arc several times. */
+export function fits(arc: AnyArc, theme: Theme): number {
+  let ofTheme = known.get(theme);
+  if (!ofTheme) known.set(theme, (ofTheme = new Map<string, number>()));
+  let fit = ofTheme.get(arc.id);
+  if (fit === undefined) ofTheme.set(arc.id, (fit = arc.fits(theme)));
+  return fit;
+}
+
 /** How well an arc fits, less when the family met it lately: shapes take turns, but none is told that does not fit. */
 export function fitOf(arc: AnyArc, { theme, recentArcs }: Case): number {
-  const fit = arc.fits(theme);
+  const fit = fits(arc, theme);
   const told = recentArcs.indexOf(arc.id);
   return fit <= 0 ? 0 : Math.max(1, fit - (told < 0 ? 0 : (JUST_TOLD[told] ?? 0)));
 }
@@ -38,5 +49,5 @@ const OF_ANYBODY = ['helping', 'pull-together', 'too-many', 'odd-one'];
 /** The arc that has most to tell of a theme, of those that tell what could only be told of one. */
 export const likeliest = (theme: Theme): { readonly id: string; readonly fit: number } =>
   ARCS.filter(({ id }) => !OF_ANYBODY.includes(id))
-    .map((arc) => ({ id: arc.id, fit: arc.fits(theme) }))
+    .map((arc) => ({ id: arc.id, fit: fits(arc, theme) }))
     .reduce((one, other) => (other.fit > one.fit ? other : one), { id: '', fit: 0 });

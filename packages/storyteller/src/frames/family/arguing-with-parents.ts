@@ -220,7 +220,7 @@ export const arguingWithParents: Frame = {
       T<comforter> {he} can hug {comforter}.
       C<no> {he} can say, "I want it so."
       C<no> {he} can say, "No, no, and now?"
-      C<faces> {he} can say, "I am cross. I am here."
+      C<faces> {he} can say, "I am so cross."
       C<door> {he} can say, "Knock, knock, hello."
       C<topic> {he} can think about {topic}.
       A<no> No went up. No came down. There is yes as well. Yes to soup!
@@ -251,7 +251,7 @@ export const arguingWithParents: Frame = {
       C<no> {he} can think, "My no is small and strong."
       C<door> {he} can say, "I am done being loud. Are you?"
       C<topic> To cool down, {he} can think about {topic}.
-      A<no> After the nos came a maybe, and then a yes. It was a small yes, and it took as long as it took. Both could laugh about something later on.
+      A<no> After the nos came a maybe, and then a yes. It was a small yes, and it took a while. Both could laugh about something later on.
       A<no> The loud part is over. There is a hug, or a nod. Both of them can say no another day. There is a lot to say yes to as well. One of them is pudding.
       A<door> A door can go bang, and a door can go open. Now it is open a bit. A nose looks in. The loud words are gone, and both are still here.
     `),

@@ -657,10 +657,10 @@ export const grandparentDeath: Frame = {
       A<name> {who} died. {Name} did not do it. The name is still here. People can miss {who} and say it. Then there is supper.
     `),
     '4-5': script(`
-      D<ask> {who} died. A dead body does not breathe or eat, and nothing hurts. {Name} may ask when the next visit is. The answer is the same each time. Dead people cannot come back, and no child made it so. It is a lot to know, so people ask twice.
+      D<ask> {who} died. A dead body does not breathe or eat, and nothing hurts. {Name} may ask when {who} is coming. The answer is the same each time. Dead people cannot come back, and no child made it so. It is a lot to know, so people ask twice.
       D<leaf> Under a tree, {Name} may find a brown leaf. It was green, and now it is dead. It does not turn green again. {who} died too. The body stopped, and it stays stopped. No word and no wish made it stop.
       D<leaf> Crunch goes a leaf that is dead. {Name} may hold it next to a green one. One is soft, and one is dry. All plants and people die one day, and most people die old. {who} died. No child made it happen, and nobody can turn it back.
-      D<plate> {Name} may count the plates on the table. One day there may be one too many. {who} died, so nobody is there for that one. Hands can forget what a head knows. Nobody did a bad thing. It is only a plate.
+      D<plate> {Name} may count plates on a family day. One day there may be one too many. {who} died, so nobody is there for that one. Hands can forget what a head knows. Nobody did a bad thing. It is only a plate.
       P A grown-up may stop and cry a bit. Missing somebody can do that. No child made it happen.
       P One person talks about {who} all day. The next one talks about soup. Both may be sad.
       P Friends may not know what died means. They may ask odd things, or just want to play.
@@ -684,14 +684,14 @@ export const grandparentDeath: Frame = {
       C<plate> {he} can say, "That one is for remembering."
       C<topic> For a rest, {he} can think about {topic}.
       A<ask> The question may come back in the bath, or at supper. The answer is still the same. {who} died, and that is sad to hear each time. There is a lap to hear it on.
-      A<leaf> A tree lets go of its leaves, and there it stands. {who} died, and that was nobody's fault. People can miss somebody for a long time. There is a warm hand for the walk home.
+      A<leaf> A tree lets go of its leaves, and there it stands. {who} died, and that was nobody's fault. People can miss somebody for a long time. There is a warm hand to hold.
       A<leaf> The brown leaf can lie on a shelf. It stays brown, because that is how dead things are. People can think of {who} and miss that face. Supper is warm, and {Name} has a place at the table.
       A<plate> The plate can go back on the shelf, or it can stay. {who} died, and no child made it happen. Other people miss that face too. There is still a plate for {Name}.
     `),
     '6-7': script(`
       D<words> {who} died. Many people do not like that word, so {Name} may hear others. They say "passed away", or "lost", or "gone to sleep". A person who sleeps wakes up, and a lost thing can be found. Dead is different. The heart and the brain have stopped, and they cannot start again. No child made them stop.
       D<words> There is a short word for what happened, and the word is died. {who} died. {Name} may hear people say it in other ways, such as "we lost" somebody. Nobody is lost, and nobody needs to go and look. A body stopped working. No thought, wish or cross word can make that happen.
-      D<plate> At times somebody sets the table and puts out one plate too many. {Name} may see it first. {who} died, and everybody knows it, but hands are slow to learn. They have set out plates for years. So the plate stands there, and the room gets quiet. It was nobody's fault.
+      D<plate> On a family day, somebody may set the table with one plate too many. {Name} may see it first. {who} died, and everybody knows it, but hands are slow to learn. So the plate stands there, and the room gets quiet. It was nobody's fault.
       P Grown-ups may stop in the middle of a job and look at nothing. They miss {who} then. It is not about anything that a child did.
       P Some people cry a lot, and some cry later or not at all. One may laugh at an old story on the same day. Nobody is doing it wrong.
       P Friends may say nothing about it. They do not know which words to use. Some of them only want to play, and that can be a rest.
@@ -700,7 +700,7 @@ export const grandparentDeath: Frame = {
       Q When the room gets quiet, {Name} may feel ____.
       Q In bed at night, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can answer the same question many times. ~ Hard things take time to get into a head.
-      H {helper} can tell what happens at a funeral before anybody goes. ~ Then it is possible to choose, and to hold a hand there.
+      H {helper} can tell what a funeral is like, before it or after it. ~ What is known is easier than what is guessed.
       H {helper} can say, "I am sad, and I still look after you." ~ Both of these are true on the same day.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can tell a new story about {who}. ~ There are often more stories than people think.
@@ -728,9 +728,9 @@ export const grandparentDeath: Frame = {
       Q {Name} might feel ____ at the thought of {who}. It may be a different word next week.
       Q When everybody else is busy again, {Name} might feel ____.
       Q In the minute of remembering, {Name} might notice ____. It is often in the throat or the chest.
-      H {helper} can explain exactly what will happen at the funeral, and let {Name} decide about going. ~ Either answer can be the right one.
+      H {helper} can explain what happens at a funeral, and hear what {he thinks} about being there or not. ~ Either can be the right answer.
       H {helper} can answer questions about dying as they come, and say, "I do not know," where nobody does. ~ Real answers are easier to live with than guesses.
-      H {helper} can keep the ordinary things going, such as supper at seven. ~ When sadness stays heavy for weeks, a doctor can help as well.
+      H {helper} can keep the ordinary things going, such as supper and school. ~ When sadness stays heavy for weeks, a doctor can help as well.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can tell a new story about {who}. ~ There are usually quite a few of those.
       T {he} can start a list of what there is to remember, with small things in it. ~ A way of sneezing counts.
@@ -753,13 +753,13 @@ export const grandparentDeath: Frame = {
       D<card> If this were a letter to {Name}, it would not begin with "sorry for your loss". There are enough cards that do, and they all seem to be the same card. {who} died, and nothing that {he} said or left unsaid had a part in it. It may seem odd that one short sentence can be all that people find to say. Mostly it is all they dare to say. Behind it there may be a story, or an ordinary wish to help, and no idea how to put either on cardboard.
       P Each person in a family keeps to a separate timetable. One has cried already and is dealing with the paperwork, and another has not started. It can look like coldness from one side and like drama from the other, and it is usually neither.
       P Friends may act as if nothing had happened. It is hard to tell tact from indifference in a corridor. Most of them are waiting for a sign that the subject is open, and a few know more about it than they have ever mentioned.
-      P A parent whose own mother or father died is two things in one week, a parent and somebody's child. That is a lot for one person. It explains some of the forgotten appointments, and the long look at a kettle.
+      P A parent whose own mother or father died is two things at once, a parent and somebody's child. That is a lot for one person. It explains some of the forgotten appointments, and the long look at a kettle.
       P Relatives may announce what {who} would have wanted, often about flowers. They disagree, and they mean well. It is one of the ways in which people keep somebody in the room a little longer.
       Q {Name} might feel ____ at the thought of {who}. Relief, anger and nothing in particular are all on the list.
       Q<verb> When somebody uses the wrong verb, {Name} might notice ____. It may be in the throat before it is a thought.
       Q On the first ordinary day, {Name} might feel ____. There is no correct speed for this.
-      H {helper} can say what is known about the illness, the day and the funeral, and admit what is not. ~ A fact is easier to live beside than a guess.
-      H {helper} can ask which part {he} would like in the funeral, and accept "none". ~ Reading, carrying, choosing a song and staying at home are all real answers.
+      H {helper} can say what is known about how it happened, and admit what is not. ~ A fact is easier to live beside than a guess.
+      H {helper} can ask which part {he} would like in any goodbye, and accept "none". ~ Reading, carrying, choosing a song and staying out of it are all real answers.
       H {helper} can notice when sadness stays heavy for weeks and ask a doctor or a bereavement service. ~ There are people whose whole job is this.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What helped before is a sensible place to begin.
       H<helper> {helper} can tell the true stories along with the nice ones. ~ A whole person is better company than a saint.

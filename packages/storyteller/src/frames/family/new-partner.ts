@@ -221,7 +221,7 @@ export const newPartner: Frame = {
   },
   text: {
     '2-3': script(`
-      D<chair> Somebody new is here. Scrape, goes a chair. It is one more chair. There is room for {Name}.
+      D<chair> Scrape, goes a chair. It is for somebody new. {Name} may look. It is one more chair.
       D<chair> Scrape, scrape. {Name} hears a chair. Somebody new sits down. The table is big.
       D<wave> Somebody new says hello. {Name} may wave. A wave is a hello too. Wave, wave, that is enough.
       P Somebody new may be shy as well.
@@ -261,7 +261,7 @@ export const newPartner: Frame = {
     '4-5': script(`
       D<name> A parent has a new partner. That is somebody new for {Name}. What is a good name to say? It can be a first name. Some names are taken already, so it is not one of those.
       D<name> Somebody new says hello. {Name} may not know what to say. "Hello, you" is a bit odd. A new partner has a first name too. Together, people can find one that fits. The old names stay where they are.
-      D<chair> Scrape, goes a chair. A parent has a new partner, and that is one more chair at a table. {Name} may look at it. The old places are still the old places. It can look odd for a while.
+      D<chair> Scrape, goes a chair. A parent has a new partner. So a table has one more chair. {Name} may look at it. The old places are still the old places. It can look odd for a while.
       P Somebody new may talk too much or too little. It is hard to be new. Most grown-ups have a funny tummy then too.
       P A parent can love a partner and love a child. It is not the same love, and there is enough.
       P Some children like somebody new at once. Some need a year. Nobody counts the days.
@@ -293,11 +293,11 @@ export const newPartner: Frame = {
       Q<years> Next to a step-parent, {Name} may feel ____.
       H<years> {helper} can hear both, one at a time. ~ It is good to be heard.
       H<years> {helper} can say who makes which rule. ~ Then it is clear.
-      T<years> {he} can say, "I do not like it like that. Can we talk?"
+      T<years> {he} can say, "I do not like it like that."
       T<years> {he} can ask for time with just a parent.
       C<years> {he} can think, "Squares or strips, it is toast."
       C<years> {he} can say, "I am cross, and we can talk."
-      A<years> Two ways to cut toast can be in one home. People in a step family can be cross and still say good night. Liking does not need to be big. {Name} belongs in this family.
+      A<years> Two ways to cut toast can be in one home. In a step family, people can be cross and say good night. Liking does not need to be big. {Name} belongs in this family.
       D<left> There is a hook with no coat on it. A partner who was often here has moved out. {Name} may miss the jokes or the pancakes. It is fine to miss somebody. Grown-ups decided it, and no child made it happen.
       P<left> A parent may be sad about it, or cross, or glad. Grown-ups can be all three.
       P<left> The one who went may miss things here as well. Missing can go both ways.
@@ -336,7 +336,7 @@ export const newPartner: Frame = {
       C<name> {he} can think, "It is a name, and it is not a swap."
       C<topic> For a rest, {he} can think about {topic}.
       A<dishes> A day may come when nobody looks at the forks. Or there is a rule about them, and nobody knows who made it. A new partner learns how a family does things, and the family learns too. {his} place in it was there first.
-      D<years> Toast can be cut into squares or triangles. {Name} has a step-parent, and that is somebody who came to a family with another way of cutting. After all this time they may still get cross about small things. Mostly it is not about the toast. It is about who decides, and who belongs.
+      D<years> Toast can be cut into squares or triangles. {Name} has a step-parent, who came to the family with another way of cutting. After all this time they may still get cross about small things. Mostly it is not about the toast. It is about who decides, and who belongs.
       P<years> A step-parent may not be sure what is allowed. Shall they be strict, or leave it to the parent? Some try both and get both wrong.
       P<years> A parent may feel pulled from two sides when there is a row. That is a grown-up's thing to sort out. It is not a child's fault.
       P<years> Many people in step families say that it goes up and down. Good weeks and bad weeks come in turns.
@@ -345,10 +345,10 @@ export const newPartner: Frame = {
       H<years> {helper} can listen to both, one after the other. ~ Being heard makes people less loud.
       H<years> {helper} can settle which rules come from whom. ~ It is easier to keep a rule that is clear.
       T<years> {he} can name one thing that would help, at a calm time. ~ One thing is easier to do than ten.
-      T<years> {he} can tell a trusted grown-up when something does not feel right. ~ It is right to tell until somebody helps.
+      T<years> {he} can tell a trusted grown-up if something is not right. ~ And then tell one more, until somebody helps.
       C<years> {he} can think, "Squares or triangles, I still belong here."
       C<years> {he} can say, "Can we start that again, more slowly?"
-      A<years> There are families with two ways to cut toast, and nobody starves. A step-parent does not need to be loved like a parent. Kind words and fair rules are a good deal. They can be asked for, and {Name} can give some too.
+      A<years> There are families with two ways to cut toast, and nobody starves. A step-parent does not need to be loved like a parent. Kind words and fair rules are a good deal. They can be asked for, and they can be given.
       A<dishes> New habits and old habits can share one sink. It is fine to miss the old ones. It is also fine to find that a new way is not bad. One does not undo the other.
       A<name> A name gets easier each time it is used. It may stay a name, or it may grow into more. No one can know that yet. The new partner has one, and {Name} has one. So has everyone who was there before.
       D<left> Partners of parents come into a family, and sometimes they go again. {Name} may see the hook in the hall, with no coat now. It was decided by two grown-ups. Nothing that a child did or said was the reason. And still it may be {Name} who misses somebody.
@@ -390,8 +390,8 @@ export const newPartner: Frame = {
       C<sum> {he} can think, "Pizza gets less, and liking does not."
       C<topic> For a rest, {he} can think about {topic} and make a list of ten.
       A<clue> One day a new partner may give the drawer exactly the right push. Nobody remarks on it. It does not make anybody a parent, and it does not push anybody out. {Name} is still the one who knows why the door is closed.
-      A<clue> Getting to know somebody new can be done at a distance. A person may be found boring, then useful, and once in a while funny. None of that is decided in a week. The old jokes
-      D<years> There are families in which toast is cut into triangles by one person and squares by another, and it can start a row. {Name} has a step-parent, and not as a piece of news. By now everybody knows each other's bad habits. Rows between a child and a step-parent are seldom about toast. They are often about who may decide, and whether somebody who joined a family has a vote.
+      A<clue> Getting to know somebody new can be done at a distance. A person may be found boring, then useful, and once in a while funny. None of that is decided in a week. The old jokes stay where they are. It has been known that somebody new was let in on them.
+      D<years> In some families one person cuts toast into triangles and another into squares, and it can start a row. {Name} has a step-parent, and not as a piece of news. By now everybody knows each other's bad habits. Rows between a child and a step-parent are seldom about toast. They are often about who may decide, and whether somebody who joined a family has a vote.
       P<years> A step-parent has a strange job. There is no training for it, and whoever is too strict or too easy hears about it. Most of them would like to be told what works.
       P<years> The parent in the middle may wish that everybody would just get on. It is uncomfortable to be fond of two people who are shouting. Sorting it out is still a job for adults.
       P<years> People who grew up in stepfamilies say that respect often comes before liking. Sometimes it stays at respect, and that can be enough for one table.
@@ -446,8 +446,8 @@ export const newPartner: Frame = {
       D<sum> The arithmetic looks simple from outside: one parent, one new partner, one more opinion about the heating. {Name} may do the sum the other way round and subtract. Time that was meant for two is now divided, and an evening can only be spent once. That part of the calculation is correct, and it can be said aloud. Affection is kept in another account, although it may take a good while to believe it.
       D<sum> Economists would call a parent's attention a limited resource, and a new partner a competitor for it. {Name} may have reached that result without a diagram. It is a fair description of a weekend. It is a poor one of a family, where nobody has yet managed to say how much of anybody is used up. What is left to settle is mostly a matter of hours.
       A<sum> Hours can be counted, so it is reasonable to ask for some of them by name. What a new partner will be is still open, and it may stop at passing the salt in a friendly way. Nothing that another parent is gets smaller by it. Some sums come out differently the more people there are to share the washing-up.
-      A<step> Some words are put up with until a better one turns up. A step-relation is known by its first name in most kitchens, and by a nickname in a few. Whether it becomes more than that is a matter of years, and of both sides. Nothing about the old names changes, and {Name} can go on using those as before.
-      D<years> Step-parents of long standing have no name in any language, only a prefix. {Name} has one, and the polite beginnings are far behind. By now each knows how the other cuts toast, shuts doors and starts a sentence. What gets argued about is usually a detail, and what is meant by it is authority: who may say no in this family, and on what grounds. The question is a fair one, even if it is rarely put at a fair volume.
+      A<step> Some words are put up with until a better one turns up. A step-relation is known by its first name in most kitchens, and by a nickname in a few. Whether it becomes more than that is a matter of years, and of both sides. The old names stay with their people, and {Name} knows whose is whose.
+      D<years> Step-parents of long standing have no name in any language, only a prefix. {Name} has one, and the polite beginnings are far behind. By now each knows how the other cuts toast, shuts doors and starts a sentence. What gets argued about is usually a detail. What is meant by it is authority, or who may say no in this family and on what grounds. The question is a fair one, even if it is rarely put at a fair volume.
       P<years> Somebody who joins a family is expected to be responsible without being in charge. Few people manage that with grace. Some withdraw, and some overdo it, and both may be asking themselves what would be right.
       P<years> The parent in between may take the line of least noise and call it neutrality. It is worth telling them what it looks like from the other side. They may have no idea.
       P<years> Research on stepfamilies finds that it works best when discipline stays with the parent and the step-parent is first of all somebody to rely on. Many families find this out backwards.

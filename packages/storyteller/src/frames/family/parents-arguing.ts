@@ -308,11 +308,12 @@ export const parentsArguing: Frame = {
       C<topic> In another room, {he} can think about {topic}.
       A<job> Jobs can be given back. Those who argue have theirs, and it is not a small one. {Name} has spoons, school and sleep. When it is too loud, there is somebody to tell, at home or outside.
       A<job> Some arguments end in a minute, and some take days. Nobody outside can see how far they are. A child may ask, "Are you still cross?" That is a fair question, and it is not a job.
-      A<weather> The loud half is over first. The soft half may go on for a while, over tea. Then an argument is done, or put off until tomorrow. On this side of the wall there can be a book, and somebody to tell.
+      A<weather> The loud half is over first. The soft half may go on for a while, over tea. Then an argument is done, or put off until tomorrow. On this side of the wall there is somebody to tell.
     `),
     '8-10': script(`
       D<referee> When two people argue, they look around for somebody who agrees. The nearest person may be {Name}. So a child becomes a referee, without a whistle and without having signed up. It is a bad position. Whatever a referee says, one side is unhappy. In football a referee is at least paid, and did not grow up with the teams. No child is the reason for such a match.
       D<referee> "You tell her." "Ask your dad what he thinks." In a loud house {Name} may hear such sentences when adults argue. They sound like questions, and they are invitations to join in. Nobody is obliged to go onto the field. Adults can argue perfectly well without a referee, and only they can finish it.
+      D<alarm> An argument in the next room can set off an alarm in a body. {Name} may know the signs, a fast heart and ears that will not stop listening. It works like a smoke alarm, which rings for toast as well as for fire. It cannot look into the kitchen. Nobody would blame it for ringing, and nobody would send it in to put out the fire.
       D<weather> A wall lets through about half of an argument, and it is the wrong half. {Name} may hear a door, a name and a sentence that begins with "you". What is said quietly afterwards is lost on the way. The head fills in what is missing and likes to choose the worst. It may even decide that it was all because of a school report. Arguments are made by the people in them, and a report has no voice.
       P Adults argue most when they are worried about something else. Money, sleep and other relatives are the usual ones. The subject of the shouting may be a towel.
       P After an argument each of the two may feel sure of being right and bad about the noise. They may be extra nice the next day. It is an apology that has not found its words.
@@ -368,7 +369,7 @@ export const parentsArguing: Frame = {
       T<quiet> {he} can spend the evening {quiet}, with the door closed. ~ It is possible not to attend.
       T<activity> {he} can keep the usual time for {activity}. ~ A life outside the house is not desertion.
       T<doing> {he} can try {doing} until the body has caught up. ~ What already works is worth keeping.
-      D<alarm> Smoke alarms are built to be wrong in one direction. They ring for toast, because missing a fire would be worse. Anyone who has heard a good many adults argue may have an alarm of that make, and {Name} may know it by the pulse and the held breath. It goes off before the mind has read the first sentence. It is not a weakness, and it is not a duty either, since detecting smoke and putting out fires are two different jobs.
+      D<alarm> Smoke alarms are built to be wrong in one direction. They ring for toast, because missing a fire would be worse. Whoever has heard adults argue may have an alarm of that make. {Name} may know it by the pulse and the held breath. It goes off before the mind has read the first sentence. It is not a weakness, and it is not a duty either, since detecting smoke and putting out fires are two different jobs.
       C<alarm> {he} can think, "Detected. Putting it out is not my job."
       A<alarm> Most of what rings is toast, and the people who made it will open a window. They may argue again, and the alarm may ring again. If there is ever real smoke, the right thing is to leave the room and tell somebody outside, exactly as with the other kind. Otherwise there is an evening to get on with.
       C<air> {he} can think, "I can tell what the air is like, and I did not make it."

@@ -569,12 +569,12 @@ export const petDeath: Frame = {
     only: 'the small word only',
     time: 'the hour of the day that belonged to the animal',
     goodbye: 'the days before, and a goodbye',
-    gate: 'a gate or a lid that somebody forgot, as everybody forgets things',
+    gate: 'a mistake, such as a gate left open, as everybody makes mistakes',
     quick: 'a death that came in a moment',
   },
   // The animal is alive: it is going to die, and the family knows.
   threadCues: {
-    gate: /\b(?:forgot|forgotten|left (?:the |it |a )?(?:\w+ )?(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|(?:his|her|their|my) fault|blames? (?:him|her|them)sel\w+|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/i,
+    gate: /\b(?:forgot|forgotten|left (?:the |it |a )?(?:\w+ )?(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/i,
     quick:
       /\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/,
     ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
@@ -605,7 +605,7 @@ export const petDeath: Frame = {
   },
   titles: {
     young: [
-      { text: 'A Gate Was Open', thread: 'gate' },
+      { text: 'Nobody Wanted It', thread: 'gate' },
       { text: 'A Pet Died', thread: 'gate' },
       { text: 'So Quick', thread: 'quick' },
       { text: 'An Empty Spot', thread: 'spot' },
@@ -620,7 +620,7 @@ export const petDeath: Frame = {
       { text: '{name} Says Goodbye' },
     ],
     older: [
-      { text: 'What Everybody Forgets', thread: 'gate' },
+      { text: 'One Mistake', thread: 'gate' },
       { text: 'In One Moment', thread: 'quick' },
       { text: 'In Two Seconds', thread: 'quick' },
       { text: 'A Stone for Somebody', thread: 'stone' },
@@ -646,7 +646,7 @@ export const petDeath: Frame = {
     young: [
       'What is different now in the story?',
       'Which word fits in the blank for {name} today?',
-      'Shall we find a stone or draw a picture?',
+      'Shall we draw a picture?',
     ],
     older: [
       'Which part of the story was true for you?',
@@ -665,7 +665,7 @@ export const petDeath: Frame = {
   text: {
     '2-3': script(`
       D<goodbye> {animal is} so ill. Soon {animal} will die. {Name} may sit near. Pat, pat, soft and slow. It is nobody's fault.
-      D<goodbye> Pat, pat. Here is {Name}. A vet will help {animal}. The vet can stop the pain. Then {animal} will die.
+      D<goodbye> Pat, pat. Here is {Name}. {animal is} so ill. A vet can stop the pain. Then {animal} will die.
       P<goodbye> Grown-ups are sad too. They may cry.
       P<goodbye> Vets are kind to animals. They go slow.
       P<goodbye> Some children pat. Some just look. Both are fine.
@@ -680,10 +680,10 @@ export const petDeath: Frame = {
       C<goodbye> {he} can say, "Pat, pat, goodbye."
       C<goodbye> {he} can say, "I am here. Pat, pat."
       A<goodbye> Pat, pat, soft and slow. Goodbye is said. Then the body stops. It cannot come back. A hug may come then.
-      A<goodbye> The vet stops the pain. Then {animal} dies. People at home miss {animal}. They can miss {animal} together.
-      D<spot> {animal} died. There is a spot in {his} home. It is empty. Pat, pat, nobody there.
+      A<goodbye> The pain stops. Then {animal} dies. People at home miss {animal}. They can miss {animal} together.
+      D<spot> {animal} died. {Name} may look at one spot. It is empty. Pat, pat, nobody there.
       D<spot> Here is an empty spot. {animal} died. {Name} may look and look. No, not here. No, not there.
-      D<hush> Hush, it is quiet. {animal} died. {Name} may wait for a sound. No sound comes. Hush.
+      D<hush> Hush, it is quiet. {animal} died. {Name} may look and wait. Nobody comes. Hush.
       P People miss {animal}. Some of them cry.
       P Grown-ups cry too. Their noses go red.
       P One child cries. One child plays. Both are fine.
@@ -706,12 +706,12 @@ export const petDeath: Frame = {
       C<topic> {he} can think about {topic}.
       A<spot> The spot is empty. {animal} cannot come back. People can miss a pet. Pat, pat, bye-bye.
       A<spot> {animal} died. It is sad. The spot is still there. A hand can pat it. Pat, pat.
-      A<hush> It is quiet now. {animal} died. {Name} may miss that sound. Hush. Here is a lap.
+      A<hush> It is quiet now. {animal} died. {Name} may miss {animal}. Hush. Here is a lap.
       D<quick> {animal} died. It was so quick. {Name} may look and look. The body stopped.
       C<quick> {he} can say, "So quick. Bye-bye."
       A<quick> It was quick. {animal} died and cannot come back. {Name} did not do it. Here is a lap.
-      D<gate> {animal} died. Nobody wanted that. {Name} may be sad. People forget things. Big people too.
-      P<gate> Grown-ups forget things. They forget keys.
+      D<gate> {animal} died. Nobody wanted that. {Name} may be sad. Things go wrong. Big people know that.
+      P<gate> Grown-ups forget things. They drop things.
       P<gate> One child cries. One child plays. Both are sad.
       Q<gate> Now, {Name} may feel ____.
       H<gate> {helper} can hold {him} close.
@@ -722,14 +722,14 @@ export const petDeath: Frame = {
       A<gate> {animal} died and cannot come back. Nobody wanted that. There is love for {Name}. Here is a lap.
     `),
     '4-5': script(`
-      D<goodbye> {animal is} ill and cannot get well. So a vet will help {animal} to die. {Name} may know about it already. First the pain stops, and then the body stops. It is not anybody's fault. Before that, there is time to say goodbye.
+      D<goodbye> {animal is} ill and cannot get well. A vet can help {animal} to die. {Name} may know about it already. First the pain stops, and then the body stops. It is not anybody's fault. Before that, there is time to say goodbye.
       D<goodbye> Before a goodbye there is some time. {Name} may think of it when {animal is} near. {animal is} too ill to get well. A vet can help an animal to die without pain. Until then there is time for a pat or a quiet sit.
       P<goodbye> Grown-ups may cry before it has happened. They thought about it for a long time. It can be kind and sad at once.
       P<goodbye> Vets help animals like this when nothing else can help. Doctors for people have another job. They help people to get well.
       P<goodbye> Some children want to stay close. Some would rather play next door. Animals do not mind which.
       Q<goodbye> Saying goodbye, {Name} may feel ____.
       Q<goodbye> In a quiet sit, {Name} may feel ____.
-      H<goodbye> {helper} can say when it will be. ~ It helps to know.
+      H<goodbye> {helper} can say what is known about the day. ~ It helps to know.
       H<goodbye> {helper} can ask who wants to be there. ~ Yes is fine, and so is no.
       H<goodbye> {helper} can help to find some words. ~ Short ones are enough.
       T<goodbye> {he} can tell {animal} one thing that was good.
@@ -748,13 +748,13 @@ export const petDeath: Frame = {
       P A friend may ask, "When do you get a new one?" The friend wants to be nice. A new one is a different one.
       P One person wants to see a picture. The next person would like to wait with that.
       Q {Name} may feel ____ without {animal}.
-      Q {Name} may feel ____ at feeding time, without {animal}.
+      Q {Name} may feel ____ where {animal} used to be.
       Q At night, {his} tummy may feel ____.
       H {helper} can answer the same thing again. ~ It helps to hear it in the same words.
       H {helper} can help to say goodbye. ~ A flower or a song is enough.
       H {helper} can sit close and miss {animal} too. ~ Two can be sad on one chair.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can talk about the day {animal} came.
+      H<helper> {helper} can tell a story about {animal}.
       T {he} can draw {animal} in all the right colours.
       T {he} can cry for as long as it takes.
       T {he} can say goodbye with a flower or a leaf.
@@ -772,9 +772,9 @@ export const petDeath: Frame = {
       D<quick> {animal} died, and it was quick. A body can get hurt too badly to go on. {Name} may ask about it many times. It was over in a moment. A dead body does not hurt.
       C<quick> {he} can think, "It was quick, and now nothing hurts."
       A<quick> {animal} died and cannot come back. It was quick, and that is hard for those who stay. There was no time for a bye-bye. It can be said now, in any words.
-      D<gate> {animal} died, and nobody wanted that. {Name} may think of one thing that went wrong. People forget things every day. They forget keys and bags and lids. Most days it is fine, and this time it was not.
-      P<gate> To forget is not the same as to want it. Grown-ups know the difference well.
-      P<gate> Grown-ups forget too. They have their own sad things like that.
+      D<gate> {animal} died, and nobody wanted that. {Name} may think of one thing that went wrong. Things go wrong every day. Keys get lost, and cups fall down. Most days it is fine, and this time it was not.
+      P<gate> A mistake is not the same as wanting it. Grown-ups know the difference well.
+      P<gate> Grown-ups make mistakes too. They have their own sad things like that.
       Q<gate> Thinking of {animal}, {Name} may feel ____.
       Q<gate> When it comes to mind, {Name} may feel ____.
       H<gate> {helper} can hear all of it, and stay close. ~ It is lighter when it is told.
@@ -785,9 +785,9 @@ export const petDeath: Frame = {
       A<gate> {animal} died and cannot come back. Looking after a pet is a job for grown-ups, and children help. It is okay to be sad and sorry. There is a lap, and it has room.
     `),
     '6-7': script(`
-      D<goodbye> There is a goodbye coming that nobody wants. {animal is} too ill to get well, and {Name} knows it now. A vet will give a medicine that works fast. First the pain stops, and then the heart stops. That is how {animal} will die. No one at home did anything wrong.
+      D<goodbye> There is a goodbye coming that nobody wants. {animal is} too ill to get well, and {Name} knows it now. A vet can give a medicine that works fast. First the pain stops, and then the heart stops. That is how {animal} can die without pain. No one at home did anything wrong.
       D<goodbye> Why does a vet help an animal to die? {Name} may ask that about {animal}. Some illnesses cannot be made well, and they hurt. So the vet stops the pain with a medicine, and then the heart stops. It is only for animals that cannot get well. There is some time before it, and that time is for a goodbye.
-      P<goodbye> Grown-ups decided it, and that was hard. They may be quiet, or cross about small things. It is not about anybody at the table.
+      P<goodbye> Grown-ups decide such things, and it is hard. They may be quiet, or cross about small things. It is not about anybody at the table.
       P<goodbye> Vets do this often, and it still makes them sad. They speak softly, and they take their time.
       P<goodbye> Friends may not know what to say. Some of them say nothing, and some talk about their own animals. Most of them mean to be kind.
       Q<goodbye> On the days before, {Name} may feel ____. It can change from hour to hour.
@@ -803,20 +803,20 @@ export const petDeath: Frame = {
       A<goodbye> After that day {animal is} dead, and the pain is gone. Nothing can bring a dead animal back. The days before it were real, and so was the goodbye. It is fine to cry in the middle of breakfast.
       A<goodbye> Nobody can make the time longer. There was a pat, or a look, or a goodbye from the door. After that day {animal} will be dead, and nothing will hurt. The people at home will miss an animal, and they can do that together.
       D<ages> Each kind of animal has its own time. A hamster has about two years. {animal} died, and {Name} may think it was too soon. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for the people who stay.
-      D<ages> How long does a pet live? {Name} may wonder, because {animal} died. A mouse has about two years, and a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old or too ill, it stops. It cannot start again, and no cross word made it stop.
+      D<ages> How long does a pet live? {Name} may wonder, because {animal} died. A mouse has about two years, and a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old, too ill or too badly hurt, it stops. It cannot start again, and no cross word made it stop.
       D<stone> {animal} died. Some families look for a stone then. {Name} may know where a stone could lie. A good stone is flat enough for a name. Rain does not wash it away. The body under the ground feels no cold and turns slowly into soil. The stone stays.
       P Some people say, "It was only an animal." They may not have lived with one. Others cry about a fish, and they are right to do so.
       P Some animals are too ill to get well. A vet can help them to die without pain. Vets do not like that part of the job. They do it to be kind.
       P Friends may ask about a new pet straight away. They think it would help. A new animal is somebody else.
       P Two people in one home can miss the same animal in two ways. One looks at pictures all day. The other puts the bowl away at once.
       Q {Name} may feel ____ without {animal}. It may be another word tomorrow.
-      Q {Name} may feel ____ in the hour when {animal} was fed.
+      Q {Name} may feel ____ at a time of day that was for {animal}.
       Q When people talk about it, {his} throat may feel ____.
       H {helper} can answer questions about dying, even the odd ones. ~ Odd questions are often the ones that matter.
       H {helper} can help to say goodbye with a few words. ~ Short words are enough.
-      H {helper} can leave the bowl where it is for now. ~ There is no hurry to tidy up.
+      H {helper} can leave things where they are for now. ~ There is no hurry to tidy up.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
-      H<helper> {helper} can tell how {animal} came to live here. ~ That story has a funny part in most families.
+      H<helper> {helper} can tell an old story about {animal}. ~ Most animals have a funny one.
       T {he} can make a list of five odd animal habits to remember. ~ Then they are written down.
       T {he} can cry for as long as it takes. ~ Nobody is counting.
       T {he} can choose a flower, a stone or a picture to say goodbye. ~ It is good to have something for the hands.
@@ -827,26 +827,26 @@ export const petDeath: Frame = {
       C<stone> {he} can say, "Stone, stay here and mark the place."
       C<topic> For a rest, {he} can think about {topic}.
       A<ages> Two years or fifteen, it is one whole animal life. {animal} died and cannot come back. The days before that were real days, and nobody can take them away. It is fine to miss a pet for longer than other people expect.
-      A<ages> A short life has mornings and evenings and good food in it. {Name} was in some of those mornings. Missing an animal can take a long time. In between there may be a good hour, and that is fine too.
+      A<ages> A short life has mornings and evenings and good food in it. {Name} was there for some of it. Missing an animal can take a long time. In between there may be a good hour, and that is fine too.
       A<stone> Grass may grow around the stone, and a snail may sit on it. {animal} died, and people still stop there and say the name. Missing a pet gets less sharp for most people. The stone is in no hurry.
       D<quick> {animal} died, and there was no time to get ready for it. Some deaths are slow, and some take a moment. {Name} may go over that moment again and again. A head does that when a thing was too quick. The body stopped, and a dead body does not hurt.
       C<quick> {he} can think, "It was quick. It is over, and I am sad."
       A<quick> {animal} died and cannot come back. It was one moment, and before it there were many good days. Those are longer than the moment. The goodbye that there was no time for can be said today.
-      D<gate> {animal} died, and nobody wanted it to happen. {Name} may think of one small thing that was forgotten. Everyone forgets small things, each day of the week. Nearly all of them do no harm. So nobody notices how many there are.
+      D<gate> {animal} died, and nobody wanted it to happen. {Name} may think of one small thing that went wrong. Everyone makes small mistakes, each day of the week. Nearly all of them do no harm. So nobody notices how many there are.
       P<gate> A mistake is something that nobody wanted. The grown-ups have made some of those. They may tell about one.
-      P<gate> Grown-ups are the ones in charge of a pet. A child is a helper. Helpers forget, and then a grown-up checks. This time nobody checked.
+      P<gate> Grown-ups are the ones in charge of a pet. A child is a helper. Helpers make mistakes, and grown-ups watch out for them. This time it went wrong all the same.
       Q<gate> Thinking of it, {Name} may feel ____. It may be sad and something else as well.
       Q<gate> When others are quiet, {his} stomach may feel ____.
       H<gate> {helper} can listen to all of it, without telling {him} off. ~ It is lighter when it has been told.
-      H<gate> {helper} can say, "I love you the same," and mean it. ~ That does not hang on a lid or a door.
+      H<gate> {helper} can say, "I love you the same," and mean it. ~ That does not hang on one mistake.
       T<gate> {he} can say sorry to {animal}, out loud or in a letter. ~ It is fine to do it at the spot.
       T<gate> {he} can tell a grown-up when the thought comes back. ~ It can be told as often as it comes.
       C<gate> {he} can think, "It was a mistake. I did not want it."
       A<gate> {animal} died, and sorry cannot change it. It can still be said. Somebody who is this sad took good care on many other days. People can miss a pet and be loved, both at once.
     `),
     '8-10': script(`
-      D<goodbye> Most deaths come as a surprise. This goodbye is known beforehand, and that is strange to live with. {animal is} too ill to get well, and {Name} has been told. A vet gives a medicine that ends the pain, then the breathing and then the heart. It takes a few minutes. Nothing that anybody at home did or thought has caused the illness.
-      D<goodbye> A vet has a simple rule for an animal that is badly ill. It is to count good days and bad days, and {Name} may know that this is about {animal}. When the bad ones win, a vet can help an animal to die without pain. Animals live from one hour to the next. They do not know that a day has been chosen, so they are not afraid of it.
+      D<goodbye> Most deaths come as a surprise. This goodbye is known beforehand, and that is strange to live with. {animal is} too ill to get well, and {Name} has been told. A vet can give a medicine that ends the pain, then the breathing and then the heart. It takes a few minutes. Nothing that anybody at home did or thought has caused the illness.
+      D<goodbye> A vet has a simple rule for an animal that is badly ill. It is to count good days and bad days, and {Name} may know that this is about {animal}. When the bad ones win, a vet can help an animal to die without pain. Animals live from one hour to the next. They do not know what is coming, so they are not afraid of it.
       P<goodbye> The adults who decided it may have talked about it for weeks. Hardly any of them feel sure. People can be sad about something and still think that it was right.
       P<goodbye> Some people may say that it is only an animal. They may not have had one. Those who have know that it is a member of the household, with habits of its own.
       P<goodbye> Vets seldom get used to this part of the work. Many of them remember certain animals for years. They do it because pain without an end is worse.
@@ -862,23 +862,23 @@ export const petDeath: Frame = {
       C<goodbye> {he} can think, "A goodbye is something I can do."
       A<goodbye> When it is over, {animal is} dead, and the pain is over too. The quiet at home may be louder than expected. A goodbye that could be said beforehand is a rare thing to have. Missing an animal takes as long as it takes, and nobody at home will be counting.
       A<goodbye> The day comes, as days do. There will have been some ordinary hours before it, with a bowl and a patch of sun, and those count. Afterwards {animal} will be dead, and nothing will hurt. It is fine to cry then, and it is fine to want supper.
-      D<only> {animal} died, and sooner or later somebody may say the word "only". It was only an animal, or it was only small. {Name} may not know what to answer. It is true that a hamster weighs about as much as an egg or two. But missing is not measured in grams. A living thing was there every day, and now it is not. No thought and no cross word made that happen.
-      D<only> There are no rules for how much a person may miss an animal. {animal} died. Some people who hear it tell {Name} that they are sorry, and some say that it was only an animal. They were not there. They did not see it every morning or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
+      D<only> {animal} died, and sooner or later somebody may say the word "only". It was only an animal, or it was only small. {Name} may not know what to answer. It is true that a hamster weighs about as much as an egg or two. But missing is not measured in grams. A living thing was there, and now it is not. No thought and no cross word made that happen.
+      D<only> There are no rules for how much a person may miss an animal. {animal} died. Some people who hear it tell {Name} that they are sorry, and some say that it was only an animal. They were not there. They did not know its face or any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
       D<ages> Zoos and vets know how long animals live. A hamster has about two years, a dog ten to thirteen, and some tortoises more than a hundred. {animal} died, and {Name} may find the number unfair. It is. Pets have food, warmth and somebody who notices them, and even so a body wears out or falls ill. A heart that has stopped cannot be started by being sorry.
       P People who say "only" do not mean to hurt. They have not lived with an animal, or they would like the sad part to be over. It is hard for them to see somebody sad.
       P Vets meet this every week. When an animal is too ill to get well, they can help it to die without pain. Many of them still remember certain animals years later.
       P Parents may seem busy with the practical part, such as a box and a spade. It is a way of doing something when nothing can be done. Later they may be found looking at a photo.
       P Some friends will suggest a new pet on the same day. They think of it like a broken bike. Others have buried an animal themselves, and they tend to say less.
       Q {Name} might feel ____ without {animal}. It may be a different word next week.
-      Q {Name} might notice ____ at the hour when {animal} was fed.
+      Q {Name} might notice ____ at a time of day that was for {animal}.
       Q When somebody makes a joke about it, {Name} might feel ____. It may be two things at once.
-      H {helper} can tell exactly what happened at the vet's, as far as {he} would like to know. ~ A true answer is easier to live with than a guess.
+      H {helper} can tell exactly what happened, as far as {he} would like to know. ~ A true answer is easier to live with than a guess.
       H {helper} can help to plan a goodbye, however short. ~ Some people speak, some plant something, and some just stand there.
       H {helper} can wait with the question of another animal. ~ It is a question of its own, and it does not get old.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
-      H<helper> {helper} can tell the story of the first day with {animal}. ~ It often includes something that was chewed.
+      H<helper> {helper} can tell a story of early days with {animal}. ~ It often includes something that went wrong.
       T {he} can write down ten facts that are in no animal book. ~ The odd ones are the ones that get forgotten first.
-      T {he} can put away the bowl and the bed, or leave them out a while. ~ There is no date for that.
+      T {he} can put away what belonged to {animal}, or leave it out a while. ~ There is no date for that.
       T {he} can tell one friend about it who knows animals. ~ It saves explaining.
       T<comforter> {he} can keep {comforter} close for a few nights. ~ Nobody is too old for that.
       T<quiet> {he} can spend an hour {quiet}. ~ A head needs time off from a hard thing.
@@ -887,35 +887,35 @@ export const petDeath: Frame = {
       C<only> {he} can say, "It was not only, not to me."
       C<ages> {he} can think, "It was a whole life, even if it was a short one."
       C<topic> For a rest, {he} can think about {topic}, and be sad again later.
-      A<only> The word "only" stays outside. Inside, a family knows the rest, such as the odd habits and the bad smells. {animal} died and cannot come back. It is possible to miss an animal a great deal, and laugh about the smells as well.
-      A<only> After some weeks the people who said "only" have forgotten it. The ones who lived with {animal} have not, and they do not need to. To miss a pet is one of the prices of having had one. Most people who paid it say that they would do so again.
+      A<only> The word "only" stays outside. Those who were there know the rest, such as the odd habits and the mess. {animal} died and cannot come back. It is possible to miss an animal a great deal, and laugh about the mess as well.
+      A<only> After some weeks the people who said "only" have forgotten it. The ones who knew {animal} have not, and they do not need to. To miss a pet is one of the prices of having had one. Most people who paid it say that they would do so again.
       A<ages> A number of years tells how long, and nothing else. It leaves out the mornings, the odd habits and all the funny parts. {animal} died, and that part is over. The rest happened, and {Name} was there for it. Missing an animal takes the time it takes.
       D<quick> {animal} died, and it happened in a moment. {Name} may go back to that moment in {his} head, as if it were possible to get there earlier. Nobody had time to see it coming. Brains do that with sudden things. The body stopped too fast for much to be felt, and a dead body feels nothing at all.
       C<quick> {he} can think, "I cannot get there earlier. Nobody could."
       A<quick> {animal} died and cannot come back. The moment was short, and it takes up a lot of room for now. Behind it there are hundreds of ordinary days. By and by they can be seen again. A goodbye may be said late, and it still counts.
-      D<gate> {animal} died, and there was something that somebody had forgotten. {Name} may think of nothing else. Human memory drops dozens of small jobs a week, in clever people too. Pilots use lists for exactly that reason. Almost every forgotten thing does no harm, so nobody counts them. This one did, and it was still the same kind of forgetting.
+      D<gate> {animal} died, and it began with something that went wrong. {Name} may think of nothing else. Human hands and heads make dozens of small mistakes a week, in clever people too. Pilots use lists for exactly that reason. Almost every mistake does no harm, so nobody counts them. This one did, and it was still the same kind of mistake.
       P<gate> Adults carry things like this as well. They seldom tell children about them. It may be worth asking one who is trusted.
       P<gate> There is a difference between a mistake and a bad deed, and it is what a person wanted. Nobody here wanted it. An animal in a family is in the care of adults, and children help.
       Q<gate> When the thought comes back, {Name} might feel ____. Sad and guilty are not the same, and they often come together.
-      Q<gate> At the place where it was, {Name} might notice ____.
+      Q<gate> Where {animal} used to be, {Name} might notice ____.
       H<gate> {helper} can hear the whole of it without blame. ~ Something like that is too heavy for one.
-      H<gate> {helper} can say which checks belonged to the adults. ~ It is true, and it is fair to say it.
+      H<gate> {helper} can say which part of the care belonged to the adults. ~ It is true, and it is fair to say it.
       T<gate> {he} can write to {animal} and say everything in it. ~ Nobody else needs to read it.
       T<gate> {he} can tell somebody each time it gets heavy. ~ There is no limit on that.
       C<gate> {he} can think, "A mistake, and I would give a lot to undo it. That is love."
-      A<gate> {animal} died, and no one can go back and shut what was open. Being sorry is the right size for it. Being a bad person is not, because bad people do not lie awake over a pet. There were many days when everything was remembered, and they happened too.
+      A<gate> {animal} died, and no one can go back to the minute before. Being sorry is the right size for it. Being a bad person is not, because bad people do not lie awake over a pet. There were many days when everything went right, and they happened too.
     `),
     '11+': script(`
-      D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too ill to recover, and {Name} has probably been told what will happen and when. A vet gives an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It was decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wanted to have.
-      D<goodbye> Animals have one advantage over people at the end, which is that they do not know about it. {animal is} too ill to get well, and a vet is going to help {animal} to die. What {Name} knows about the coming days is unknown to {animal}. There is no dread on that side, only warmth, discomfort and company. The dread belongs to the humans in the house, and so does the job of making the time that is left a good one.
-      P<goodbye> Whoever made the appointment has probably asked whether it is too early, and will later ask whether it was too late. There is no exact moment. Vets say that most people wait out of love and decide out of love, and that from the inside both of these look like doubt.
+      D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too ill to recover, and {Name} has probably been told what may happen. A vet can give an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It is decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wants to have.
+      D<goodbye> Animals have one advantage over people at the end, which is that they do not know about it. {animal is} too ill to get well, and a vet can help {animal} to die without pain. What {Name} knows about the coming days is unknown to {animal}. There is no dread on that side, only warmth, discomfort and company. The dread belongs to the humans in the house, and so does the job of making the time that is left a good one.
+      P<goodbye> Whoever has to decide will ask whether it is too early, and later whether it was too late. There is no exact moment. Vets say that most people wait out of love and decide out of love, and that from the inside both of these look like doubt.
       P<goodbye> Other people may not understand how much there is to lose. It is difficult to explain somebody who did not say a word in all those years. Those who have been through it do not generally need the explanation.
       P<goodbye> Adults may cry in odd places during these days, such as a supermarket or a car. They are not coping badly. It is simply what coping looks like with a date on it.
       Q<goodbye> In the days before, {Name} might feel ____. Anger at the calendar is a common entry.
       Q<goodbye> In the same room, {Name} might notice ____. Ordinary thoughts tend to turn up as well.
       H<goodbye> {helper} can say exactly what will happen, in what order and who will be there. ~ Uncertainty is the part that can be removed.
       H<goodbye> {helper} can leave it to {him} whether to be in the room. ~ Neither choice is the loyal one.
-      H<goodbye> {helper} can clear the calendar around that day. ~ Sports and homework can wait for once.
+      H<goodbye> {helper} can clear the calendar around that time. ~ Sports and homework can wait for once.
       T<goodbye> {he} can spend an hour in the same room, doing nothing. ~ Animals have long been better at that than people.
       T<goodbye> {he} can write down some details now, such as a sound or a bad habit. ~ Those are the first to go.
       T<goodbye> {he} can decide how to say goodbye, and to whom to tell it. ~ It may be in private, or not at all in words.
@@ -923,9 +923,9 @@ export const petDeath: Frame = {
       C<goodbye> {he} can think, "This is sad, and it is also kind."
       A<goodbye> Afterwards the home will sound different, and it will take a while for the ears to stop expecting anything. {animal} will have died without fear, which not everybody is granted. Grief of this kind is not smaller for having been announced. It is only a little better prepared.
       A<goodbye> It was possible to say goodbye, and it may have been clumsy, as real goodbyes are. None of it needed to be said well. Once {animal is} dead, the pain is over as well. Where the rest gets too heavy, there are people to tell, and most of them once had an animal with a name.
-      D<time> Animals divide up a day. There is an hour for food, an hour for going out, and a particular moment when somebody is waiting to be noticed. {animal} died, and for {him} that hour still arrives. It comes at the same time as before, with nothing in it. Bodies keep such appointments for weeks, because habits are stored deeper than facts. Being caught out by the clock is not a failure to understand what happened.
-      D<time> On the first morning after {animal} died, the house may be exactly one sound too quiet. {Name} may be awake at the usual minute, with the usual job to do, and no one to do it for. Routines that belong to an animal are hard to cancel. There is no form for it. The hand still goes to the shelf, and the ears still listen for days after the head has been told what happened.
-      D<only> There is no card in the shop for this, and a letter about it would be hard to begin. {animal} died, and most people will allow {him} about a day and a half. After that comes the word "only". It is a curious word, since it compares an animal with a person, which nobody had asked for. What is missed is not a species. It is one creature that knew the steps of one particular household.
+      D<time> Animals divide up a day. There is a time for food, a time for company, and a particular moment when somebody is waiting to be noticed. {animal} died, and for {him} that hour still arrives. It comes at the same time as before, with nothing in it. Bodies keep such appointments for weeks, because habits are stored deeper than facts. Being caught out by the clock is not a failure to understand what happened.
+      D<time> In the days after {animal} died, a home may be exactly one sound too quiet. {Name} may be awake at the usual minute, with the usual job to do, and no one to do it for. Routines that belong to an animal are hard to cancel. There is no form for it. The hand still goes to the shelf, and the ears still listen for days after the head has been told what happened.
+      D<only> There is no card in the shop for this, and a letter about it would be hard to begin. {animal} died, and most people will allow {him} about a day and a half. After that comes the word "only". It is a curious word, since it compares an animal with a person, which nobody had asked for. What is missed is not a species. It is one particular creature, which had habits of its own and was noticed by particular people.
       P Friends may be embarrassed. They offer a meme, or a puppy, or the story of their own goldfish. It is clumsy, and most of it means that they noticed.
       P Adults in a house often take the practical side, the vet's bill and the spade. Their own grief turns up later, at a red light. They may think that they are the only one who still looks at the empty corner.
       P Anyone who decides with a vet that an animal has suffered enough carries that afterwards. It was a kind decision, and it may not feel like one. They may need to talk it over more than once.
@@ -933,7 +933,7 @@ export const petDeath: Frame = {
       Q At the usual hour, {Name} might notice ____. It may be in the hands before it is a thought.
       Q {Name} might feel ____ at the thought of {animal}. Guilt, relief and nothing in particular are all common.
       Q When somebody changes the subject, {Name} might feel ____. Two answers can be true.
-      H {helper} can tell what the vet said, in full, if that is wanted. ~ The imagination is usually harsher than the facts.
+      H {helper} can tell all that is known about how it happened, if that is wanted. ~ The imagination is usually harsher than the facts.
       H {helper} can leave the lead, the cage or the bowl alone until there is agreement. ~ Some things are better moved by two people.
       H {helper} can say plainly that wondering about having done something wrong is common, and go through it. ~ Most of it turns out to be hindsight.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What helped before is a sensible place to begin.
@@ -948,23 +948,23 @@ export const petDeath: Frame = {
       C<time> When the hour comes round, {he} can think, "This one was taken."
       C<only> {he} can think, "Only is somebody else's word."
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
-      A<time> After some weeks the hour gets filled with other things, or it stays a little hollow, and both are ordinary. {animal} died, and an animal that took up an hour a day for years leaves a lot of hours behind. It is reasonable to miss them. The clock will work it out, at its own speed.
-      A<time> One day the usual minute goes by without being noticed. That may seem like a loss as well, and it is not a betrayal. People who miss an animal do not miss it less because they slept until eight. The habits of that one particular animal are on record with everyone who lived with them.
-      A<only> Nobody outside this house is in a position to say how large {animal} was. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. Steps still go past the same spot every day, and it is fine for them to stop for a second.
+      A<time> After some weeks the hour gets filled with other things, or it stays a little hollow, and both are ordinary. {animal} died, and an animal that took up a part of each day leaves a lot of hours behind. It is reasonable to miss them. The clock will work it out, at its own speed.
+      A<time> One day the usual minute goes by without being noticed. That may seem like a loss as well, and it is not a betrayal. People who miss an animal do not miss it less because they slept until eight. The habits of that one particular animal are on record with everyone who knew them.
+      A<only> Nobody who was not there is in a position to say how large {animal} was. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. Steps still go past a certain spot, and it is fine for them to stop for a second.
       D<quick> {animal} died in a matter of seconds, and nobody was given time to prepare. {Name} may find that the mind keeps returning to just before, as though there were a door there. It is what minds do with sudden events, and it is no evidence that anything could have been done. Whatever was felt was short. What is left is long, and it belongs to those who stayed.
       C<quick> {he} can think, "There is no door there. I can stop trying it."
       A<quick> {animal} died and cannot come back, and the last minute tries to stand in front of all the others. It has no right to. There were years, or months, of perfectly good minutes before it, and they come forward again in time. A goodbye can be said late. It loses nothing by it.
-      D<gate> {animal} died, and in the chain of what happened there is a link that {Name} may keep looking at. Something was forgotten, and research on attention is clear that everyone forgets small things many times a week. It comes from tiredness and divided thoughts, and it says little about caring. Hospitals and airlines rely on second checks because they know it, and here there was no second check. What followed was out of all proportion to the slip.
+      D<gate> {animal} died, and in the chain of what happened there is a link that {Name} may keep looking at. Something went wrong there, and research on attention is clear that everyone makes small slips many times a week. They come from tiredness and divided thoughts, and they say little about caring. Hospitals and airlines rely on second checks because they know it. What followed was out of all proportion to the slip.
       P<gate> Most adults have something of the kind behind them, and few of them talk about it. They tend to judge others more gently for it, and one of them may be willing to tell.
       P<gate> The law itself asks what a person intended, because it matters, and no one intended this. An animal in a household is the responsibility of its adults, and that is not a form of words.
       Q<gate> When the thought returns, {Name} might feel ____. Grief is hard enough without a trial going on beside it.
       Q<gate> When other people are kind about it, {Name} might notice ____. Kindness can be hard to accept at such times.
       H<gate> {helper} can hear the whole account and resist the word "should". ~ It has been used already, at night.
-      H<gate> {helper} can say what the adults might have checked. ~ A share of it belongs there. If it gets too heavy to sleep on, a doctor can listen too.
+      H<gate> {helper} can say which part of it was in the hands of adults. ~ A share of it belongs there. If it gets too heavy to sleep on, a doctor can listen too.
       T<gate> {he} can write down what happened, once, and read it to one person. ~ It gets smaller with a witness.
       T<gate> {he} can do something in memory of {animal}, such as helping at a shelter. ~ Being sorry likes to have something to do.
-      C<gate> {he} can think, "I forgot, and I did not choose this."
-      A<gate> {animal} died, and nothing makes that fair. Guilt of this kind is mostly love with nowhere to go. It gets lighter as it is told, and it does not need a verdict. On several hundred other days everything was remembered, and nobody wrote those down.
+      C<gate> {he} can think, "It was a mistake, and I did not choose this."
+      A<gate> {animal} died, and nothing makes that fair. Guilt of this kind is mostly love with nowhere to go. It gets lighter as it is told, and it does not need a verdict. On a great many other days everything went right, and nobody wrote those down.
     `),
   },
 };

@@ -226,9 +226,9 @@ export const siblingsFighting: Frame = {
   },
   text: {
     '2-3': script(`
-      D<cup> A cup can start a fight. It is red. {Name} wants it. So does {who}. Pull, pull!
-      D<cup> One red cup, and two want it. {Name} wants it. Pull, pull, pull! So a fight can start.
-      D<sofa> A sofa has two ends. {Name} wants this end. So does {who}. Push, push, a fight!
+      D<cup> Two hands on one red cup! {Name} may pull. So may {who}. Now it is a fight.
+      D<cup> A cup can start a fight. It is red. {Name} may pull it. Pull, pull, pull!
+      D<sofa> A sofa can start a fight. {Name} may sit at this end. So may {who}. Push, push!
       P Both want it. Both are cross.
       P Grown-ups hear it. They come to help.
       P In a fight, ears do not work well.
@@ -252,7 +252,7 @@ export const siblingsFighting: Frame = {
       A<sofa> This end, that end. Both have a place to sit. The fight is done. Hello, sofa!
     `),
     '4-5': script(`
-      D<cup> There may be lots of cups, and just one is red. {Name} may want it, and {who} wants it too. One pulls, and one pulls back. It gets loud. Such a small thing can start a fight.
+      D<cup> There may be lots of cups, and just one is red. {Name} may want it, and {who} wants it too. Both of them pull, and it gets loud. Such a small thing can start a fight.
       D<cup> A fight can start with a cup. {Name} may have seen that. It is red, and two people want it now. There is a hand on each side. Soon nobody thinks of the drink at all.
       D<sofa> A sofa has two ends and a middle. Two people on it may have a fight. {Name} may sit at this end, and {who} sits there. A foot comes near. A foot goes back. Then there is a push in the middle.
       P In a fight, each one thinks, "I was first." Both can think so at the same time. Nobody is lying.
@@ -279,9 +279,9 @@ export const siblingsFighting: Frame = {
       A<sofa> The middle of the sofa is empty again. A cushion can go there. Both have an end to sit on. The fight is over, and there may be a good book.
     `),
     '6-7': script(`
-      D<cup> There can be ten cups in a cupboard and a fight over the red one. {Name} may reach for it, and so may {who}. A minute before, nobody cared about red. Then two hands have hold of it. A fight about a cup is often about who counts more.
+      D<cup> There can be ten cups and a fight over the red one. {Name} may reach for it, and so may {who}. A minute before, nobody cared about red. Then two hands have hold of it. A fight about a cup is often about who counts more.
       D<road> A quarrel could be drawn as a road, and {Name} may know the stops. First something small happens, such as a foot or a word. Next comes a louder word. After that there may be hands, or tears. At each stop there is a turning where the quarrel could end.
-      D<sofa> Every sofa has a middle, and many fights begin there. {Name} may sit on one side of it, and {who} on the other. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and it gets loud.
+      D<sofa> Every sofa has a middle, and many fights begin there. {Name} may be on one side of it, and {who} is not far off. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and it gets loud.
       P Each of them saw something different. One saw the push, and the other saw what came before it. That is why both may say "I did not start it" and mean it.
       P People who live in one home have not picked each other. They share the bathroom, the sofa and the grown-ups. Small things rub. That is so in nearly all families.
       P A grown-up in the next room hears only the loud end. So grown-ups sometimes blame the wrong one. They can be told what came first.

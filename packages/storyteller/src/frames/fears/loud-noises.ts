@@ -239,7 +239,7 @@ export const loudNoises: Frame = {
       D<steps> Close up, {noise} is loud. {Name} may jump a bit, and so do grown-ups. Ten steps away, it is not so big. Twenty steps away, it is small. The sound has spread out over all that way.
       P Grown-ups jump at a bang too. Most of them look around next. Then they laugh at their own jump.
       P One child likes to bang a drum. One child likes a soft song. Grown-ups know that ears are not all the same.
-      P People who make a noise may not know how loud it is. They hear it all day. They can make it stop if somebody asks.
+      P People who make a noise may not know how loud it is. They may hear it all day. Some can make it stop if somebody asks.
       Q Close to {noise}, {Name} may feel ____.
       Q When it gets loud all at once, {his} body may feel ____.
       Q Just before a loud sound, {Name} may feel ____.

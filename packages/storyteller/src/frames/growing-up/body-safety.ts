@@ -411,7 +411,7 @@ export const bodySafety: Frame = {
       C<surprise> {he} can think, "Surprises get told, and so do wrong touches."
       C<row> {he} can think, "If one does not help, I tell the next."
       C<row> {he} can think, "No help here, so on to the next."
-      A<mine> The visit is over, and nobody needed to be squeezed. Most relatives get used to a wave after a while. If somebody will not stop, or a touch feels wrong, a trusted adult can be told, and then another. A no about a body needs no reason.
+      A<mine> A visit can go well without anybody being squeezed. Most relatives get used to a wave after a while. If somebody will not stop, or a touch feels wrong, a trusted adult can be told, and then another. A no about a body needs no reason.
       A<rules> The lock stays on the inside, at nine and at ninety. A no counts even if it was whispered, or only thought. When somebody ignores that, the mistake belongs to them. Telling a trusted adult about any touch is right at any time.
       A<surprise> The present is unwrapped, and everybody knows what was in it. A good surprise ends like that. A wrong touch is no surprise of that kind, and it can be told today or ten years on. Somebody will want to know and help.
       A<row> Somewhere along the way a person listens, believes it and acts. It need not be the first. A body belongs to the one who lives in it, and keeping it safe is work for adults. There is no date after which a touch is too old to tell.

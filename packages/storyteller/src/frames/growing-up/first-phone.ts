@@ -206,7 +206,7 @@ export const firstPhone: Frame = {
       A<pocket> Pat, pat, it is in there. The phone can stay. Here is a face, close by. Hello, hello.
     `),
     '4-5': script(`
-      D<ring> When a phone rings, somebody is far away and wants to talk. {Name} may see a face on it, or hear a voice. The person is not in the phone. There is a kitchen far away. There is a chair, and a person on it.
+      D<ring> When a phone rings, somebody is far away and wants to talk. {Name} may see a face on it, or hear a voice. The person is not in the phone. There is a room far away. There is a chair, and a person on it.
       D<back> A phone belongs to a grown-up, like a key. {Name} may hold it for a call or a picture. Then it goes back in its place. Giving it back is hard when it is fun. The phone needs a rest, and so do eyes.
       D<pocket> In the street, a phone goes in a pocket. {Name} may see lots of people with one in a hand. They do not see the cat on the wall. They may walk into a post. So the pocket is the best place.
       P The other person cannot see it all. A voice helps, or a thing that is held up.
@@ -291,7 +291,7 @@ export const firstPhone: Frame = {
       C<topic> Without a phone, {he} can think about {topic} all the way home.
       A<pocket> A phone is at its best when somebody needs to be fetched from the wrong bus stop. The rest of the day it can stay in the dark. Nobody gets worse company by looking up. {Name is} allowed to be the one who decides when.
       A<sent> Kind messages get kept as well. Some people have one from years ago that they still read. If something bad arrives or was sent in a hurry, an adult can help, and quickly is best. No phone has a problem on it that cannot be told.
-      A<night> At seven the phone is full and the person is rested. There are nine messages, and eight of them are about a hamster. Nothing was missed that matters. Not many things are as patient as a message.
+      A<night> At seven the phone is full and the person is rested. There may be nine messages, and eight of them about a hamster. Nothing was missed that matters. Not many things are as patient as a message.
     `),
     '11+': script(`
       D<pocket> A phone of one's own is sold as freedom and comes with a good deal of work. It needs charging, updating and, above all, ignoring. {Name} may be getting one or may have waited longer than others. Either way it is worth knowing that every buzz was designed by somebody who is paid by the minute. Owning a phone is easy. The skill lies in the other direction.

@@ -198,8 +198,8 @@ export const screensOff: Frame = {
   text: {
     '2-3': script(`
       D<black> Click! The screen is off. {Name is} here. Where is the picture? It is gone for now. The sofa is here.
-      D<last> One more show, and then off. {Name sees} the last one. The song comes. The end comes. Click! Off.
-      D<body> {Name sees} a show. Eyes look and look. Legs are so still. Click, the screen is off. Blink, blink. Wiggle, wiggle.
+      D<last> One more, and then off. {Name} may see the last one. Then the end comes. Click! Off it goes.
+      D<body> {Name} may see a show. Eyes look and look. Legs are so still. Click, the screen is off. Blink, blink. Wiggle, wiggle.
       P Some children shout at off. Some go and play.
       P Grown-ups like one more too. Off is hard.
       P Big people like shows. They like hugs more.
@@ -225,9 +225,9 @@ export const screensOff: Frame = {
     `),
     '4-5': script(`
       D<black> Click, and the screen is black. One second ago there was a picture in it. Now {Name} may see the sofa and a cup. They were there all the time. It can feel odd, like coming in from outside.
-      D<last> It is hard to stop when the end is a surprise. So it helps to know the last one. {Name} may hear, "This is the last show today." Then the song comes, and the names go by. The screen goes off, and that was the last one.
-      D<body> While a show is on, eyes forget to blink. {his} legs may be still for a long time. When the screen goes off, the body comes back. The eyes may be dry. The legs may want to jump.
-      P The people in the show do not stop being there. The show waits. It can go on another day.
+      D<last> It is hard to stop when the end is a surprise. So it helps to know the last one. {Name} may hear, "This is the last one today." It may be a show, or a game, or a song. Then the screen goes off, and that was it.
+      D<body> While a screen is on, eyes forget to blink. {his} legs may be still for a long time. When the screen goes off, the body comes back. The eyes may be dry. The legs may want to jump.
+      P What is on the screen does not stop being there. It waits. It can go on another day.
       P Grown-ups find off hard too. They say, "Just a minute," and look at a phone. They know how it is.
       P Some children get cross when it goes off. Some get sad, and some are thirsty. All of it gets less.
       Q When the screen goes black, {Name} may feel ____.
@@ -236,7 +236,7 @@ export const screensOff: Frame = {
       H {helper} can say when it is the last one. ~ Then it is no surprise.
       H {helper} can come and see the end too. ~ The end is better for two.
       H {helper} can have a snack ready for after it.
-      H<helper> {helper} can hear what was good in the show. ~ It is fun to tell.
+      H<helper> {helper} can hear what was good in it. ~ It is fun to tell.
       H<adult> {helper} can help after it by {adult}. ~ That makes off less hard.
       T {he} can press the off button with one finger.
       T {he} can shut both eyes and blink ten times.
@@ -245,11 +245,11 @@ export const screensOff: Frame = {
       T<quiet> {he} can spend some time {quiet} after the screen.
       T<doing> {he} can try {doing} when it goes off.
       C<black> {he} can say, "Bye, picture, hello, room."
-      C<last> {he} can think, "Last one, song, click."
+      C<last> {he} can think, "Last one, end, click."
       C<body> {he} can say, "Blink, blink, I am back."
       C<topic> {he} can think about {topic} and what to do next.
       A<black> The screen is black, and the room has all its colours. There is the cup, and there is somebody to talk to. Off is hard for one minute. Then there is something else.
-      A<last> The last one is done. The song is still in the head. It can be sung with no screen. Another day there will be another show. It is okay to be sad at the end.
+      A<last> The last one is done. It may still be in the head. There it can go on with no screen. There will be another one on another day. It is okay to be sad at the end.
       A<body> Blink, blink, and the eyes are wet again. The legs have jumped, and now they can go places. The screen is off, and the day is on. There is a lot to see with two eyes.
     `),
     '6-7': script(`

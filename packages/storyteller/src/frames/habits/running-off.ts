@@ -193,7 +193,7 @@ export const runningOff: Frame = {
     '2-3': script(`
       D<mirror> Vroom! A car is big. {Name is} small. The driver looks and looks. Small is hard to see.
       D<call> Feet can run. {Name has} quick feet. Stop, says a grown-up. Feet can stop too.
-      D<look> There is so much to see. {Name} may run to it. Look back! Where is the grown-up?
+      D<look> There is so much to see. {Name} may run to it. But where is the grown-up? One look back shows it.
       D<where> {Name} may want to run. Some places are for that. Some are for a hand. First a hand, then room.
       D<hand> {Name gets} out. So many cars! Vroom, vroom! A hand goes on the car. Pat! It can stay there.
       D<till> The shop is big. {Name is} in the shop. So many shelves! Apples here, milk there. Where is the grown-up?
@@ -215,14 +215,14 @@ export const runningOff: Frame = {
       T<doing> {he} can try {doing}.
       C<mirror> {he} can say, "Big car, I stay near."
       C<call> {he} can say, "Stop, feet. Here I am."
-      C<look> {he} can say, "There you are. I see you."
+      C<look> {he} can say, "I see you, you see me."
       C<where> {he} can say, "Hand now, run soon."
       C<hand> {he} can say, "Pat, pat, hand on car."
       C<till> {he} can say, "I stay here. Find me."
       C<topic> {he} can think about {topic}.
       A<mirror> Vroom goes the car. Bye-bye, big car. A hand holds a hand. Near is good.
       A<call> Run, run, stop! The feet stand still. Here comes a grown-up. Hello, feet.
-      A<look> Look back, and there is the face. Hello! Near is good. Two can run together.
+      A<look> One look back, and there is the face. Hello! Near is good. Two can run together.
       A<where> Hand in hand, step, step. Then there is room. Now feet can run. Run, and back to the hand.
       A<hand> Pat, pat goes the hand. The cars go by. Then there is a park. There is room to go fast!
       A<till> Here are the apples. Here is the grown-up too. Hello, hello! The shop is not so big now.
@@ -344,8 +344,8 @@ export const runningOff: Frame = {
     `),
     '11+': script(`
       D<mirror> {Name} may know about stopping distances from school. At thirty miles an hour a car covers nine metres before a foot has reached the brake. It needs some fourteen more until it stands, which makes six car lengths. People who know this still step into a road, because attention was with a friend, a phone or an argument. Knowledge does not cross streets. Attention does, and it may be busy elsewhere.
-      D<call> Between hearing a name and stopping there is a gap, and a good deal can happen in it. {Name} may know the moment in which a body is already leaving and the voice comes from another world. Stopping is a separate ability from starting, and in the brain it matures late. That is an observation and not a reproach. Running is decided early, so the brakes are worth training.
-      D<look> To walk off is mostly to walk towards something, or away from it, and those left behind are not part of the thought. {Name} may find their reaction out of proportion. They have gone from seeing a person to seeing none, and imaginations fill such gaps quickly. Running after somebody without knowing the direction is a fear of its own kind. One word removes most of it.
+      D<call> Between hearing a name and stopping a run there is a gap, and a good deal can happen in it. {Name} may know the moment in which a body is already leaving and the voice comes from another world. Stopping is a separate ability from starting, and in the brain it matures late. That is an observation and not a reproach. Running is decided early, so the brakes are worth training.
+      D<look> Running off is mostly running towards something, or away from it, and those left behind are not part of the thought. {Name} may find their reaction out of proportion. They have gone from seeing a person to seeing none, and imaginations fill such gaps quickly. Not knowing the direction is a fear of its own kind. One word removes most of it.
       D<where> Some places become unbearable fast, because of noise, heat, people or a conversation. {Name} may be outside and running before there has been anything like a decision. Needing to get out has reasons, and they deserve to be heard. The direction is the trouble, since a body in a hurry does not check for traffic or water. An exit that was chosen beforehand does the checking in advance.
       D<hand> It may seem odd to talk about car parks at an age at which most people cross towns alone. The trouble is not skill. When a place is too much, with noise and heat and people, {his} body may start to leave before anyone has decided on it. A hand on something solid, such as a railing or a car roof, gives the rest of the brain time to catch up. It is a pause of a few breaths, and often that is enough.
       D<till> Leaving a shop without a word looks different from the two sides. For {Name} it may seem to be the only sensible reaction to noise or to a quarrel. For those who stay behind, there is suddenly an empty space where a person was. They imagine the road first, and then everything else that an imagination can produce. Most of that could be settled by a single message with a place in it.

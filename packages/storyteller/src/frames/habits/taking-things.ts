@@ -217,7 +217,7 @@ export const takingThings: Frame = {
     `),
     '4-5': script(`
       D<pocket> Pockets are good for small things. In {his} pocket there may be a stone, or a leaf. Sometimes there is a thing that belongs to someone else. It went in fast, because it was so nice. It can go back the same way.
-      D<owner> Somebody looks for a thing, and it is gone. {Name} may know that a hand took it. The other one does not know that. So there is a long look behind the door, and in the shoes. It is not there.
+      D<owner> Somebody looks for a thing, and it is gone. {Name} may know that a hand took it. The other one does not know that. So the one who looks goes behind doors and into shoes. It is not there.
       D<wish> Sometimes a wish gets big. {Name} may see a thing, and the wish says, "Take it." But it belongs to someone. A wish can be big and still wait. It is smaller the next day.
       P<wish> In a shop, all the things belong to the shop. People take them to the till and pay. Then the things can come home.
       P Most children take something at some time. It shines, and it is so near. Grown-ups remember that.
@@ -304,7 +304,7 @@ export const takingThings: Frame = {
     '8-10': script(`
       D<pocket> Things that were taken have a strange property, because they change on the way home. In the shop or on the desk they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
       D<owner> When a thing has been taken, the person it belongs to begins a search. {Name} may be the only one who knows who took it and where it is. First come the bags and beds and the space under every seat. Then come the suspicions, and sometimes the wrong person gets blamed. Each day the search goes on, it gets harder to say. It also gets more useful.
-      D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one there, or anywhere, and a hand is ready to take it before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
+      D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one, there or anywhere, and a hand is ready before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
       P Someone who has had a thing taken feels it as more than a thing. They wonder who has been in their bag. For a while they keep the zip closed in front of everybody.
       P People who miss a thing are seldom detectives, and they would much rather have it back. A person who brings it is rare, and is remembered kindly. Most of them are glad when it happens.
       P Adults ask "Why?" and expect an answer. Often there is no clear one. It may have been a wish, a dare, a bad week or a feeling that others have more.

@@ -178,13 +178,13 @@ export const allergy: Frame = {
   ],
   talk: {
     young: [
-      'What helps with food in the story?',
-      'How does it feel to have other food than the others?',
-      'Shall we play picnic and ask before each bite?',
+      'What helps in the story?',
+      'How does it feel to be the one who asks or tells?',
+      'Shall we play a game in which somebody asks first?',
     ],
     older: [
       'Which fact in the story would be good for friends to know?',
-      'Which word went into the blank, and at which table?',
+      'Which word went into the blank, and where was that?',
       'Shall we go through the plan for who to tell and what happens then?',
     ],
   },
@@ -200,7 +200,7 @@ export const allergy: Frame = {
     '2-3': script(`
       D<ask> {Name sees} food. Some food is for {him}. Some food is not. First comes a question. "Is it for me?"
       D<ask> "Is it for me?" {Name} may ask it. Some food makes {him} ill. It is food for others. A grown-up knows.
-      D<box> Here is a box. It is {his} box. There is good food in it. Click! The box comes along.
+      D<box> Here is a box. It can be {his} box. There is good food in it. Click! The box comes along.
       P Other children eat other things. They can ask too.
       P Grown-ups read the packet. They want to know.
       P Friends may share a lot. Toys are good to share.
@@ -242,8 +242,8 @@ export const allergy: Frame = {
     `),
     '4-5': script(`
       D<ask> There is a question for all food: "Is it for me?" {Name has} {condition}, so some food can make {him} ill. Nobody can see that from outside. A grown-up can read the packet and find out.
-      D<cake> At a party there may be a cake. {Name} may have other food, because of {condition}. It comes from home in a box. Then there are games and a song. Nobody can be allergic to a song.
-      D<box> {Name has} a box for food that is safe. It goes to school and to parties. What is in it has been read and checked. It shuts with a click.
+      D<cake> At a party there may be a cake. {Name} may have other food, because of {condition}. It may come from home in a box. Then there are games and a song. Nobody can be allergic to a song.
+      D<box> A box can be full of food that is safe. {Name} may take one to a party or on a trip. What is in it has been read and checked. It shuts with a click.
       P Friends like to share their snack. They may not know that some food is not for all. Then it helps to tell them.
       P A grown-up at a party may say, "Just a bit." A bit can be too much, so "no, thank you" is right.
       P Other children may ask, "Why not?" They do not mean it badly. It is new to them.
@@ -268,8 +268,8 @@ export const allergy: Frame = {
       A<ask> The question is short, and it works with every food. Sometimes the answer is yes. Sometimes it is no, and then there is other food. Both are good to know.
       A<ask> "Is it for me?" That was asked a lot today. Grown-ups looked, and then they knew. There was good food for {him}, and the rest was for others.
       A<cake> At the end of a party, the cake is gone. What is left is a tune in the head. Food is one part of a party. Play is the big part.
-      A<cake> The song has been sung, and nobody got ill from that. The food from the box is gone. The games took up most of the time. That is what a party is made of.
-      A<box> The box is empty now, and the tummy is full. It was safe food, each bite of it. At home the box gets washed. Tomorrow it will come along again.
+      A<cake> The song has been sung, and nobody got ill from that. The other food is gone too. The games took up most of the time. That is what a party is made of.
+      A<box> The box is empty now, and the tummy is full. It was safe food, each bite of it. At home the box gets washed. Then it is ready for another trip.
       A<box> Click, and the box is shut. It went out full, and it comes home light. Nobody needed to guess about the food. On the shelf it waits for the next trip.
       D<air> An allergy can come from things in the air. It may sit on fur, or fly on the wind. {his} body thinks that it is bad. So the nose runs and the eyes itch. The body has made a mistake, and nobody did it.
       P<air> The animal or the flower cannot help it. It only has fur, or it only grows. People can like a thing and sneeze at it.
@@ -334,7 +334,7 @@ export const allergy: Frame = {
     `),
     '8-10': script(`
       D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
-      D<spoon> A spoon has been in one jar of food and then in the next. For most people this is not interesting. For {him} it can be, because tiny traces of a food are enough to do harm. It is called cross-contact. That is why it makes sense to ask where the spoon, the pan and the board have been.
+      D<spoon> A spoon has been in one jar of food and then in the next. For most people this is not interesting. For {him} it can be, because tiny traces of a food may be enough to do harm. It is called cross-contact. That is why it makes sense to ask where the spoon, the pan and the board have been.
       D<label> A label is a strange thing to read. It begins with the largest part and ends with the smallest, and some words are printed in bold. {Name} may know by now which ones matter. Recipes change without the packet looking any different. So the label is read every time, even on an old favourite. It is dull work, and it is the reason why food can be eaten in peace.
       P People who offer food are being friendly. To them "no, thank you" can sound like "I do not like you". A few more words clear it up: "It makes me ill, sorry." Then they usually start to think about what else they have.
       P Friends may forget, since they do not think about it all day. Forgetting is different from not caring. The good ones read a label aloud once and are surprised at how long it takes.

@@ -191,7 +191,7 @@ export const beingSick: Frame = {
       A<saw> The floor is dry. Nobody is sick on it now. There are toys on it. That was then. Now it is play time.
     `),
     '4-5': script(`
-      D<bowl> A bowl can stand by the bed, so that {Name} knows where it is. Some nights, a tummy gets sick. Then all of it comes up and goes in the bowl. Most nights, the bowl just stands there.
+      D<bowl> A bowl can stand by the bed. Then {Name} may see where it is. Some nights, a tummy gets sick. Then all of it comes up and goes in the bowl. Most nights, the bowl just stands there.
       D<bowl> A tummy can say no to what is in it. {Name} may know how that is. The mouth gets wet. The tummy pushes. Up it comes, and into the bowl. It takes as long as a song or less.
       D<sips> After being sick, {Name} may want a drink. A tummy that is sore likes it slow. One small sip goes down. Then there is a rest. Then comes the next small sip.
       P Grown-ups do not mind the mess. They have mops. They would rather help than sleep.

@@ -200,7 +200,7 @@ export const clothesItch: Frame = {
       D<sock> {his} toes go in a sock. Itch! A seam is in there. The sock comes off. Now it is inside out.
       D<soft> {Name} may have a soft shirt. Pat, pat, pat. It is as soft as a cat. One thing is not soft. Itch, itch!
       D<piles> Clothes, clothes, clothes! {Name has} a lot. Some feel good. Some feel odd. Here and there they go.
-      D<sensors> Skin can feel. {his} skin can feel a lot. Soft, says the skin. Or odd, says the skin.
+      D<sensors> Skin can feel. {his} skin can feel a lot. Soft clothes, says the skin. Odd clothes, says the skin.
       P Some skin feels it all. Some skin does not.
       P A sheep has wool. The sheep does not itch.
       P Grown-ups cannot feel it. They can ask.
@@ -222,7 +222,7 @@ export const clothesItch: Frame = {
       C<sock> {he} can say, "Hello, toes. Bye-bye, itch."
       C<soft> {he} can say, "Soft one, please."
       C<piles> {he} can say, "This one, not that one."
-      C<sensors> {he} can say, "Hello, skin. I can feel it."
+      C<sensors> {he} can say, "Hello, skin. I feel it."
       C<topic> {he} can think about {topic}.
       A<sock> Inside out, toes in. The seam is outside now. Wiggle, wiggle! Good sock.
       A<sock> The toes are in. They wiggle. The sock looks funny. Inside out is fine.
@@ -280,7 +280,7 @@ export const clothesItch: Frame = {
       A<sock> Inside out, a sock shows its threads. In the shoe nobody sees them. The toes have it smooth, all the way to bedtime. The seam has the shoe to look at.
       A<label> The label is gone, and the shirt can still be washed. A grown-up knows how. The neck is quiet now. It can get on with holding up a head.
       A<label> Snip, and the label lies on a table. It can tell the table how to wash. The shirt is quiet at the neck. It is the same shirt, only with less to say.
-      A<piles> The good pile goes back in the drawer, on top. The other one can wait, or fit somebody else. It is easy to get dressed from a good pile. There are fewer clothes in it, and all of them fit the skin.
+      A<piles> The good pile goes back in the drawer, on top. The other one can wait, or fit somebody else. It is easy to get dressed from a good pile. There are not so many clothes in it, and skin likes them.
       A<sensors> At night the day clothes come off, and the skin can rest. It has told a lot today. Tomorrow it will feel things again, because skin does that. Soft clothes give it less to tell.
       A<soft> The soft shirt is on, and the other one is put away. It may get softer, or it may fit a teddy. Skin knows what it likes. It is good to wear that on a long day.
       A<soft> In the drawer, the soft clothes lie on top now. A hand can find them with eyes shut. The scratchy one can wait for a while. Clothes have time.
@@ -340,14 +340,14 @@ export const clothesItch: Frame = {
       C<shoe> {he} can think, "Stiff today, softer next week."
       C<shoe,topic> On the first walk, {he} can think about {topic}.
       A<shoe> The new shoes have a small crease now, just where the toes bend. It was made by walking. The old pair had one too, and long ago it was just as stiff. Shoes get used to feet, and feet get used to shoes.
-      D<old> Clothes that are old and clothes that are new are not the same to skin. {Name} may know it from a shirt that has been washed fifty times. Each wash took something stiff out of it. Each day it bent where an arm bends. New clothes do not know anybody yet.
+      D<old> To skin, old clothes and new clothes are two different things. {Name} may know it from a shirt that has been washed fifty times. Each wash took something stiff out of it. Each day it bent where an arm bends. New clothes do not know anybody yet.
       D<coat> A coat is made for the weather, and weather is outdoors. Indoors, {his} skin is warm and sees no reason for such clothes. A collar can scratch, and sleeves can make arms hard to bend. Some people feel cold late, because they run a lot. So two people at one door can both be right.
       P<coat> Teachers and parents are often cold, because they stand about. They go by their own noses. That is why they say "coat" so early.
       Q<coat> With a coat on and the zip up, {Name} may feel ____.
       H<coat> {helper} can hang up a picture of what fits which weather. ~ Then the weather says it.
       T<coat> {he} can try two thin, soft layers without a coat. ~ Warm does not need to be stiff.
       C<coat> {he} can think, "It comes along. My skin will tell me."
-      A<old> Old clothes do not stay for ever, because people grow out of them. New ones can be washed again and again before they are worn. Some of them get soft, and some never do. Skin will say which. An old shirt is good for weekends, holes and all.
+      A<old> People grow out of old clothes, so there will be new ones. New ones can be washed again and again before they are worn. Some of them get soft, and some stay stiff. Skin will say which. An old shirt is good for weekends, holes and all.
       A<coat> The coat went along, on the arms or under one. When a wind came, it was there. Clothes are tools for weather, like umbrellas. On the hook, it dries till next time.
       D<piles> All clothes on a bed can be put into two piles. On one are the ones that {Name} wears again and again. On the other are the ones that stay in the drawer. The first pile may be small, and it has a reason. Hands can find out what it is.
       D<piles> Why is one shirt worn each day, and another one not at all? {Name} may know at once which clothes are good. Skin tests them in a second. It feels the edge, the seam and the stuff. A shop mirror cannot tell any of that.
@@ -396,7 +396,7 @@ export const clothesItch: Frame = {
       H<coat> {helper} can agree on a temperature at which a coat comes along. ~ A thermometer is not on anyone's side.
       T<coat> {he} can find two thin, soft layers that do the same job. ~ Climbers dress like that.
       C<coat> {he} can think, "It is in the bag. I will know when."
-      A<old> Nothing lasts for ever in a drawer, because bodies grow. There are tricks, though. The same piece can be bought again one size up, second-hand clothes come washed, and new ones can go through the machine five times. Whatever still feels wrong after that has had its chance. Old clothes have earned their holes.
+      A<old> Nothing stays in a drawer for long, because bodies grow. There are tricks, though. The same piece can be bought again, one size up. Second-hand clothes come washed, and new ones can go through the machine five times. Whatever still feels wrong after that has had its chance. Old clothes have earned their holes.
       A<coat> Most days the matter is settled by a bag with something warm in it. When ears and fingers complain, it comes out, and nobody needs to have been right. Clothes are only equipment. The weather has no opinion on how they look.
       D<piles> Anyone can do this experiment: empty a drawer and make two piles. On one go the clothes that get worn, and on the other those that seem wrong every time. {Name} may be surprised how clear it is. Then comes the research. What do the ones on the first pile have in common? It may be the neck, the stuff, the width or the number of washes. It is rarely the colour.
       C<piles> {he} can think, "My skin has a list, and I know some of it."
@@ -433,14 +433,14 @@ export const clothesItch: Frame = {
       A<volume> At home the soft things come out of the drawer, and one report after another goes quiet. What is left is a remarkable amount of room for thinking. Skin of this kind notices a good deal that others miss, some of it pleasant. It cannot be turned down, but its clothes can be chosen with care.
       A<rome> The name of the sender is lost, and so is the reply. Somebody thought about a person who was cold, though, and went to the trouble of sending clothes to the edge of the known world. It is a good tradition. These days the parcel may contain cotton, with the label cut out.
       A<factory> Machines get better, and there are more socks without a seam each year, for those who ask for them. Until then the ridge can face outwards, where it bothers nobody but the shoe. A person who knows why a thing itches is a step ahead of the itch. The other step is a pair of scissors.
-      D<old> Nobody sells clothes that are already right. They come stiff, dyed and pressed flat, and it takes something like a hundred washes before a fabric gives up its opinions. {Name} may own one piece that has got there. It looks like nothing much to other people, and it is thin at the elbows. To the skin inside it is the only thing in the drawer that has learnt anything.
+      D<old> Nobody sells clothes that are already right. They come stiff, dyed and pressed flat, and it takes something like a hundred washes before a fabric gives up its opinions. {Name} may own one piece that has got there. It looks like nothing much to other people, it is thin at the elbows, and somebody has probably suggested throwing it out. To the skin inside it is the only thing in the drawer that has learnt anything.
       D<coat> At a certain age, coats go out of use, at least between front doors and schools. {Name} may have reasons: a stiff collar, a bulky sleeve, no place to hang it, or simply that nobody else wears one. Bodies differ in how soon they feel cold, and moving ones feel it late. It is quite possible to be comfortable in conditions that make a parent shiver. It is also possible to be cold and not to mention it.
       P<coat> Parents feel cold on behalf of other people, which is a known condition and incurable. What they picture is a wait at a bus stop. A hood in a bag would reassure them more than any argument.
       Q<coat> Halfway to school in a wind, {Name} might notice ____. Pride and ears may disagree.
       H<coat> {helper} can let the choice of clothes be made by the person inside them, down to an agreed temperature. ~ Below that, physics decides.
       T<coat> {he} can look for something thin, soft and windproof that folds small. ~ Whole expeditions have been dressed on that principle.
       C<coat> {he} can think, "It is in the bag, and that is my business."
-      A<old> Every good old thing gets outgrown or falls apart, usually in the same month. It is wise to look for its successor early. Second-hand shops sell clothes that somebody else has broken in, and a washing machine does not ask why it is run five times. In the meantime, old clothes with holes are worn by people who know what they are doing.
+      A<old> Every good old thing gets outgrown or falls apart, usually in the same month. It is wise to look for its successor early. Second-hand shops sell clothes that somebody else has broken in, and a washing machine does not ask why it is run five times. Not everything gets better that way, since some fabrics are beyond improvement and can be passed on without guilt. In the meantime, old clothes with holes are worn by people who know what they are doing.
       A<coat> The bag weighs a little more, and the discussion at the door gets shorter. On most days it stays folded, and on a few it turns out to be the best idea anyone had. Clothes for weather are not a statement. They are a spare part.
       D<piles> A drawer contains a good deal of information. Sorted into two piles, clothes that are worn and clothes that are not, it tells fairly exactly what {his} skin will put up with. The reasons can be read off with two fingers: a seam, a stiff collar, something synthetic, something new. People with less talkative skin choose by colour. It is a luxury, and they do not know it.
       C<piles> {he} can think, "Two fingers first, then the mirror."

@@ -185,9 +185,9 @@ export const glasses: Frame = {
       C<patch> {he} can say, "Hello, cup. Hello, shoe."
       A<patch> One eye had a job. One eye had a rest. Then off comes the patch. Hello, two eyes!
       A<patch> Off comes the patch. Both eyes are here. They see a cup. They see a shoe. Peep, peep!
-      D<leaf> {Name has} glasses. Glasses help eyes. Look, a tree! It has a leaf. It has a lot.
-      D<nose> Glasses sit on a nose. All day they sit on {hers}. They hold on to ears. One ear, two ears. Hello, glasses!
-      D<box> Here is a little box. Click! In it are {his} glasses. Out they come. Up they go, on the nose.
+      D<leaf> Glasses help eyes. {Name} can look through. Look, a tree! It has a leaf. It has a lot.
+      D<nose> Glasses sit on a nose. They can sit on {hers}. They hold on to ears. One ear, two ears. Hello, glasses!
+      D<box> Here is a little box. Click! In it are glasses for {Name}. Out they come. Up they go, on the nose.
       P Some people have glasses. Some have no glasses.
       P Grown-ups look for their glasses a lot.
       P The eye doctor likes eyes. All kinds of eyes.
@@ -242,12 +242,12 @@ export const glasses: Frame = {
       D<leaf> From far away, a tree can look like one green thing. With glasses on, {Name} may see leaves. There are so many that nobody can count them. Some of them have holes. The leaves were there before, and now eyes can find them.
       D<nose> Glasses need a nose and two ears. {Name has} both, so there is a place for them. At first a nose can feel that something sits there. It may itch or slide. After some days the nose forgets about it.
       D<box> At night, glasses go in a hard box. It shuts with a click. In the morning {his} eyes wake up first. Then the box goes click, and the glasses come out. They need a wipe, because there are finger marks on them.
-      P Some friends may look twice at new glasses. They want to know what is new. After a week it is not new any more.
+      P Some friends may look twice at glasses. They want to know what they do. Glasses help eyes, and that is all.
       P People who make glasses know a lot about noses. They can bend the arms a bit, so that nothing pinches.
       P Many grown-ups have glasses. They look for them a lot. Sometimes they find them on their own head.
       Q With glasses on the nose, {Name} may feel ____.
       Q When friends see the glasses, {Name} may feel ____.
-      Q At the eye test, {his} eyes may feel ____.
+      Q When things get sharp, {his} eyes may feel ____.
       H {helper} can clean the glasses with a soft cloth. ~ Clean ones are easier to look through.
       H {helper} can ask for the arms to be bent. ~ Then they do not pinch.
       H {helper} can look for faraway things too. ~ It is a good game for two.
@@ -302,7 +302,7 @@ export const glasses: Frame = {
       A<patch> The brain has had pictures from the other eye and made use of them. That is how it learns to use both. Some days with a patch are long. It comes off each time.
       D<bend> How can a bit of glass help an eye? Light comes from each thing and goes into {his} eyes. At the back of an eye it makes a picture. In some eyes the picture is a bit too near or too far. Then it is blurry. Glasses bend the light, and the picture lands in the right place.
       D<leaf> Without glasses, a tree may be a green cloud on a stick. {Name} may have thought that all trees look like that. With glasses there are leaves, and each one has an edge. There are letters on signs and spots on a bird. They were there all the time, because glasses add nothing. They only make it sharp.
-      D<day> It is the first day with glasses for {Name}. In the morning they feel cold and a bit heavy. The floor looks nearer, and steps look odd. By lunch there are finger marks on them. In the evening two small dents are on the nose. Eyes and heads need some days to get used to it.
+      D<day> A first day with glasses is an odd one. {Name} may know it, or it is still to come. In the morning they feel cold. The floor looks nearer, and steps look odd. By lunch there are finger marks on them. In the evening two small dents are on the nose. Eyes and heads need some days to get used to it.
       P Other children look when something is new. Some may say a thing before they think. Most of them want to try the glasses on.
       P A teacher is glad when somebody can see the board. It makes lessons easier for both. Many teachers have glasses too.
       P Some people with good eyes think that glasses are only for reading. They do not know what blurry is like. They can be told.
@@ -313,7 +313,7 @@ export const glasses: Frame = {
       H {helper} can keep a cloth ready. ~ Finger marks make the world foggy.
       H A teacher can find a good place for the glasses case. ~ Then nobody sits on it.
       H<helper> {helper} can practise an answer with {him}. ~ It is good to have one ready.
-      H<adult> {helper} can help by {adult} on the first days. ~ New things get easier bit by bit.
+      H<adult> {helper} can help by {adult}. ~ Things get easier bit by bit.
       T {he} can wear them for one thing that is fun. ~ Eyes learn fast when they want to see.
       T {he} can look at one sign with and without them. ~ That is a good test.
       T {he} can say, "They help my eyes." ~ That is all that most people want to know.
@@ -327,7 +327,7 @@ export const glasses: Frame = {
       C<topic> {he} can look at {topic} and find something new.
       A<bend> Light is fast, and the bend in it is tiny. It is just enough for {his} eyes. Nobody can see light take the bend. What they can see is what is at the end of it.
       A<bend> The light goes in through the glasses, takes its bend, and lands. It does that all day and needs no rest. When the glasses come off, the light goes straight again. Then things are soft, until the morning.
-      A<leaf> In the autumn, each leaf can be seen on its way down. Without glasses they are brown spots in the air. It is good to have both. Eyes like to look, sharp or soft.
+      A<leaf> When leaves fall, each one can be seen on its way down. Without glasses they are brown spots in the air. It is good to have both. Eyes like to look, sharp or soft.
       A<leaf> Somebody may ask what can be seen up there. There are leaves with edges, a bird with spots and small letters. The glasses did not put them there. They only let eyes find them.
       A<day> At night the glasses lie in their case, and the nose gets a rest. Tomorrow the floor will look a little less odd. One day it is hard to remember the first day. Then glasses are just there, like shoes.
       A<day> The second day begins, and the glasses are not so cold. The floor has moved back to where floors belong. There are new finger marks, because noses slip. Day two is quieter than day one, and nobody needs to say much.
@@ -364,7 +364,7 @@ export const glasses: Frame = {
       D<ears> Glasses are more than seven hundred years old, and {hers} have something that the first ones did not have. It is a pair of arms, one for each ear. For over four hundred years, people had only two lenses and no idea how to keep them on. They pinched them onto the nose, held them by a stick, or tied them on with ribbon. Nobody thought of using ears. A pair of glasses today stays on by itself for most of the day.
       D<bend> A lens is a piece of glass or plastic that bends light, and glasses have two. In {his} eye, light from the world makes a picture at the back, upside down. If an eyeball is a millimetre too long or too short, the picture is blurred. That is about as much as a thick fingernail. Glasses shift the picture by just that millimetre. An eyeball like that is not ill. It only has its own size.
       D<day> The first day with glasses has a certain order. First the world has too many details, and {Name} may notice every brick. Then the edges come: above the frame it is blurred, and below it the floor seems nearer. Around midday the nose complains. Somebody at school says something. By evening there is a fingerprint in the middle of everything, and the case is somewhere else.
-      P Classmates who comment on new glasses usually do so once. It is news, and news gets old in a week. Those who say something unkind may want a laugh. A short, dull answer gives them little to laugh about.
+      P Classmates who comment on glasses are often only short of news. Those who say something unkind may want a laugh. A short, dull answer gives them little to laugh about. If it goes on, it is for adults to put a stop to it.
       P An optician sees noses, ears and eyes of all kinds, and finds none of them strange. If something pinches or slides, that is not the wearer's fault. Frames can be bent in a minute.
       P Adults often say that glasses look good, and mean it. They forget that it is odd to see something new on one's own face. It took them a while too.
       Q When the mirror shows a face with glasses, {Name} might feel ____. It may be different by Friday.
@@ -374,7 +374,7 @@ export const glasses: Frame = {
       H A teacher can let new glasses be ordinary from the start. ~ Not everything needs an announcement.
       H {helper} can agree when the glasses are worn and when they rest. ~ The eye doctor knows how much is needed.
       H<helper> {helper} can collect three dull answers with {him}. ~ "They help me see" is a good start.
-      H<adult> {helper} can help by {adult} in the first week. ~ After that, a nose knows its job.
+      H<adult> {helper} can help by {adult} on a bad day. ~ Even glasses have those.
       T {he} can start with something worth seeing, such as a film or a game. ~ It gives the glasses a reason.
       T {he} can learn to clean them with water and a soft cloth. ~ Shirts leave scratches.
       T {he} can keep the case in one place, at home and in the bag. ~ Then nobody sits on the glasses.
@@ -418,7 +418,7 @@ export const glasses: Frame = {
       D<mirror> A face is something that a person knows in every detail, and then one day there is a frame on it. {Name} may look into the mirror and see the glasses first. It takes a while before the mind puts the two together. Other people need far less time, since they did not look at that face so closely in the first place. After about a fortnight the frame is simply part of how the face is known.
       D<ears> It took people more than four hundred years to find out what ears are for. {his} glasses are the late result. The first ones were made in Italy around 1286. Until the eighteenth century they were pinched, held or tied, and they fell into a great deal of soup. Glasses now hold on by themselves and weigh about as much as a letter. They are still hard to find in the morning.
       D<bend> An eye can be blurred because it is one millimetre longer than another. That is nothing to be modest about, or proud of. Light comes in, the lens bends it by the missing amount, and {Name gets} a picture with edges. The correction is so exact that it is measured in quarter steps. That explains the long conversation about "better with one, or with two?" No answer to it is wrong.
-      P A remark about new glasses usually says that somebody has noticed, and not much else. People this age are busy monitoring themselves. A surprising number of them would be unable to say tomorrow who in the class wears glasses.
+      P A remark about glasses usually says that somebody has noticed, and not much else. People this age are busy monitoring themselves. A surprising number of them would be unable to say tomorrow who in the class wears glasses.
       P Parents who insist on glasses are thinking about headaches, boards and bicycles. They are rarely thinking about the corridor at school, where a face is looked at. Both subjects are real, and they can be discussed separately.
       P Some people choose contact lenses at some point, some choose a loud frame on purpose, and some stop thinking about it. None of this needs deciding in the first week. An eye doctor can say what is possible and from when.
       Q In front of the mirror, {Name} might feel ____. It may say more about newness than about glasses.
@@ -428,7 +428,7 @@ export const glasses: Frame = {
       H {helper} can have the frame adjusted as often as it takes. ~ A pressing frame is a mechanical problem.
       H {helper} can refrain from comments for a fortnight, kind ones included. ~ Peace helps a face to settle.
       H<helper> {helper} can admit to a haircut, a brace or a frame from the past. ~ There are photographs.
-      H<adult> {helper} can offer {adult} on the first morning. ~ Mornings are when the case cannot be found.
+      H<adult> {helper} can offer {adult} in the morning. ~ Mornings are when the case cannot be found.
       T {he} can wear them first where nobody knows anybody, such as a cinema. ~ It separates seeing from being seen.
       T {he} can prepare one dull sentence for comments. ~ "They are for seeing" ends most conversations.
       T {he} can ask the optician what the numbers mean. ~ It is {his} prescription, after all.

@@ -213,7 +213,7 @@ export const longIllness: Frame = {
   text: {
     '2-3': script(`
       D<bag> Here is a bag. There is help in it. {Name goes} out. The bag goes out. The bag comes along.
-      D<days> Some days are quick. {Name} may run and play. Some days are slow. Then a body rests a lot.
+      D<days> Some days are quick. {Name} may run and play. Some days the body is slow. Then it rests a lot.
       D<hands> Lots of hands help {Name}. A doctor has two hands. A nurse has two. Home has hands too.
       D<body> {Name has} a nose. {Name has} a tummy. The body has a lot in it. One bit of it is ill. It gets some help.
       D<body> Sniff, goes a nose. Gurgle, goes a tummy. One bit of {his} body is ill. A doctor helps that bit.
@@ -298,7 +298,7 @@ export const longIllness: Frame = {
       A<body> One part had its help today. The other parts had a day as well. The nose found a smell, and the skin felt a blanket. It is all one body, and it is {hers}.
       A<bag> At night the bag stands by the door. It has been to all the places. Help was in it the whole time. Tomorrow it will be the first one ready.
       A<bag> The bag went out, and the bag came back. It did not miss a thing. Somebody fills it with help for the next trip. Then it has a rest by the door.
-      A<hands> No one has to help with an illness alone, not even a doctor. There are hands for the day and hands for the night. {his} own two can rest now. They had a lot to hold today.
+      A<hands> Nobody helps with an illness all alone, not even a doctor. There are hands for the day and hands for the night. {his} own two can rest now. They had a lot to hold today.
       A<days> The day is over, slow or quick. The illness may be there tomorrow, and so may a good game. A slow day is nobody's fault.
       A<days> In the evening, slow days and quick days look the same. The curtains are shut, and it is dark. There was help on both. Tomorrow can be found out tomorrow.
       D<skin> Skin is like a coat that fits all over. {his} skin gets dry in places, and then it itches. Nobody did it, and nobody can catch it. Scratching is nice for a moment. Then it itches more. A cool cloth or some cream can help.
@@ -417,7 +417,7 @@ export const longIllness: Frame = {
       C<size> {he} can think, "It has a corner today, not the page."
       C<questions> {he} can think, "No reason, not catching, and I may ask."
       C<topic> {he} can think about {topic}, which has nothing to do with it.
-      A<expert> Experts have days when they would gladly know less. That is part of it. Doctors know the same words, and most of them learnt them from a book. From the inside they have more to them.
+      A<expert> Experts have days when they would gladly know less. That is part of it. Doctors know the same words, and most of them learnt them from a book. From the inside of an illness they have more to them.
       A<expert> Nobody gives out certificates for this subject, and there is no term in it without work. What has been learnt stays learnt. A doctor who asks the expert gets better answers than from any machine. In the evening the expert on the illness may be an expert on something else.
       A<size> Tomorrow the illness may be larger or smaller, and nobody knows which. The page around it is there on both days. There is space on it for a quarrel about socks, a film, and an idea for the holidays. It is still {his} page.
       A<size> The page for today is nearly full, and the illness did not write all of it. There is something in the margin that made somebody laugh. Tomorrow's page is blank on both sides. The illness will want its share, and the rest is open to offers.
