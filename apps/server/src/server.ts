@@ -36,6 +36,7 @@ import type { ExpectedMakers as SongMakers } from './features/songs/stored-song.
 import { StoryService } from './features/stories/service.ts';
 import { StoryEditor } from './features/stories/story-editor.ts';
 import { StoryReteller } from './features/stories/story-reteller.ts';
+import { StoryUnderstanding } from './features/stories/story-understanding.ts';
 import { StoryWriter } from './features/stories/story-writer.ts';
 import type { ExpectedMakers } from './features/stories/stored-story.ts';
 import { storyJobs } from './features/stories/story-jobs.ts';
@@ -278,6 +279,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
         makings,
         wake,
       }),
+      understanding: new StoryUnderstanding(makers.author.understand),
       editor: new StoryEditor({
         database,
         expected,

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { healthSchema, READING_ORDER, storySchema, type RelatedStory, type StorySummary } from '@storylantern/contract';
+import {
+  healthSchema,
+  READING_ORDER,
+  storySchema,
+  type RelatedStory,
+  type StorySummary,
+  type Understood,
+} from '@storylantern/contract';
 import { HOUSEHOLD_HEADER, openTestServer, type TestServer } from './support/open-test-server.ts';
 import { failure, formOf, makeStory, post, storyWhen } from './support/requests.ts';
 
@@ -116,6 +123,57 @@ describe('making a story', () => {
     expect(lines.join()).toContain('The author broke');
     expect(server.logged.join()).not.toContain('Secretname');
     expect(server.logged.join()).not.toContain('vacuum');
+  });
+});
+
+describe('what a story would be about', () => {
+  const understand = (body: unknown) => post(server, '/api/stories/understand', body);
+
+  it('is told before it is made, with what else may be meant, and nothing is kept or logged', async () => {
+    const before = (await get('/api/stories')).body;
+    const response = await understand({
+      problem: 'She is afraid of the dark in Zanzibar',
+      additionalInfo: 'Zebrafinch',
+    });
+    expect(response.statusCode).toBe(200);
+    const answer = response.json() as Understood;
+    expect(answer).toMatchObject({
+      occasion: 'help',
+      situation: { id: 'fear-dark', name: 'Fear of the dark' },
+      sure: true,
+    });
+    expect(answer.others.length).toBeLessThanOrEqual(3);
+    expect((await get('/api/stories')).body).toBe(before);
+    expect(server.logged.join()).not.toMatch(/zanzibar|zebrafinch/i);
+  });
+
+  it('is the parent’s own words where nothing listed comes near', async () => {
+    expect((await understand({ problem: 'qwertz' })).json()).toEqual({
+      occasion: 'help',
+      situation: { id: 'general', name: 'Told in your own words' },
+      sure: true,
+      others: [],
+    });
+  });
+
+  it('is applause where the words tell of nothing but a success', async () => {
+    const answer = (await understand({ problem: 'He put on his own shoes.', occasion: 'help' })).json() as Understood;
+    expect(answer.occasion).toBe('celebrate');
+  });
+
+  it('is what was chosen, if the story is then asked for with it', async () => {
+    await makeStory(server, { ...formOf({ problem: 'She stays away from the others.' }), topic: 'left-out' });
+    expect(server.makers.told.at(-1)).toMatchObject({ situation: 'left-out' });
+  });
+
+  it.each([
+    [{ problem: ' ' }, 400, 'Please say what the story should help with.'],
+    [{ problem: 'bed', occasion: 'party' }, 400, 'Please choose one of the offered values for what the story is for.'],
+    [{ problem: 'something unsuitable' }, 422, 'We cannot tell this story.'],
+  ])('refuses %j with a sentence', async (body, status, message) => {
+    const response = await understand(body);
+    expect(response.statusCode).toBe(status);
+    expect(failure(response).message).toBe(message);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { castSheetSchema } from './characters.ts';
+import { castSheetSchema, COATS } from './characters.ts';
 import { looksSchema } from './looks.ts';
 import { THINGS } from './things.ts';
 
@@ -132,6 +132,8 @@ export const pageSceneSchema = z.object({
   camera: z.enum(['wide', 'medium', 'close']),
   actors: z.array(actorSchema).check(z.maxLength(4)),
   things: z.array(z.enum(THINGS)).check(z.maxLength(4)),
+  /** Things of the page, held or not, that its text gives another colour than they usually have. */
+  colours: z.optional(z.partialRecord(z.enum(THINGS), z.enum(COATS))),
 });
 export type PageScene = z.infer<typeof pageSceneSchema>;
 

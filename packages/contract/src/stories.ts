@@ -5,7 +5,7 @@ import { GENDERS } from './gender.ts';
 import { LIMITS } from './limits.ts';
 import { someLooksSchema } from './looks.ts';
 import { narrationManifestSchema } from './narration.ts';
-import { OCCASIONS, occasionSchema, STORY_PERSONS, storyTellingSchema } from './story-telling.ts';
+import { OCCASIONS, occasionSchema, STORY_PERSONS, storyTellingSchema, type Occasion } from './story-telling.ts';
 
 /** The seven sentence kinds of a social story (Carol Gray's 10.0/10.1 names; specification, section 3). */
 export const SENTENCE_KINDS = [
@@ -105,6 +105,7 @@ export const BYOB_CATEGORY = 'byob';
 export const storyRequestSchema = z
   .object({
     category: required(LIMITS.category, 'Please choose a category.'),
+    /** With the form's words: the situation that was chosen of those they may mean; one that is not known is passed over. */
     topic: z.optional(z.nullable(trimmed(LIMITS.topic))),
     customData: z.optional(z.nullable(customDataSchema)),
     /** The family's child a story from a category alone is about; one that is not there is passed over. */
@@ -208,6 +209,34 @@ export const generateStory = endpoint({
   body: storyRequestSchema,
   success: { status: 201, body: z.object({ id: z.string() }) },
   generation: true,
+});
+
+/** A situation as it goes by on screen. */
+const situationSchema = z.object({ id: z.string(), name: z.string() });
+export type Situation = z.infer<typeof situationSchema>;
+
+/** What a story is about that is told in the parent's own words, without any listed situation. */
+export const OWN_WORDS: Readonly<Record<Occasion, string>> = { help: 'general', celebrate: 'gone-well' };
+
+/** What is understood of a parent's words before a story is told of them. */
+export const understoodSchema = z.object({
+  /** What the story will be for: words that tell of nothing but a success are applauded. */
+  occasion: occasionSchema,
+  /** What it is about if nothing more is said. */
+  situation: situationSchema,
+  /** Whether that is likely enough that nobody has to be asked. */
+  sure: z.boolean(),
+  /** What else may be meant, the likeliest first; at most three. */
+  others: z.array(situationSchema),
+});
+export type Understood = z.infer<typeof understoodSchema>;
+
+export const understandStory = endpoint({
+  method: 'POST',
+  path: '/api/stories/understand',
+  summary: 'What a story for these words would be about, and what else they may mean; nothing is kept',
+  body: z.pick(customDataSchema, { problem: true, additionalInfo: true, occasion: true }),
+  success: { status: 200, body: understoodSchema },
 });
 
 export const listStories = endpoint({

@@ -311,7 +311,7 @@ describe('the question to the parent', () => {
   test('asks for what is missing, one thing at a time', () => {
     expect(questionOf({})).toBeNull();
     expect(questionOf({ problem: 'qwertz' })).toMatch(/^What exactly is hard for Zelda\?/);
-    const hard = 'She hates zips';
+    const hard = 'She hates stickers';
     expect(questionOf({ problem: hard })).toMatch(/^Where /);
     expect(questionOf({ problem: `${hard} at home` })).toMatch(/^Who /);
     expect(questionOf({ problem: 'We had a nice time', occasion: 'celebrate' })).toMatch(/^What exactly went well\?/);

@@ -1,4 +1,4 @@
-import type { AgeBand, Occasion } from '@storylantern/contract';
+import { OWN_WORDS, type AgeBand, type Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
 import { deedIn } from './facts/deed.ts';
@@ -9,7 +9,7 @@ import { hardThing } from './facts/hard-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
 import type { Frame } from './frame.ts';
 import { fearedIn } from './match/feared.ts';
-import { GENERAL, Matcher } from './match/match.ts';
+import { GENERAL, Matcher, type Match } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
 
 /** Each is made for the first text it reads: that takes longer than the reading. */
@@ -54,8 +54,13 @@ const NOT_APPLAUDED: ReadonlySet<string> = new Set([
  * that went well. "Our dog died" or "she hit her sister" under a choice that was left on from before gets a story that helps.
  * The other way round, words that tell of nothing but a success are applauded.
  */
-export function occasionOf({ occasion, problem, notes, situation }: Brief): Occasion {
-  if (occasion !== 'celebrate') return situation === undefined && tellsOnlyOfSuccess(problem) ? 'celebrate' : 'help';
+export function occasionOf({
+  occasion,
+  problem,
+  notes,
+  situation,
+}: Pick<Brief, 'occasion' | 'problem' | 'notes' | 'situation'>): Occasion {
+  if (occasion !== 'celebrate') return !isHelped(situation) && tellsOnlyOfSuccess(problem) ? 'celebrate' : 'help';
   const isSuccess =
     CELEBRATIONS.some((each) => each.id === situation) ||
     celebrations().match(problem, notes).id !== generalCelebration.id ||
@@ -70,8 +75,40 @@ export const SITUATIONS: readonly Suggestion[] = HELPING.map(({ id, name }) => (
  * Which situation a parent's words mean, and which others come close. Without a clear sign it is `general`: a wrong
  * situation costs a family more than a story that stays general.
  */
-export function matchSituation(problem: string, notes: string): { id: string; alsoAbout: readonly Suggestion[] } {
+export function matchSituation(problem: string, notes: string): Match {
   return matcher().match(problem, notes);
+}
+
+/** What is understood of a brief before it is told, so that the parent can be asked. */
+export interface Understanding {
+  /** What the story is truly for, whatever was chosen. */
+  readonly occasion: Occasion;
+  /** What is told if nothing more is said. */
+  readonly situation: Suggestion;
+  /** Whether that is likely enough that nobody has to be asked. */
+  readonly sure: boolean;
+  /** What else may be meant, the likeliest first; at most three. */
+  readonly others: readonly Suggestion[];
+}
+
+/** How a parent is told that no listed situation is meant. */
+const IN_OWN_WORDS = 'Told in your own words';
+
+/** Which situation the words of a brief would be told of, and which others the parent may mean. */
+export function understandBrief(brief: Pick<Brief, 'problem' | 'notes' | 'occasion'>): Understanding {
+  const occasion = occasionOf(brief);
+  const { id, sure, others } = (occasion === 'celebrate' ? celebrations() : matcher()).match(
+    brief.problem,
+    brief.notes,
+  );
+  const isGeneral = id === OWN_WORDS[occasion];
+  return {
+    occasion,
+    situation: isGeneral ? { id, name: IN_OWN_WORDS } : named(id),
+    // Where nothing is near there is nothing to ask.
+    sure: sure || (isGeneral && others.length === 0),
+    others,
+  };
 }
 
 /** What the story is about: its frame, how the situation is called, and what is hard, or went well, in words. */
@@ -92,7 +129,7 @@ export const subjectOf = (brief: Brief): Subject =>
 
 function helpedSubject(brief: Brief): Subject {
   const match = matcher().match(brief.problem, brief.notes);
-  const chosen = brief.situation !== undefined && known(brief.situation) ? brief.situation : undefined;
+  const chosen = isHelped(brief.situation) ? brief.situation : undefined;
   const id = chosen ?? match.id;
   const frame = frameById(id) ?? generalFrame;
   const challenge = challengeById(id);
@@ -141,5 +178,7 @@ function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phra
   return hard !== undefined && WHO_A_CHILD_IS.test(hard.text) ? undefined : hard;
 }
 
-const known = (id: string): boolean => frameById(id) !== undefined || challengeById(id) !== undefined;
+/** Whether a story may help with it: what is applauded, or not known, is passed over, and the words decide. */
+const isHelped = (id: string | undefined): id is string =>
+  id !== undefined && (HELPING.some((each) => each.id === id) || challengeById(id) !== undefined);
 const named = (id: string): Suggestion => ({ id, name: frameById(id)?.name ?? challengeById(id)?.name ?? id });

@@ -1,7 +1,7 @@
 import type { Looks, PagePicture, SongVariant } from '@storylantern/contract';
 import { createLumi, type Lumi } from '@storylantern/lumi';
 import { NarratorError } from '@storylantern/narrator';
-import type { BookBrief, Brief, SongBrief } from '@storylantern/storyteller';
+import { understandBrief, type BookBrief, type Brief, type SongBrief } from '@storylantern/storyteller';
 import sharp from 'sharp';
 import type { Makers } from '../../src/makers.ts';
 import type { SongPerformance } from '../../src/makers/maker.ts';
@@ -112,6 +112,12 @@ export async function quickMakers(): Promise<QuickMakers> {
           : /\p{Letter}/u.test(brief.name)
             ? { suitable: true, name: brief.name.trim(), occasion: brief.occasion ?? 'help' }
             : { suitable: false, unusableName: true, message: 'This name has no letters.' };
+      },
+      // Reading is quick as it is.
+      async understand(wish) {
+        return wish.problem.includes('unsuitable')
+          ? { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] }
+          : { suitable: true, ...understandBrief(wish) };
       },
       async tell(brief, { signal }) {
         await Promise.race([hold.author, untilAborted(signal)]);

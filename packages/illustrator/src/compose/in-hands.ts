@@ -1,6 +1,7 @@
 import type { Picture, ThingName } from '@storylantern/contract';
 import type { Brush } from '../paint/brush.ts';
 import type { Stance } from '../people/figure.ts';
+import { drawProp } from '../props/draw-prop.ts';
 import { PROP_DRAWINGS } from '../props/props.ts';
 
 /** What is taken from a picture's things by the child itself, and what is left to lie about. */
@@ -49,7 +50,7 @@ export function asHeld(brush: Brush, name: ThingName): NonNullable<Stance['held'
     draw: ({ shoulders }) => {
       // Things grow a little with the child, or a teddy would hide a two-year-old.
       const size = Math.max(0.82, Math.min(1, shoulders / 35));
-      return brush.group(prop.draw(brush), { y: dy * size, scale: scale * size, turn });
+      return brush.group(drawProp(brush, name), { y: dy * size, scale: scale * size, turn });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { COATS } from '@storylantern/contract';
 import { colour as checked, type Colour } from './colour.ts';
 import { ellipse, fine, num } from './path.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -26,6 +27,8 @@ export class Brush {
     light: true,
     weather: 'clear',
   };
+  /** Things of this picture that are of another colour than they usually are, by their names. */
+  colours: Readonly<Partial<Record<string, (typeof COATS)[number]>>> = {};
   /** Changes every colour before the style sees it: the hour of the day, or the air between. */
   grade: (value: Colour) => Colour = (value) => value;
   private readonly prefix: string;

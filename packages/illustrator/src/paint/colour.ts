@@ -121,4 +121,18 @@ export function difference(first: Colour, second: Colour): number {
 }
 
 /** Perceived lightness, 0 (black) to 1 (white). */
+/** Less than this is a grey, which has no hue. */
+const GREY = 0.035;
+/** Degrees on the circle of hues. */
+const NEAR_HUE = 38;
+
+/** Whether two colours are shades and tints of one colour: hues that lie close together, or two greys. */
+export function isOfOneHue(first: Colour, second: Colour): boolean {
+  const [one, other] = [toLab(first), toLab(second)];
+  const greys = [one, other].filter(({ a, b }) => Math.hypot(a, b) < GREY).length;
+  if (greys > 0) return greys === 2 && Math.abs(one.l - other.l) < 0.35;
+  const apart = Math.abs(Math.atan2(one.b, one.a) - Math.atan2(other.b, other.a)) * (180 / Math.PI);
+  return Math.min(apart, 360 - apart) < NEAR_HUE;
+}
+
 export const lightness = (value: Colour): number => toLab(value).l;

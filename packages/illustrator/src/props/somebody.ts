@@ -1,11 +1,10 @@
 import type { COATS, ThingName } from '@storylantern/contract';
-import { COAT_COLOURS } from '../animals/coats.ts';
 import { drawFeatures } from '../animals/features.ts';
 import type { Brush } from '../paint/brush.ts';
-import { mix } from '../paint/colour.ts';
 import { ellipse, fine, num } from '../paint/path.ts';
 import type { FeelingName } from '../people/feelings.ts';
 import type { DrawnFigure } from '../people/figure.ts';
+import { drawProp } from './draw-prop.ts';
 import { PROP_DRAWINGS } from './props.ts';
 
 type CoatName = (typeof COATS)[number];
@@ -56,14 +55,9 @@ interface Standing {
 export function drawThingSomebody(brush: Brush, thing: ThingName, standing: Standing): DrawnFigure {
   const { x, y, unit, feeling, turn, coat, asleep = false } = standing;
   const prop = PROP_DRAWINGS[thing];
-  const before = { plane: brush.plane, grade: brush.grade };
+  const before = brush.plane;
   brush.plane = 'figure';
-  if (coat) {
-    const dye = COAT_COLOURS[coat];
-    brush.grade = (value) => before.grade(mix(value, dye, 0.6));
-  }
-  const body = prop.draw(brush);
-  brush.grade = before.grade;
+  const body = drawProp(brush, thing, coat ?? null);
   const [across, up, share] = FACE_AT[thing] ?? [0, 0.5, 0.46];
   const radius = Math.min(prop.width, prop.height) * share;
   const face = { x: prop.width * across, y: -prop.height * up };
@@ -78,7 +72,7 @@ export function drawThingSomebody(brush: Brush, thing: ThingName, standing: Stan
       drawFeatures(brush, { feeling, shift: turn * 7, asleep, skin: FACE, eyeY: -5, mouthY: 14 }),
     { x: face.x, y: face.y, scale: radius / 50 },
   );
-  brush.plane = before.plane;
+  brush.plane = before;
   return {
     markup: `<g transform="translate(${num(x)} ${num(y)}) scale(${fine(unit)})">${body}${features}</g>`,
     box: {

@@ -9,7 +9,8 @@ const NOT = /\b(?:not|never|nobody|no one|nothing|no|without|wish\w*|if)\b|n['�
 /** A theme that is itself about what somebody does not do, or would like to. */
 const IS_NOT = /\b(?:not|never|nobody|no|without|stop\w*|wants?|wish\w*|dream\w*|learn\w*)\b|n't\b|\bcannot\b/i;
 /** Words for relatives that name something else. */
-const NO_KIN = /\b(?:(?:father|mother|papa) (?:christmas|nature|goose|bear|bird)|(?:father|mother)'?s'? day|grandfather clock|nan bread)\b/gi;
+const NO_KIN =
+  /\b(?:(?:father|mother|papa) (?:christmas|nature|goose|bear|bird)|(?:father|mother)'?s'? day|grandfather clock|nan bread)\b/gi;
 const SENTENCE = /(?<=[.!?]["”’)]*)\s+/;
 
 /**
@@ -31,9 +32,7 @@ export function eventsLost(typed: string, text: string, arc: Pick<AnyArc, 'does'
     const said = phrase.exec(theme)?.[0];
     return said === undefined || arc.does?.test(said.toLowerCase()) === true || tells.test(told) ? [] : [said];
   });
-  const lost = words.filter(
-    (word) => isEventLost(word.toLowerCase(), told, arc) || isKinLost(word.toLowerCase(), low),
-  );
+  const lost = words.filter((word) => isEventLost(word.toLowerCase(), told, arc) || isKinLost(word.toLowerCase(), low));
   return [...new Set([...phrases, ...lost])];
 }
 

@@ -12,7 +12,8 @@ const SHORTEST = 4;
 /** Letters at the end that a word may lose or change within a sentence. */
 const ENDING = 3;
 /** How a book should sound is heard in it, and no part of its plot. */
-const TONE = /^(?:funny|warm|gentle|calm|nice|short|long|simple|quick(?:ly)?|silly|cosy|sweet|soothing|happy)$/;
+const TONE =
+  /^(?:getting|being|having|funny|warm|gentle|calm|nice|short|long|simple|quick(?:ly)?|silly|cosy|sweet|soothing|happy)$/;
 const WORD = /[\p{L}'-]+/gu;
 
 /**

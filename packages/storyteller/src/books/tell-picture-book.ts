@@ -41,6 +41,7 @@ import { understandTheme } from './theme/understand.ts';
 import { asTyped } from './telling/as-typed.ts';
 import { best } from './telling/best-telling.ts';
 import type { Case } from './telling/case.ts';
+import { withColoursSaid } from './colours-said.ts';
 import { fits, likeliest, ranked } from './telling/ranked-arcs.ts';
 import { ToldBefore } from './told-before.ts';
 
@@ -61,7 +62,7 @@ const OLDEST = 12;
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
 export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
-  const script = toldByGate(brief, options);
+  const script = withColoursSaid(toldByGate(brief, options), brief.theme);
   const called = calledAtHome(plainText(brief.theme), plainText(brief.details ?? ''));
   return called === null ? script : asCalledAtHome(script, called);
 }

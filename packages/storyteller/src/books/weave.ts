@@ -62,12 +62,7 @@ export function woven(
     pages.some((page) =>
       new RegExp(String.raw`\p{Lu}\p{L}+ the ${entity.word.replace(/[^\p{L} -]/gu, '')}\b`, 'u').test(page.text),
     );
-  if (
-    theme.thing &&
-    !isSomebody(theme.thing) &&
-    canBeBrought(theme.thing) &&
-    !isDrawn(pages, theme.thing)
-  )
+  if (theme.thing && !isSomebody(theme.thing) && canBeBrought(theme.thing) && !isDrawn(pages, theme.thing))
     put(withThing(pages, theme.thing));
   // Who comes to live there is what the book is about, and need not be said first.
   if (isOfKin(theme) && theme.clause === null && newcomerIn(theme) === null) put(withSaying(pages, company, telling));

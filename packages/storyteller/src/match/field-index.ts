@@ -22,6 +22,13 @@ const SHARED = 0.4;
 /** How many other words may stand between and around the words of a phrase. */
 const AROUND = 3;
 
+/** Words that tell when: no situation explains them, and none has to. */
+const WHEN = new Set(
+  'today tomorrow tonight yesterday soon next last old hours minutes days week weeks month months year years yr yrs weekend weekends monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays january february march april june july august september october november december'.split(
+    ' ',
+  ),
+);
+
 interface Phrase {
   readonly words: readonly string[];
   readonly of: Map<string, number>;
@@ -121,7 +128,7 @@ export class FieldIndex {
 
   /** The share (0 to 1) of the telling words of a text, with all forms they may stand for, that say nothing of a situation. */
   unexplained(id: string, forms: readonly (readonly string[])[]): number {
-    const telling = forms.filter(([typed]) => typed !== undefined && !this.common.has(typed));
+    const telling = forms.filter(([typed]) => typed !== undefined && !this.common.has(typed) && !WHEN.has(typed));
     const explained = telling.filter((these) => this.words.get(this.known(these) ?? '')?.has(id) === true);
     return telling.length === 0 ? 0 : 1 - explained.length / telling.length;
   }

@@ -55,8 +55,13 @@ const OF_LEAD_OF_GENERAL = 0.25;
 const MOST_LEAD_OF_GENERAL = 7;
 const LEAST_LEAD = -1;
 const OF_UNEXPLAINED = -1.4;
-/** A wrong story costs a family twice what a general one costs: told from this chance on it costs them least. */
+/**
+ * A wrong story costs a family twice what a general one costs: told from this chance on it costs them least. What is
+ * claimed needs less, and before another that is claimed as well hardly any, as both are meant then.
+ */
 const ENOUGH = 0.5;
+const ENOUGH_WHEN_CLAIMED = 0.4;
+const ENOUGH_WHEN_BOTH_ARE = 0.2;
 /** From this chance on the first is right more than nine times in ten on average, and a question would only be in the way. */
 const SURE = 0.75;
 /** Points within which another situation is offered beside a story, and what it needs where none is told. */
@@ -93,7 +98,7 @@ export function judge(evidence: Evidence): Judged {
     ? 0
     : chanceOf(first.points - (second?.points ?? -Infinity), first.points - pointsOf(general), unexplained(first.id));
   const meant = mayBe.filter((each) => each.points >= MAY_BE_MEANT);
-  if (chance < ENOUGH) {
+  if (chance < enough(first, second)) {
     const beside = ranked.filter((each) => each.points >= MAY_BE);
     return { told: undefined, sure: false, beside: idsOf(beside), others: idsOf(meant) };
   }
@@ -118,6 +123,11 @@ function weigher({ claimed, field, likely }: Evidence): (id: string) => number {
       OF_FIELD * Math.min(MOST_OF_FIELD, field.get(id) ?? 0)
     );
   };
+}
+
+function enough(first: Ranked, second: Ranked | undefined): number {
+  if (first.claim?.own !== true) return ENOUGH;
+  return second?.claim?.own === true ? ENOUGH_WHEN_BOTH_ARE : ENOUGH_WHEN_CLAIMED;
 }
 
 function chanceOf(lead: number, leadOfGeneral: number, unexplained: number): number {

@@ -4,11 +4,12 @@ import { plainText } from '../facts/given-text.ts';
 import type { Frame } from '../frame.ts';
 import { isOfTheOneTreated } from './child-does-it.ts';
 import { ClaimReader } from './claim-reader.ts';
+import { claimsOfFear } from './claims-of-fear.ts';
 import { COMMON, SAYS_NOTHING, TELLS_NOTHING } from './common-words.ts';
 import { tellsUntold } from './diagnosis.ts';
 import { bringsDoubt } from './doubted.ts';
 import { statesUnsaidFact } from './facts-of-the-family.ts';
-import { ANY_LOUD_NOISE, fearedIn, isAboutFear, withoutPlace, type Feared } from './feared.ts';
+import { fearedIn, isAboutFear, withoutPlace } from './feared.ts';
 import { FieldIndex } from './field-index.ts';
 import { FIELDS, SCENES } from './fields/index.ts';
 import { HEARD, OUTSIDE } from './heard/index.ts';
@@ -42,8 +43,6 @@ const GRAVE = new Set(['baby-who-died', 'somebody-died', 'grandparent-death', 'p
 const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
   'baby-who-died': ['new-sibling', 'premature-baby', 'adoption'],
 };
-/** What a noise is worth that no situation claims. */
-const ANY_NOISE = 3;
 const MOST_SUGGESTED = 2;
 /** With what is told they are four, which can be read at a glance. */
 const MOST_OTHERS = 3;
@@ -101,7 +100,7 @@ export class Matcher {
     const text = silent ? `${problem}. ${notes}` : problem;
     const all = silent ? this.claims.claimed(text, !helping) : first;
     const fear = helping ? fearedIn(problem) : undefined;
-    const named = this.withoutWhatOthersHave(fear ? this.withoutPlaces(all, fear, problem) : all, problem);
+    const named = this.withoutWhatOthersHave(fear ? claimsOfFear(this.claims, all, fear, problem) : all, problem);
     // Praise that is no praise: "oh great, bedtime was fine again" is about bedtime.
     const sarcastic = named.length === 0 && soundsSarcastic(problem);
     const claimed = sarcastic ? this.claims.claimed(problem, true) : named;
@@ -191,29 +190,6 @@ export class Matcher {
       const own = new Set(this.claims.claimed(rest, false).map((each) => each.id));
       return left.filter(({ id }) => !ids.has(id) || own.has(id));
     }, claimed);
-  }
-
-  /** Claims less those of situations that are not about what is feared, unless the rest of the text makes them too. */
-  private withoutPlaces(claimed: readonly Claimed[], fear: Feared, problem: string): Claimed[] {
-    const rest = plainText(problem).replace(fear.clause, ' . ');
-    const elsewhere = new Set(this.claims.claimed(rest, false).map((each) => each.id));
-    const ofThing = this.claimsOfThing(fear);
-    const left = claimed.filter(({ id }) => elsewhere.has(id) || isAboutFear(id, fear, ofThing.has(id)));
-    return left.length === 0 && fear.kind === 'noise' && this.names.has(ANY_LOUD_NOISE)
-      ? [{ id: ANY_LOUD_NOISE, points: ANY_NOISE, total: ANY_NOISE, own: true }]
-      : left;
-  }
-
-  /** Situations that claim the thing feared, or a phrase that begins with it: "people in costumes". */
-  private claimsOfThing({ thing, clause }: Feared): ReadonlySet<string> {
-    const ofThing = typedWords(thing);
-    const words = new Set(ofThing.map((each) => each.word));
-    const typed = typedWords(clause);
-    const begins = this.claims
-      .found(typed)
-      .filter(({ at }) => at.length > 1 && words.has(typed[at[0] ?? 0]?.word ?? ''));
-    const claims = [...this.claims.found(ofThing), ...begins].filter((each) => each.weight !== 'not');
-    return new Set(claims.map((each) => each.situation));
   }
 
   private named(ids: readonly string[], most: number): Suggestion[] {

@@ -8,5 +8,9 @@ const BEFORE_AN_END = new RegExp(
   'giu',
 );
 
+/** A letter to the child: "Dear Ben, tomorrow you go to the barber". */
+const LETTER = /^\s*(?:[Dd]ear|To) \p{Lu}[\p{Ll}'-]+\s*,/u;
+
 /** A text without the names of those who are named by what they are as well, so that phrases about them hold together. */
-export const withoutNames = (text: string): string => text.replace(NAMED, '$1').replace(BEFORE_AN_END, '$1 $2');
+export const withoutNames = (text: string): string =>
+  text.replace(LETTER, '').replace(NAMED, '$1').replace(BEFORE_AN_END, '$1 $2');

@@ -15,6 +15,7 @@ import { brandIn, onPage, wordFaults } from './book-words.ts';
 import { foreignIn, plainMarks } from './foreign-text.ts';
 import { namesKnown, unknownNames, unsaidKin } from './names-told.ts';
 import { sceneOfPage } from './page-scene.ts';
+import { withColoursSaid } from '../books/colours-said.ts';
 import { castOf, type ProposedCast } from './proposed-cast.ts';
 import { factsTold, sheetFaults } from './sheet-faults.ts';
 import { withThemeShown } from './theme-shown.ts';
@@ -56,7 +57,7 @@ export function judgeBook(brief: BookBrief, own: BookScript, proposal: BookPropo
     ...wordFaults(asked, clean, people),
     ...(asked.sheet ? sheetFaults(asked, asked.sheet, clean, people) : []),
   ];
-  const script = scripted(asked, clean, people);
+  const script = withColoursSaid(scripted(asked, clean, people), brief.theme);
   const hard = script.findings.filter((each) => each.hard).map(said);
   const all = [...new Set([...hard, ...lengthFaults(asked, script), ...faults])];
   return all.length > 0 ? { script: null, faults: all.slice(0, MOST_FAULTS) } : { script, faults: [] };

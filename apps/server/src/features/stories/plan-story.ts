@@ -1,5 +1,6 @@
 import {
   ageBandOfChild,
+  BYOB_CATEGORY,
   DEFAULT_AGE_BAND,
   notesOfChild,
   type Child,
@@ -40,6 +41,8 @@ const NOT_TOLD: Readonly<Record<string, string>> = {
 function challengeOf(request: StoryRequest, seed: number): Challenge | undefined {
   const category = categoryById(request.category) ?? challengeById(request.category);
   if (!category) throw new AppError('bad-request', 'We do not know this category.', { field: 'category' });
+  // What a form's words are about is chosen from all situations there are; the author knows them.
+  if (request.category === BYOB_CATEGORY) return undefined;
   if (request.topic) {
     const challenge = challengeById(request.topic);
     if (!challenge) throw new AppError('bad-request', 'We do not know this topic.', { field: 'topic' });
@@ -63,6 +66,7 @@ export function planStory(request: StoryRequest, seed: number, chosen?: StoryChi
   const challenge = challengeOf(request, seed);
   const given = request.customData ?? undefined;
   const about = challenge && { situation: challenge.id, hardThing: challenge.hardThing };
+  const chosenInForm = request.category === BYOB_CATEGORY && request.topic ? { situation: request.topic } : {};
   const place = { category: request.category, topic: request.topic || null };
   if (!given) {
     if (!challenge)
@@ -95,6 +99,7 @@ export function planStory(request: StoryRequest, seed: number, chosen?: StoryChi
     telling: { ...USUAL_TELLING, person: given.person || 'third' },
     // A broad category only set the form's first text: there, the parent's own words decide.
     ...(request.topic || challengeById(request.category) ? about : {}),
+    ...chosenInForm,
   };
   return {
     ...place,

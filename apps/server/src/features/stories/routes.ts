@@ -9,6 +9,7 @@ import {
   narrateStoryAgain,
   restoreStory,
   saveStory,
+  understandStory,
 } from '@storylantern/contract';
 import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endpoint.ts';
 import { readIdempotencyKey } from '../../platform/requests/request-key.ts';
@@ -16,12 +17,14 @@ import type { AuthoredStories } from './authored-stories.ts';
 import { mountStoryChanges } from './change-routes.ts';
 import type { StoryService } from './service.ts';
 import type { StoryEditor } from './story-editor.ts';
+import type { StoryUnderstanding } from './story-understanding.ts';
 import type { StoryWriter } from './story-writer.ts';
 
 /** What the calls of stories are answered with. */
 export interface StoryParts {
   readonly stories: StoryService;
   readonly writer: StoryWriter;
+  readonly understanding: StoryUnderstanding;
   readonly editor: StoryEditor;
   readonly authored: AuthoredStories;
 }
@@ -30,13 +33,17 @@ export interface StoryParts {
  * The calls of stories, each a thin shell over the services. An id may also be that of a story that was authored and not
  * made for this family: those are asked first, and answer undefined for every other id.
  */
-export function mountStories(context: RouteContext, { stories, writer, editor, authored }: StoryParts): void {
+export function mountStories(
+  context: RouteContext,
+  { stories, writer, understanding, editor, authored }: StoryParts,
+): void {
   mountStoryChanges(context, editor, authored);
   mountEndpoint(context, generateStory, async ({ body, householdId, request, reply }) => {
     const id = await writer.generate(householdId, body, readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]));
     reply.header('location', `/api/stories/${id}`);
     return { id };
   });
+  mountEndpoint(context, understandStory, ({ body }) => understanding.of(body));
   mountEndpoint(context, countStoryOccasions, async ({ householdId }) => stories.occasions(householdId));
   mountEndpoint(
     context,

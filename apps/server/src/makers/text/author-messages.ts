@@ -19,6 +19,7 @@ import type {
   StandIn,
   StoryProposal,
   StoryToldBefore,
+  Understanding,
   Withheld,
 } from '@storylantern/storyteller';
 import type { WordSounds, WrittenSong } from '../maker.ts';
@@ -41,6 +42,10 @@ interface UnusableName {
  */
 export type Verdict =
   { readonly suitable: true; readonly name: string; readonly occasion: Occasion } | UnusableName | Refused;
+
+/** The words of the story form, and what is made of them. */
+export type StoryWish = Pick<Brief, 'problem' | 'notes' | 'occasion'>;
+export type Reading = ({ readonly suitable: true } & Understanding) | Refused;
 
 /** What a parent wrote into the form of a picture book; empty where nothing was written. */
 export interface BookWish {
@@ -70,6 +75,7 @@ export interface JudgedWords {
 /** What an author's thread can be asked, by name. */
 export type AuthorThread = {
   readonly screen: (brief: Brief) => Verdict;
+  readonly understand: (wish: StoryWish) => Reading;
   readonly tell: (brief: Brief, seed: number, recent: readonly string[]) => SocialStory;
   /** A story that stands told another way; null when it would become another story. */
   readonly keepTo: (brief: Brief, told: StoryToldBefore, seed: number, recent: readonly string[]) => SocialStory | null;

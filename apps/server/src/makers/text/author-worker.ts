@@ -21,6 +21,7 @@ import {
   storyName,
   tellPictureBook,
   tellSocialStory,
+  understandBrief,
   understandTheme,
   unheardWordsIn,
   UnusableName,
@@ -93,6 +94,10 @@ const thread: AuthorThread = {
     const verdict = screened({ name, problem, notes });
     if (!verdict.suitable) return verdict;
     return named(() => ({ suitable: true, name: storyName(name), occasion: occasionOf(brief) }) as const);
+  },
+  understand(wish) {
+    const verdict = screened({ name: '', problem: wish.problem, notes: wish.notes });
+    return verdict.suitable ? { ...verdict, ...understandBrief(wish) } : verdict;
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
   keepTo: (brief, told, seed, recent) => keepToStory(brief, told, { seed, recent }),

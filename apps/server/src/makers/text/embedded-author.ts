@@ -2,11 +2,23 @@ import type { AuditReport, Maker } from '@storylantern/contract';
 import type { AuditInput, Brief, LyricLineScan, Refusal, SongBrief, StoryToldBefore } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import { NoOtherWay, type Author, type WordSounds } from '../maker.ts';
-import type { AuthorThread, BookVerdict, BookWish, StoryWords, TextVerdict, Verdict } from './author-messages.ts';
+import type {
+  AuthorThread,
+  BookVerdict,
+  BookWish,
+  Reading,
+  StoryWish,
+  StoryWords,
+  TextVerdict,
+  Verdict,
+} from './author-messages.ts';
 import type { BookProposals, SongProposals, StoryProposals } from './proposals.ts';
 
 /** Decides whether a story may be told about what was asked, and reads the child's name, before anybody writes. */
 export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdict>;
+
+/** Tells what a story for these words would be about, before it is told, or that there would be none. */
+export type UnderstandWish = (wish: StoryWish, signal?: AbortSignal) => Promise<Reading>;
 
 /** The same for a picture book, and for what a parent writes into one; both read everything before anybody sees it. */
 export interface BookScreen {
@@ -47,6 +59,7 @@ export type WithholdTexts = (
 /** The author that lives in this process: no key, no account, no outbound request. */
 export interface EmbeddedAuthor extends Author {
   readonly screen: StoryScreen;
+  readonly understand: UnderstandWish;
   readonly screenBook: BookScreen;
   /** Audits a story that somebody else wrote, by the rules every story keeps. */
   readonly audit: (story: AuditInput) => Promise<AuditReport>;
@@ -81,6 +94,7 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
 
   return {
     screen: (brief, signal) => pool.run('screen', [brief], { deadlineMs: STUCK_MS, signal }),
+    understand: (wish, signal) => pool.run('understand', [wish], { deadlineMs: STUCK_MS, signal }),
     async tell(brief, { seed, recent, standing, signal }) {
       const task = { deadlineMs: STUCK_MS, signal };
       const story = standing

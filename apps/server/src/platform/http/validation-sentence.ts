@@ -41,6 +41,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   pieceKind: 'the kind of piece',
   country: 'the country',
   filename: 'the name of the picture',
+  occasion: 'what the story is for',
   id: 'the id',
 };
 

@@ -10,7 +10,6 @@ import { errorsAtFields } from '../../lib/errors-at-fields.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { GENDER_CHOICES } from '../../ui/child/gender-choices.ts';
 import { LooksFields } from '../../ui/child/looks-fields.tsx';
-import { Chip } from '../../ui/chips/chip.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -20,8 +19,8 @@ import './custom-story.css';
 import { DRAFT, EMPTY, type Draft } from './draft.ts';
 import { LiveCover } from './live-cover.tsx';
 import { OccasionChoice } from './occasion-choice.tsx';
-import { isStarter, OCCASION_WORDS } from './occasion-words.ts';
 import { PersonChoice } from './person-choice.tsx';
+import { ProblemField } from './problem-field.tsx';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
 
@@ -51,7 +50,7 @@ interface CustomStoryFormProps {
 /** Who the story is for and what is hard. Two answers are enough. */
 export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
   const form = useForm<Draft>({ defaultValues: opening, resolver: checked });
-  const { register, control, handleSubmit, setValue, watch, formState } = form;
+  const { register, control, handleSubmit, watch, formState } = form;
   const draft = watch();
   const start = useStartFromChild({
     name: 'custom-story',
@@ -63,17 +62,7 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
     fillingOf,
   });
   const { errors } = formState;
-  const words = OCCASION_WORDS[draft.occasion];
   useEffect(() => DRAFT.keep(draft), [draft]);
-
-  const startFrom = (problem: string) => {
-    const written = draft.problem.trim();
-    const replace = written === '' || isStarter(written);
-    setValue('problem', replace ? problem : `${written} ${problem}`, {
-      shouldDirty: true,
-      shouldValidate: formState.isSubmitted,
-    });
-  };
 
   return (
     <Page title="Build Your Own Book">
@@ -125,24 +114,7 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
               <OccasionChoice name={draft.childName} value={field.value} onChange={field.onChange} />
             )}
           />
-          <div>
-            <TextArea
-              label={words.label}
-              hint={words.hint}
-              placeholder={words.placeholder}
-              maxLength={LIMITS.problem}
-              error={errors.problem?.message}
-              {...register('problem')}
-            />
-            <div className="byob-starters">
-              <span className="text-small soft">Or start from:</span>
-              {words.starters.map((starter) => (
-                <Chip key={starter.label} onClick={() => startFrom(starter.problem)}>
-                  {starter.label}
-                </Chip>
-              ))}
-            </div>
-          </div>
+          <ProblemField form={form} draft={draft} />
           <TextArea
             label="Additional Information"
             optional

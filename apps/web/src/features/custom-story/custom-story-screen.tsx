@@ -14,9 +14,10 @@ import { DRAFT, forgetProblem, openingDraft, type Draft } from './draft.ts';
 const REDIRECT = 1000;
 
 /** What is sent for a draft. A name that is said as it is written needs no respelling. */
-function requestOf(draft: Draft): StoryRequest {
-  const asWritten = ['', draft.childName.trim()].includes(draft.nameSaid.trim());
-  return { category: BYOB_CATEGORY, customData: { ...draft, nameSaid: asWritten ? null : draft.nameSaid } };
+function requestOf({ chosen, ...told }: Draft): StoryRequest {
+  const asWritten = ['', told.childName.trim()].includes(told.nameSaid.trim());
+  const customData = { ...told, nameSaid: asWritten ? null : told.nameSaid };
+  return { category: BYOB_CATEGORY, topic: chosen?.id ?? null, customData };
 }
 
 /** Build Your Own Book. `?again=` names a story that is asked for once more with what was answered about it. */

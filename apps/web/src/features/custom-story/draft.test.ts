@@ -60,6 +60,7 @@ describe('a story that is asked for again', () => {
       nameSaid: '',
       occasion: 'help',
       person: 'first',
+      chosen: null,
     });
     expect(draftAgain({ ...wish, problem: 'Stairs!' }, 'At school').problem).toBe('Stairs! At school');
     expect(draftAgain(wish, '').problem).toBe(wish.problem);

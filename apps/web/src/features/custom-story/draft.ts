@@ -30,6 +30,8 @@ const draftSchema = z.object({
   /** A draft that was kept before there was a choice helps, and tells by name. */
   occasion: z.catch(z.enum(OCCASIONS), 'help'),
   person: z.catch(z.enum(STORY_PERSONS), 'third'),
+  /** The situation the parent chose of those their words may mean; null: what is understood is told. */
+  chosen: z.catch(z.nullable(z.object({ id: z.string(), name: z.string() })), null),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
@@ -43,6 +45,7 @@ export const EMPTY: Draft = {
   nameSaid: '',
   occasion: 'help',
   person: 'third',
+  chosen: null,
 };
 
 /** The draft kept in this tab: it survives a reload and an error, and is gone with the tab. */
@@ -108,10 +111,11 @@ export function draftAgain(wish: CustomData, answer: string): Draft {
     nameSaid: wish.nameSaid ?? '',
     occasion: wish.occasion || 'help',
     person: wish.person || 'third',
+    chosen: null,
   };
 }
 
 /** Forgets the draft once its story is made. The child stays: the next story is mostly for the same one. */
 export function forgetProblem(draft: Draft): void {
-  DRAFT.keep({ ...draft, problem: '', additionalInfo: '', occasion: 'help' });
+  DRAFT.keep({ ...draft, problem: '', additionalInfo: '', occasion: 'help', chosen: null });
 }

@@ -2,6 +2,7 @@ import type { PageScene } from '@storylantern/contract';
 import type { Brush } from '../../paint/brush.ts';
 import { shade, tint, type Colour } from '../../paint/colour.ts';
 import { box, curve, ellipse, num, star } from '../../paint/path.ts';
+import { drawProp } from '../../props/draw-prop.ts';
 import { PROP_DRAWINGS } from '../../props/props.ts';
 import { carries, drawPart, isPerson } from './draw-part.ts';
 import { unionOf, movedFigure, type Cluster, type Seat } from './cluster.ts';
@@ -78,7 +79,7 @@ function drawCuddled(brush: Brush, part: Part, x: number): string {
   if (!part.holds || carries(part) !== 'bed') return '';
   const prop = PROP_DRAWINGS[part.holds];
   const scale = Math.min(0.85, 84 / Math.max(prop.width, prop.height));
-  return brush.group(prop.draw(brush), { x, y: CHIN + 62, scale, turn: x < 0 ? -8 : 8 });
+  return brush.group(drawProp(brush, part.holds), { x, y: CHIN + 62, scale, turn: x < 0 ? -8 : 8 });
 }
 
 function drawHeadboard(brush: Brush, half: number): string {

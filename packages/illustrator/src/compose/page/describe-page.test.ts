@@ -61,6 +61,11 @@ describe('the description of a page', () => {
     );
   });
 
+  it('names the colours that the page has', () => {
+    const scene = page({ things: ['scarf', 'boots'], colours: { scarf: 'yellow', boots: 'ginger' } });
+    expect(describePage(scene)).toMatch(/a yellow scarf and (?:some )?orange boots/);
+  });
+
   it('uses the right number for every thing', () => {
     for (const thing of THINGS) {
       const plural =

@@ -1,4 +1,4 @@
-import type { Actor, CastMember, Character, PagePicture, PageScene } from '@storylantern/contract';
+import type { Actor, CastMember, Character, PagePicture, PageScene, ThingName } from '@storylantern/contract';
 import { PROP_DRAWINGS } from '../../props/props.ts';
 import { SETTING_PAINTINGS } from '../../settings/settings.ts';
 import type { Setting } from '../../settings/stage.ts';
@@ -57,12 +57,12 @@ function clause(
   actor: Actor,
   member: CastMember,
   others: readonly CastMember[],
-  setting: PageScene['setting'],
+  { setting, colours }: PageScene,
 ): string {
   const { pose, holds, feeling } = actor;
   const name = called(member.character);
   const looking = `, looking ${feeling}`;
-  const thing = holds ? wordsOf(holds) : '';
+  const thing = holds ? wordsOf(holds, { colours }) : '';
   if (pose === 'sleep') {
     const how = `${setting === 'bedroom' ? ' in bed' : ''}${thing ? ` with ${thing}` : ''}`;
     return isAsleep(actor) ? `${name} sleeps${how}` : `${name} lies awake${how}${looking}`;
@@ -75,7 +75,17 @@ function clause(
   return `${name} ${DOING[pose][0]}${thing ? ` with ${thing}` : ''}${looking}`;
 }
 
-const wordsOf = (thing: PageScene['things'][number]): string => PROP_DRAWINGS[thing].words;
+/** A thing as it is named: "a scarf", "a yellow scarf" when the page has it in yellow. */
+function wordsOf(thing: ThingName, { colours = {} }: Pick<PageScene, 'colours'>): string {
+  const { words } = PROP_DRAWINGS[thing];
+  const coat = colours[thing];
+  if (coat === undefined) return words;
+  const colour = coat === 'ginger' ? 'orange' : coat;
+  const [, article = '', noun = words] = /^(an?|the|some|one) (.+)$/.exec(words) ?? [];
+  return [/^an?$/.test(article) ? (colour === 'orange' ? 'an' : 'a') : article, colour, noun]
+    .filter((each) => each !== '')
+    .join(' ');
+}
 
 /** "There is", or "There are" before several things or one whose name is plural. */
 function thereAre(things: readonly string[]): string {
@@ -98,10 +108,10 @@ export function describePage({ scene, cast }: PagePicture): string {
       actor,
       member,
       seen.filter(([, other]) => other !== member).map(([, other]) => other),
-      scene.setting,
+      scene,
     ),
   );
-  const things = looseThings(scene, cast).map(wordsOf);
+  const things = looseThings(scene, cast).map((thing) => wordsOf(thing, scene));
   const [first, ...rest] = clauses;
   if (!first) return `A quiet place, ${where}.${thereAre(things)}`;
   const opening = where.charAt(0).toLocaleUpperCase('en') + where.slice(1);

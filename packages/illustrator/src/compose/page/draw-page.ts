@@ -4,7 +4,7 @@ import { fine, num } from '../../paint/path.ts';
 import { numberFrom, randomFrom } from '../../paint/random.ts';
 import { styleOf } from '../../paint/styles/styles.ts';
 import type { Box, FaceCircle } from '../../people/figure.ts';
-import { PROP_DRAWINGS } from '../../props/props.ts';
+import { drawProp } from '../../props/draw-prop.ts';
 import { SETTING_PAINTINGS } from '../../settings/settings.ts';
 import type { Setting } from '../../settings/stage.ts';
 import { PAGE, seenBox, seenFace, viewOf } from '../camera.ts';
@@ -62,6 +62,7 @@ interface Layer {
 export function drawPage(picture: PagePicture, options: PictureOptions = {}): DrawnPage {
   const { scene, cast, seed } = picture;
   const brush = new Brush(styleOf(picture.style), seed, `q${numberFrom(JSON.stringify(picture)).toString(36)}x`);
+  brush.colours = scene.colours ?? {};
   const setting = settingOf(scene.setting);
   const hour = scene.time;
   const parts = partsOf(scene, cast);
@@ -135,7 +136,7 @@ export function drawPage(picture: PagePicture, options: PictureOptions = {}): Dr
         (place === 'floor' || place === 'table'
           ? contactShadow(brush, stage, { x, y: y - 1, rx: box.w * 0.54 }, 0.5)
           : '') +
-        brush.group(PROP_DRAWINGS[name].draw(brush), { x, y, scale }),
+        brush.group(drawProp(brush, name), { x, y, scale }),
     })),
     ...groups.map(({ cluster, x, y, up }): Layer => ({
       y,

@@ -6,6 +6,7 @@ import { ellipse, num } from '../../paint/path.ts';
 import { drawSittingBaby, drawWrappedBaby } from '../../people/baby.ts';
 import { measure, type Body } from '../../people/body.ts';
 import { drawFigure, restFor, type DrawnFigure, type Person, type Stance } from '../../people/figure.ts';
+import { drawProp } from '../../props/draw-prop.ts';
 import { PROP_DRAWINGS } from '../../props/props.ts';
 import { drawThingSomebody } from '../../props/somebody.ts';
 import { asHeld } from '../in-hands.ts';
@@ -165,7 +166,7 @@ function heldAloft(brush: Brush, name: ThingName, body: Body, side: -1 | 1, unit
           0.9,
         )
       : '';
-  const markup = string + brush.group(prop.draw(brush), { x, y, turn: side * 4 });
+  const markup = string + brush.group(drawProp(brush, name), { x, y, turn: side * 4 });
   brush.plane = before;
   return { hand, markup, box: { x: x - prop.width / 2, y: y - prop.height, w: prop.width, h: prop.height } };
 }
@@ -219,7 +220,7 @@ function withThingAtChest(brush: Brush, drawn: DrawnFigure, name: ThingName): Dr
     ...drawn,
     markup:
       drawn.markup +
-      brush.group(prop.draw(brush), {
+      brush.group(drawProp(brush, name), {
         x: face.x,
         y: Math.min(-2, face.y + face.r * 1.12 + prop.height * scale),
         scale,

@@ -1,6 +1,7 @@
 import { ADULTS, SIZES, type Character } from '@storylantern/contract';
 import type { Being } from '@storylantern/library';
 import { possessive } from '../../child/name.ts';
+import { coatOf } from '../coat-words.ts';
 import type { Figure } from '../arc.ts';
 
 /** How somebody is spoken of; `name` repeats the name wherever a pronoun would stand. */
@@ -82,11 +83,15 @@ const ROLES: readonly (readonly [RegExp, (typeof ADULTS)[number]])[] = [
 ];
 
 /** Whom the pictures show for a being of a story. */
-function characterOf(id: string, name: string, being: Being, age: number): Character {
+function characterOf(id: string, name: string, being: Being, age: number, said: readonly string[]): Character {
   const { drawing } = being;
   const size = SIZES[being.size - 1] ?? null;
-  if ('animal' in drawing) return { is: 'animal', id, name, animal: drawing.animal, coat: drawing.coat ?? null, size };
-  if ('thing' in drawing) return { is: 'thing', id, name, thing: drawing.thing, coat: drawing.coat ?? null, size };
+  // "a purple dinosaur" is purple; what a kind is like otherwise is known of the kind.
+  const asked = said.map(coatOf).find((each) => each !== null);
+  if ('animal' in drawing)
+    return { is: 'animal', id, name, animal: drawing.animal, coat: asked ?? drawing.coat ?? null, size };
+  if ('thing' in drawing)
+    return { is: 'thing', id, name, thing: drawing.thing, coat: asked ?? drawing.coat ?? null, size };
   if (drawing.person === 'child') return { is: 'other-child', id, name, age, costume: drawing.costume };
   const role = ROLES.find(([word]) => word.test(being.id))?.[1] ?? 'neighbour';
   return { is: 'adult', id, name, role, costume: drawing.costume };
@@ -127,6 +132,6 @@ export function beingFigure(id: string, being: Being, told: BeingSaid): CastFigu
     being,
     isChild: false,
     says: being.says,
-    character: characterOf(id, name, being, told.age),
+    character: characterOf(id, name, being, told.age, told.adjectives ?? []),
   };
 }

@@ -1,6 +1,7 @@
 import { BEINGS } from '@storylantern/library';
 import type { Chance } from '../arc.ts';
 import { creaturesErrand } from '../arcs/family-day/creatures.ts';
+import { dutyIn } from '../arcs/it-is-shy/duties.ts';
 import { awaitedIn } from '../arcs/family-day/meeting.ts';
 import { OUTINGS } from '../arcs/family-day/outings.ts';
 import { travelledTo } from '../arcs/family-day/travel.ts';
@@ -27,9 +28,10 @@ const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
   known: true,
 });
 
-/** Magic things, keepsakes and outings have books of their own. */
+/** Magic things, keepsakes, outings and what a child will not have done have books of their own. */
 const isOfAThing = ({ raw }: Theme): boolean =>
   raw === SCHOOL_RUN ||
+  dutyIn(raw) !== null ||
   magicThingIn(raw) !== null ||
   keepsakeIn(raw) !== null ||
   awaitedIn(raw) !== null ||

@@ -13,9 +13,9 @@ export const EVENT_WORDS: readonly (readonly [typed: RegExp, told: RegExp])[] = 
   [/^(?:rid(?:es|ing)|ride|rode)$/, /\b(?:rid\w*|rode|saddle|pedal\w*|on the back|gallop\w*|trot\w*)\b/],
   [/^driv(?:e|es|ing)$|^drove$/, /\b(?:driv\w*|drove|wheel\w*|steer\w*)\b/],
   [/^climb(?:s|ed|ing)?$/, /\b(?:climb\w*|up the|to the top|scrambl\w*)\b/],
-  [/^sw[ia]m(?:s|ming)?$/, /\b(?:sw[iau]m\w*|splash\w*|float\w*|pool|kick\w*)\b/],
+  [/^sw[ia]m(?:s)?$/, /\b(?:sw[iau]m\w*|splash\w*|float\w*|pool|kick\w*)\b/],
   [/^melt(?:s|ed|ing)?$/, /\b(?:melt\w*|drip\w*|puddle|smaller)\b/],
-  [/^(?:fl(?:y|ies|ying)|flew)$/, /\b(?:fl(?:y|ies|ying|ew|own|ight)|wing\w*|in the air|up and up|off the ground|soar\w*|rocket|landed)\b/],
+  [/^(?:fl(?:y|ies|ying)|flew)$/, /\b(?:fl(?:y|ies|ying|ew|own|ight)|wing\w*|in the air|up and up|off the ground|soar\w*|rocket|landed|rose)\b/],
   [/^danc(?:e|es|ed|ing)$/, /\b(?:danc\w*|twirl\w*|steps?)\b/],
   [/^(?:s[aiu]ng|sings|singing)$/, /\b(?:s[aiu]ng|sings|singing|songs?|tra|la|hum\w*)\b/],
   [/^(?:paint|draw)(?:s|ed|ing)?$|^drew$/, /\b(?:paint\w*|dr[ae]w\w*|brush\w*|pencil\w*|crayon\w*)\b/],
@@ -70,7 +70,7 @@ export const EVENT_WORDS: readonly (readonly [typed: RegExp, told: RegExp])[] = 
   [/^(?:celebrat)(?:e|es|ed|ing)$/, /\b(?:celebrat\w*|party|cake|candles?|hooray|cheer\w*)\b/],
   [/^(?:nervous|worried|anxious|scared|afraid|frightened|terrified)$/, /\b(?:nervous\w*|worr\w*|anxious|scared|afraid|fright\w*|shak\w*|shiver\w*|trembl\w*|brave\w*|hid|(?:did|does) not (?:like|want|dare)|dare\w*|stood quite still|heart|tummy|wobbl\w*|not (?:today|me|yet)|later|don't want)\b/],
   [/^(?:jealous|lonely|shy|embarrassed|cross|angry|sad|bored)$/, /\b(?:jealous|lon\w+|alone|by (?:him|her|it)self|nobody|shy\w*|hid|behind|embarrass\w*|cross\w*|angr\w*|sad\w*|bor\w*|grump\w*|red|quiet|small voice|stamp\w*)\b/],
-  [/^allergic$/, /\b(?:sneez\w*|atch\w*|atishoo|itch\w*|tickl\w*|runny|spots?)\b/],
+  [/^allergic$/, /\b(?:sneez\w*|atch\w*|a?tishoo|itch\w*|tickl\w*|runny|spots?)\b/],
 ]; // prettier-ignore
 
 /** Events of more than one word, as they are typed; found anywhere in a theme, and named to the parent as they stand there. */

@@ -1,4 +1,5 @@
 import { plainText } from '../../facts/given-text.ts';
+import { kinWords } from '../../facts/kin.ts';
 import { nounKind } from './noun-kind.ts';
 import { saidOtherwise } from './said-otherwise.ts';
 import { STOP_WORDS } from './word-lists.ts';
@@ -162,6 +163,11 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
 /** "dads birthday" is Dad's. */
 const OF_KIN =
   /\b(mum|mummy|mom|dad|daddy|granny|grandma|nana|nan|grandad|grandpa|auntie|brother|sister)s (?=(?:\p{L}+ )?(?:birthday|hat|house|car|bed|job|garden|shed|beard|phone|glasses|chair|hair|cake|present|party|wedding|shoes|boots|bag|book)\b)/giu;
+/** "a sleepover at grandmas" is at Grandma's. */
+const AT_KIN = new RegExp(
+  String.raw`\b((?:at|to|from|in) (?:my |our |his |her )?)(${kinWords.join('|')})s(?= |$)`,
+  'giu',
+);
 /** "uncle pete": a name though it has no capital. */
 const NAME_OF_KIN = /\b(uncle|auntie|aunt) (\p{Ll}{2,9})\b/gu;
 const withName = (kin: string, name: string): string =>
@@ -274,6 +280,7 @@ const inOrder = (text: string): string =>
     .replace(/\b(an?|the|one|little|tiny|old) fly\b(?! (?:away|to|over|off|high|across|through)\b)/gi, '$1 housefly')
     .replace(COOKED, made)
     .replace(OF_KIN, "$1's ")
+    .replace(AT_KIN, "$1$2's")
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(/\b(a)unty\b/gi, '$1untie')
     .replace(NAME_OF_KIN, (_, kin: string, name: string) => withName(kin, name))

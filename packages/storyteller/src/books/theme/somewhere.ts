@@ -5,6 +5,10 @@ import type { Mention } from './entities.ts';
 /** Places that suit anybody, for a journey that does not say where it goes. */
 const ANYWHERE = ['the beach', 'the moon', 'the mountains', 'the forest', 'the sea'];
 
+/** No train and no bus goes to the moon by itself. */
+const isOnWheels = (hero: Mention | null): boolean =>
+  hero?.being?.isa === 'vehicle' && /^(?:street|farm|garden)$/.test(hero.being.setting);
+
 /** Where a journey goes when the theme does not say: where somebody of the hero's kind might, or where anybody might. */
 export function somewhere(hero: Mention | null, low: string): Entity | null {
   const own = hero?.being?.setting;
@@ -13,7 +17,9 @@ export function somewhere(hero: Mention | null, low: string): Entity | null {
   );
   const named = ANYWHERE.map((id) => PLACES.find((each) => each.id === id)).filter((each) => each !== undefined);
   const place =
-    (/holiday|vacation/.test(low) ? named[0] : undefined) ?? suits ?? named[low.length % Math.max(1, named.length)];
+    (/holiday|vacation/.test(low) || isOnWheels(hero) ? named[0] : undefined) ??
+    suits ??
+    named[low.length % Math.max(1, named.length)];
   return place
     ? {
         word: place.id.replace(/^the /, ''),

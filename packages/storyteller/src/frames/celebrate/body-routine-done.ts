@@ -72,17 +72,19 @@ export const bodyRoutineDone: Frame = {
     message: 'the message a body sends, and the person who hears it',
     path: 'the way through a routine: from the first step to the last one',
     night: 'sleep, which comes by itself to a body that lies in bed',
+      bean: 'a bean in a pot, which comes up in its own time',
   },
   threadCues: {
-    message: /\b(?:potty|toilet|wee|poo|pee|dry|accidents?|napp(?:y|ies)|diapers?|hungry|full)\b/,
+    message: /\b(?:potty|toilet|wee|poo|pee|dry(?! (?:all|at|through|over|the whole|for a) ?(?:the )?(?:whole )?night|\w* bed)|accidents?|napp(?:y|ies)|diapers?|hungry|full)\b/,
     path: /\b(?:teeth|tooth|brush\w*|dress\w*|bath\w*|wash\w*|nails?|hair|shower\w*|medicine|routine|ate|dinner)\b/,
-    night: /\b(?:slept|sleep\w*|own bed|all night|asleep)\b/,
+    night: /\b(?:slept|sleep\w*|own bed|all night|asleep|dry (?:at|through|over) (?:the )?night|dry nights?|dry bed|woke up dry)\b/,
   },
-  onlyWhenSaid: ['night'],
+  onlyWhenSaid: ['night', 'message'],
   roles: {},
   titles: {
     young: [
       { text: 'Hello, Body', thread: 'message' },
+      { text: 'Up Comes a Bean', thread: 'bean' },
       { text: 'One Step and One More', thread: 'path' },
       { text: 'Sleep Came', thread: 'night' },
       { text: 'After the Night', thread: 'night' },
@@ -91,6 +93,8 @@ export const bodyRoutineDone: Frame = {
     ],
     older: [
       { text: 'A Message from the Body', thread: 'message' },
+      { text: 'In Its Own Time', thread: 'bean' },
+      { text: 'The Bean Came Up', thread: 'bean' },
       { text: 'The Whole Way Through', thread: 'path' },
       { text: 'Sleep Came by Itself', thread: 'night' },
       { text: 'A Night in Bed', thread: 'night' },
@@ -104,7 +108,7 @@ export const bodyRoutineDone: Frame = {
     'Invites {name} to tell it or to show how it goes.',
   ],
   talk: {
-    young: ['What did the body do?', 'How did it feel?', 'Shall we show teddy how it goes?'],
+    young: ['What did the body do?', 'How did it feel?', 'Shall we show a toy how it goes?'],
     older: ['What did the body do this time?', 'Which word went into the blank?', 'Shall we say what made it easier?'],
   },
   cover: {
@@ -136,6 +140,9 @@ export const bodyRoutineDone: Frame = {
       T {he} can sing a small song.
       C<message> {he} can say, "Hello, body, I hear it."
       C<message> {he} can say, "Call, body, call."
+      D<bean> Down in a pot is a bean. {Name} has a body. Beans come up, and bodies learn. Up, up, hello!
+      C<bean> {he} can say, "Up, bean, up!"
+      A<bean> The bean is up. It took its time. {his} body took its time too. Hello, bean!
       C<path> {he} can say, "Step, step, and done."
       C<night> {he} can say, "Hush, hush, hello, day."
       C<path> {he} can say, "First this, then that."
@@ -149,12 +156,15 @@ export const bodyRoutineDone: Frame = {
     '4-5': script(`
       D<message> A body has no mouth of its own. It sends a feeling. {Name} noticed one and did something about it. That is like getting a letter and opening it. The letter was small. It came to the right person.
       D<message> Inside a body it is dark, and a lot goes on. Sometimes a message comes out of there. {Name} got one in time. Then came the doing, and that worked.
+      D<bean> A bean in a pot comes up when it is time. Nobody can pull it up. A body learns like that, and {Name} has one of those. For a long while there is not much to see. Then one day, there it is.
+      C<bean> {he} can say, "Look, my bean is up."
+      A<bean> The bean is up, and it has two leaves. On some days it grows, and on some it rests. A body does that too. {Name} did it this time.
       D<path> A body needs some things that are done in steps. {Name} went through all of them. There was a first step, a middle and an end. The middle is the part where people like to stop. This time it went on to the end.
       D<night> Nobody can push sleep. It comes to a body when it is dark and still. {Name} stayed in bed, and then it came. The night went by, and nobody saw it go. It was a lot of night.
       D<night> First the legs get heavy. Then the breath gets slow. That is how {his} body went to sleep in bed. Outside, the moon went from one roof to the next.
       D<path> Some jobs for a body are long, like a row of beads. {Name} did one bead after another. Somebody may have helped at one spot. That is how rows get done. The last bead was the best one.
       P Grown-ups learned this too, when they were small. Nobody can remember it. It took them a while as well.
-      P People at home saw it. They did not do it for {him}. They had time to look out of the window.
+      P People who saw it were glad. Some say so at once. Some just hum a bit in the kitchen.
       P Some bodies learn it early, and some learn it late. It is like teeth. They come when they come.
       Q Now that it is done, {Name} may feel ____.
       Q In the middle of it, {his} tummy may feel ____.
@@ -180,13 +190,16 @@ export const bodyRoutineDone: Frame = {
     '6-7': script(`
       D<message> Bodies talk without words. They send a push, a yawn or a rumble, and the rest is guessing. {Name} noticed such a message and did something about it. It is a skill, and it is learned by listening. The message was for nobody else.
       D<message> A body sends its messages along nerves, which are like thin strings. {Name} got one of them in time. It may have been in the middle of something better. That makes it harder, because a game is louder than a string. It worked all the same.
-      D<path> Looking after a body is done in steps, and each step is small. {Name} went from the first one to the last. In the middle there is often a place where it gets boring. It is the place where most people stop. This time somebody walked on.
+      D<bean> A bean lies in the soil for days, and from above nothing can be seen. A body learns in the same way, and {Name} knows it now. It cannot be pulled up by the leaves. It comes when it has grown enough underneath. Then people say, "All at once!", and it was not all at once.
+      C<bean> {he} can think, "It grew where nobody could see it."
+      A<bean> The bean is up now, with two leaves and a bit of soil on its head. It will not go back to being a seed. A body may forget a thing on one day and know it on the next. {Name} did it, and that has happened.
+      D<path> Looking after a body is done in steps, and each step is small. {Name} went from the first one to the last. In the middle there is often a place where it gets boring or hard. It is the place where most people stop. This time somebody walked on.
       D<night> Sleep is odd, because nobody can do it on purpose. A body lies still and feels safe, and then it comes by itself. {Name} stayed in bed long enough for that. The house went on by itself as well. The fridge hummed, and somewhere a car went home.
       D<night> At night the feet get warm first. Next the breath gets slow. Then {his} body was asleep in bed, and nobody gave it a push. It went by itself, in the dark. Nobody remembers the last minute of being awake.
       D<path> At the start of a long job, the end cannot be seen. A body needs a lot of jobs like that. {Name} went on from one step to the next, and there was the end. It was behind the last step. It mostly is.
       P Grown-ups know how long it can take, because bodies have their own calendar. They may have been waiting without saying so. Now they can leave the waiting out.
       P Other children learn the same thing, each in their own week. Nobody at school asks when it was. By then it is just something that people do.
-      P The people at home had one thing less to do. They may have noticed it only later. Then they stood in the bathroom and smiled at a towel.
+      P The people at home may have noticed it only later. Then one of them stood there and smiled at a towel.
       Q When it was done, {Name} may feel ____. It may be in the tummy or in the face.
       Q Thinking of it now, {Name} may feel ____. Some people find it funny.
       H {helper} can say what went well, just once. ~ It was noticed, and that is enough.
@@ -204,13 +217,16 @@ export const bodyRoutineDone: Frame = {
       A<message> There are more messages where that one came from. Some of them are missed, by every person and every body. This one was read and answered. A body remembers such things by itself.
       A<message> Now it is quiet inside, and the rest of the day can go on. {his} body did that. No one else could have done it. It is a small thing and an everyday one.
       A<path> The path through it has been walked to the end. A body that has done it once has a map. On another day it may take a wrong turn. The map is still in there.
-      A<path> Small steps look like nothing when they are counted one by one. Together they took a body all the way through. {Name} did that. The towel is back on its hook.
+      A<path> Small steps look like nothing when they are counted one by one. Together they took a body all the way through. {Name} did that. All the things are back in their places.
       A<night> In the morning the bed is warm. The pillow has a dent, where a head was. Bodies learn to sleep like that, one night after the other. This was one of the good ones.
       A<night> The curtain is light now, and the fridge still hums. A body went to sleep here and woke up here. Some nights go like that, and some do not. Nobody needed to watch this one.
     `),
     '8-10': script(`
       D<message> The inside of a body sends out reports all day long, and few of them reach the head. {Name} noticed one of them and acted on it. Scientists call this sense interoception, and it can be trained like the sense of balance. It is not a matter of being good. It is a matter of catching a faint signal while something louder is going on.
       D<message> A message from the body has poor manners, because it comes in the middle of other things. {Name} got one and dealt with it. From outside it probably looked like an ordinary moment. It was preceded by a decision, and nobody saw that.
+      D<bean> Gardeners do not praise a bean for coming up. They know that it was busy underground for two weeks before anybody saw it. {his} body has done something that took about as long to prepare. Muscles, nerves and habits need to grow together first, and there is no button for that. What can be seen is only the last centimetre.
+      C<bean> {he} can think, "That was the last centimetre of it."
+      A<bean> A bean that has come up may still stop growing in a cold week. Bodies have such weeks too. It does not send anything back underground. {Name} did it, and all that grew beforehand is still there.
       D<path> What a body needs is mostly made up of dull little steps. {Name} went through a whole row of them, from the first to the last. Anyone can do the first step. It is somewhere after the third that the mind starts to wander off and the pyjamas stay on one leg. This time there was no gap in the row.
       D<night> Nobody has ever fallen asleep by trying hard. Sleep comes to a body that has stopped trying, which is why it is so annoying to learn. {Name} stayed in bed and let it come. Nearly everyone wakes for a moment several times a night. Turning over and going back to sleep is the part that takes practice.
       D<night> A bedroom at night is busy in its own way. Pipes tick, a car turns round, and the dark makes everything sound nearer. {Name} stayed in bed among all that, and {his} body went to sleep. Ears stay on all night. They had decided, it seems, that none of these sounds was news.
@@ -242,6 +258,9 @@ export const bodyRoutineDone: Frame = {
     '11+': script(`
       D<message> A body is a noisy place, although most of its messages are filtered out before anyone hears them. {Name} has picked one up and acted on it, which is less simple than it sounds. The sense involved is called interoception, and it varies between people as much as hearing does. It is not connected with being sensible. It improves with practice, and it gets worse with stress, so that a missed signal is usually a busy one.
       D<message> The messages of the body arrive without an appointment, generally when something better is going on. {Name} dealt with one of them at a time when it would have been easy not to. There is no reason to expect that to be easy for everybody by a certain birthday. Some nervous systems report early and loudly, and others mutter. Learning to understand the muttering is a piece of work, and it is done in private.
+      D<bean> What looks like a sudden success is usually a bean. It lay in the dark for weeks, doing invisible work, and everyone applauds in the minute when it breaks the surface. {Name} and a body that took its time have reached that minute with something. Growing cannot be hurried by wanting it, which is why it is so little use to compare. It can be supplied with light, water and some peace and quiet.
+      C<bean> {he} can think, "It was under way before anyone noticed."
+      A<bean> Nothing about it needs to be repeated on command. Beans have slow weeks, and so do bodies, for reasons that are nobody's business. What has grown underneath stays grown. {Name} can take note of it, and turn the pot towards the light.
       D<path> The care of a body consists of a large number of small steps, most of them too boring to describe. {Name} got through a whole row of those recently, including the ones in the middle. The middle is where routines break, because the beginning is over and the result is not yet in sight. Getting past that point has little to do with character. It has a good deal to do with sleep, light, and where the things are kept.
       D<night> Sleep is among the few things that get worse with effort. A body drifts off when it has stopped keeping watch, and that is a matter of conditions more than of will. {Name} managed it, in bed, in the dark, with nobody at the controls. It will not have looked impressive. Most skills that matter at night look like nothing at all.
       D<night> At night a room turns up its volume: pipes, a neighbour's door, a thought from four days ago. {Name} was in bed with all of that, and {his} body went to sleep regardless. Brains go on listening through the night and wake a person only for what they consider news. Teaching them what is not news takes many ordinary nights. This was one of those.

@@ -86,17 +86,26 @@ export const calmedDown: Frame = {
   threads: {
     water: 'a stirred cup in which the water gets still again',
     hill: 'a feeling drawn as a line that goes up and comes down again',
+      lake: 'a lake on a day when wind could have come',
   },
-  roles: {},
+  threadCues: {
+      lake: /\b(?:without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:meltdown|tantrum|fuss|tears|screaming)|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
+      water: /\b(?:instead|did ?n[o']t|didnt|without|stopped (?:before|himself|herself)|walked away|used (?:his |her |their )?words|told us|asked for|breath\w*|squeez\w*|count\w*|calm corner)\b/i,
+      hill: /\b(?:recover\w*|quick\w*|faster|sooner|minutes|after (?:a|the|his|her|their)|calmed|down|meltdown|tantrum|managed)\b/i,
+      },
+      onlyWhenSaid: ['lake'],
+      roles: {},
   titles: {
     young: [
       { text: 'The Water in the Cup', thread: 'water' },
+      { text: 'A Calm Lake', thread: 'lake' },
       { text: 'Up It Goes, Down It Comes', thread: 'hill' },
       { text: 'A Big Feeling Came' },
       { text: '{name} and the Big Feeling' },
     ],
     older: [
       { text: 'Still Water in a Cup', thread: 'water' },
+      { text: 'No Wind on the Lake', thread: 'lake' },
       { text: 'A Line That Comes Down', thread: 'hill' },
       { text: 'After the Big Feeling' },
       { text: '{name} Got Quiet Again' },
@@ -109,12 +118,12 @@ export const calmedDown: Frame = {
   ],
   talk: {
     young: [
-      'What got still in the story?',
+      'What was calm at the end of the story?',
       'How does a body feel after a big feeling?',
-      'Shall we stir a cup of water and watch it?',
+      'Shall we sit and be calm for three breaths?',
     ],
     older: [
-      'What came down again, and about how long did it take?',
+      'Which part of it was hardest, and what helped?',
       'Which word went into the blank?',
       'Shall we write down what helped, in one line?',
     ],
@@ -146,6 +155,9 @@ export const calmedDown: Frame = {
       T<water> {he} can watch water get still.
       C<water> {he} can say, "Round, round, still."
       C<water> {he} can say, "Sit, water, sit."
+      D<lake> A lake is flat. Wind can come, or not. {Name} was calm. No wind, no splash.
+      C<lake> {he} can say, "Flat lake, calm me."
+      A<lake> The lake is calm. A duck is on it. {Name} was calm too. Hello, duck!
       C<hill> {he} can say, "Up, up, and down."
       C<hill> {he} can say, "Down, down, hello, calm."
       A<water> The cup is still now. The water is calm. {Name} got calm too. Hello, quiet cup.
@@ -154,7 +166,7 @@ export const calmedDown: Frame = {
       A<hill> The big feeling is down. Hands are soft. Feet are soft. That is calm.
     `),
     '4-5': script(`
-      D<water> Water in a cup goes round when somebody stirs it. A big feeling went round like that in {Name}. Water goes on for a while after the spoon is out. Then it gets quiet. {Name} got calm without breaking a thing.
+      D<water> Water in a cup goes round when somebody stirs it. A big feeling went round like that in {Name}. Water goes on for a while after the spoon is out. Then it gets quiet. {Name} got calm in the same way.
       D<water> There was a big feeling, and it was in {Name}. It shook, as water shakes in a cup that gets bumped. The cup can stand on a table for a while. Then the water gets still by itself. That is how it got calm.
       D<hill> A big feeling goes up fast, and {Name} had one of those. For a bit it stays up, and everything is loud. Then it comes down, because a body gets tired. {Name} stayed safe until it was calm again.
       D<hill> A big feeling is like a hill. {Name} was up on top of one. Up there it is loud, and the heart goes fast. Then the way goes down again, step by step. At the end it was calm.
@@ -171,6 +183,9 @@ export const calmedDown: Frame = {
       T {he} can tell what helped, if there was something.
       C<water> {he} can think, "Water gets still, and so do I."
       C<water> {he} can say, "The cup stands still now."
+      D<lake> Wind can make a lake go wild. A big feeling can do that to a person. This time it stayed calm, and {Name} was right there. It could have been another way. A calm lake has no waves, so people walk past and do not see it.
+      C<lake> {he} can say, "I was as calm as a lake."
+      A<lake> The lake is calm, and the sky is in it. Wind may come on other days, and that is how lakes are. {Name} was calm this time. A duck can sit on that.
       C<hill> {he} can think, "It goes up, and then it comes down."
       C<hill> {he} can say, "Up fast, and down slow."
       A<water> The water in the cup is still. A face can be seen in it. The feeling was big, and it is small now. {Name} was there the whole time.
@@ -179,11 +194,11 @@ export const calmedDown: Frame = {
       A<hill> Up there it was loud, and down here it is quiet. {Name} came down from a big feeling. That was a lot of work for one body. A body like that can have a rest.
     `),
     '6-7': script(`
-      D<water> When a spoon comes out of a cup, the water goes on turning. A big feeling does that in a body. It turned like that in {Name}. Nobody can stop water by shouting at it. {Name} let it turn until it was calm. Nothing was thrown, and nobody was hurt.
+      D<water> When a spoon comes out of a cup, the water goes on turning. A big feeling does that in a body. It turned like that in {Name}. Nobody can stop water by shouting at it. {Name} let it turn until it was calm. Nobody can do that for somebody else.
       D<water> A big feeling can tip over, as a full cup does. {Name} had a feeling as full as that. It did not tip. It stayed in the cup and turned, as if a spoon had stirred it. Then it got slower. Calm came a bit at a time.
       D<hill> A strong feeling can be drawn with a pencil. The line goes up fast, and {Name} was at the top of it. It is hard to be calm up there. It stays up for a bit, and it comes down slowly. {Name} found a way to stay until the line came down.
       D<hill> Some feelings can be drawn as one line. It goes up like a wall, and then it takes a long way down. {Name} had a feeling like that and stayed with it. A pencil draws the line in a second. It takes a good deal longer until a body is calm.
-      P The people nearby may have seen only somebody who stood still. They did not hear the heart go fast. When they know what it took, they look at it in another way.
+      P The people nearby may not know what it took. They cannot hear a heart go fast. When they are told, they look at it in another way.
       P Grown-ups practise this for years. In traffic, most of them still notice their own heart. They know how much work it is to do nothing.
       P Somebody may have been a bit afraid that it would get loud. When it stayed quiet, that person could breathe out. People notice such things, even if they say nothing.
       Q In the middle of the big feeling, {Name} may feel ____. It may be in the hands, the face or the tummy.
@@ -196,18 +211,21 @@ export const calmedDown: Frame = {
       T<water> {he} can stir a cup of water and time it. ~ It often takes more than half a minute.
       C<water> {he} can think, "The spoon is out. Now it turns by itself."
       C<water> {he} can say, "It was full, and it stayed in the cup."
+      D<lake> It is easy to see waves on a lake and easy to miss a calm one. {Name} was at a place where a big feeling may come up. It stayed calm. Nobody shouts, "Look, no waves!" That is why it gets a page of its own here.
+      C<lake> {he} can think, "There was wind about, and I was calm."
+      A<lake> From the shore, a calm lake looks like nothing much. Under it there is a lot of water that could have moved. {Name} was calm in a moment that was not easy. The ducks noticed.
       C<hill> {he} can think, "I was at the top, and I came down."
       C<hill> {he} can say, "The line is on its way down."
       A<water> Some time later the water is flat again. Light from the window can be seen in it. The feeling was real, and so is the calm. {Name} got from one to the other.
       A<water> A feeling is allowed to be that big. What was done with it is the news. It was quiet work, and it took a while. The cup goes back on the shelf.
       A<hill> On paper the line ends low, where it began. It does not show how hard the top was. {Name} knows. Down there, it is calm enough to hear a clock.
-      A<hill> Lines like that come down, for small people and for tall ones. This one came down without a crash. After some minutes, {Name} was calm again. The pencil can go back in the box.
+      A<hill> Lines like that come down, for small people and for tall ones. This one came down as well. After a while, {Name} was calm again. The pencil can go back in the box.
     `),
     '8-10': script(`
-      D<water> A stirred cup is a good thing to watch. The spoon has been gone for half a minute, and the water is still going round. A strong feeling leaves a body turning in the same way, and {Name} had a feeling of that kind. The heart and the muscles were told to hurry, and they go on hurrying. Shouting does not stop it. {Name} kept it in the cup until things were calm.
+      D<water> A stirred cup is a good thing to watch. The spoon has been gone for half a minute, and the water is still going round. A strong feeling leaves a body turning in the same way, and {Name} had a feeling of that kind. The heart and the muscles were told to hurry, and they go on hurrying. Shouting does not stop it. {Name} let it turn until things were calm.
       D<water> A stirred cup can go over the edge, and so can a strong feeling. {Name} came to that point and did not tip it over anybody. What happened instead was slow and not much to look at. The spoon was out, the water went round, and round again, and then it was calm.
       D<hill> A strong feeling, drawn as a line, has a steep side and a slow one. {Name} was at the top of such a line, which is a poor place for good decisions. Going up takes seconds. Coming down takes minutes, since a body clears things away at its own speed. {Name} made a good decision all the same, and stayed safe until it was calm.
-      D<hill> On paper, a strong feeling is a line with a cliff on one side and a path on the other. {Name} was at the top of one, where it is loud and hardly anyone can think. A body needs some minutes for the way down, and it cannot be hurried. The line came down without a crash. At the end of it everything was calm.
+      D<hill> On paper, a strong feeling is a line with a cliff on one side and a path on the other. {Name} was at the top of one, where it is loud and hardly anyone can think. A body needs some minutes for the way down, and it cannot be hurried. {Name} got to the end of that path. There everything was calm.
       P Other people saw the outside of it. From there it looks like someone breathing, or walking off, or saying nothing. It is difficult to see a thing that was not done.
       P Most adults know exactly how hard this is, because some of them managed it this morning and some did not. It is not something that a person learns once. They respect it more than they say.
       P Somebody may have been on the other side of that feeling. For that person it made a difference, although it may not have been mentioned. Being safe near somebody who is angry is not a small thing.
@@ -221,17 +239,20 @@ export const calmedDown: Frame = {
       T {he} can decide whether to talk about the reason today or tomorrow. ~ Both are sensible.
       C<water> {he} can think, "The spoon has been out for a while."
       C<water> {he} can think, "It was full to the edge, and it stayed in."
+      D<lake> News about lakes is mostly about storms. Nobody writes that on a certain afternoon the water was flat. {Name} was in a situation in which strong feelings are common, and it stayed calm. That can be luck, practice or a good night's sleep. It deserves a mention all the same, because calm is so easy to walk past.
+      C<lake> {he} can think, "No waves, and I noticed."
+      A<lake> Calm leaves no traces, so there is nothing to take a picture of. The lake is flat, and what could have happened did not. {Name} was there for it. There may be wind tomorrow, as there is on every lake, and it will not undo this.
       C<hill> {he} can think, "Steep going up, slow coming down, and I know the way."
       C<hill> {he} can think, "The top is the short part."
       A<water> By now the water is so still that the ceiling can be seen in it. The feeling was as strong as it was, and the quiet came afterwards. {Name} did the part in between. It does not show on a cup.
-      A<water> Nothing was broken, and there is nothing to sweep up. That is an odd sort of achievement, because it leaves no trace. The feeling has gone where feelings go. A cup is left, and some calm.
+      A<water> Getting calm is an odd sort of achievement, because it leaves no trace. The feeling has gone where feelings go. A cup is left, and some calm.
       A<hill> The line has reached the bottom of the page. Anyone looking at it would point to the peak. {Name} might point to the long, slow piece after it, where things got calm. That was the work.
-      A<hill> At the bottom of the slope there is an ordinary afternoon. It has the same people in it as before. The feeling went up and came down, and everybody is still on speaking terms. There may even be toast.
+      A<hill> At the bottom of the slope there is an ordinary afternoon. It has the same people in it as before. The feeling went up and came down, and it is calm enough to talk. There may even be toast.
     `),
     '11+': script(`
-      D<water> Water that has been stirred keeps turning long after the spoon has left, and there is no argument that can persuade it to stop. A strong feeling is much the same, and {Name} had one recently. Once adrenaline is on its way, it takes its time to leave, and the whole body turns with it. {Name} kept it within the cup until it was calm. There was no audience for the difficult part. It took place behind an ordinary face.
+      D<water> Water that has been stirred keeps turning long after the spoon has left, and there is no argument that can persuade it to stop. A strong feeling is much the same, and {Name} had one recently. Once adrenaline is on its way, it takes its time to leave, and the whole body turns with it. {Name} waited with it until it was calm. There was hardly an audience for the difficult part. Most of it takes place on the inside.
       D<water> A stirred cup is at its worst just before it spills over, and so is a feeling. {Name} was in that moment, which is short and surprisingly clear. Several options are available in it, and most of them make a noise. The quiet one was chosen. It is hard to celebrate something that did not happen. This page is an attempt to do so, since it took more effort than most things that do.
-      D<hill> Drawn as a graph, anger has a famous shape, with a steep rise, a plateau and a long tail. What the graph leaves out is the person inside it, minute by minute. {Name} has been through one of those curves and arrived at the calm end with everything intact. The plateau is where people say the things that they regret. It can be crossed in silence, or on foot, or with cold water on the wrists.
+      D<hill> Drawn as a graph, anger has a famous shape, with a steep rise, a plateau and a long tail. What the graph leaves out is the person inside it, minute by minute. {Name} has been through one of those curves and arrived at the calm end. The plateau is where people say the things that they regret. It can be crossed in silence, or on foot, or with cold water on the wrists.
       D<hill> If strong feelings were recorded by instruments, the graph would show a cliff, a plateau and a slope that goes on for half a page. {Name} has been along the whole of it recently and ended up calm. The view from such a plateau is wide and rather unreliable, because everything seems to be somebody's fault. A good deal can be said up there in four seconds and regretted for a week. It is also possible to wait for the slope.
       P From outside it may have looked like indifference. Those who know what to look for would have seen a set jaw, a longer breath, a decision to leave a room. They may think about it later and understand what they saw.
       P Adults admire this more than they admit, partly because their own record is mixed. There is hardly a kitchen in which it has not been tried and failed. It is learned slowly, and it can be lost on any Monday.
@@ -246,12 +267,15 @@ export const calmedDown: Frame = {
       T {he} can decide what still needs to be said about the cause, and when. ~ It can be said better now.
       C<water> {he} can think, "It is only still turning."
       C<water> {he} can think, "Full to the brim, and nothing on the floor."
+      D<lake> Weather reports mention storms, and rightly so, since nobody needs to be warned of a flat lake. {Name} was recently in a spot where a strong feeling would have surprised no one, and things stayed calm. There is seldom a witness who says so. Whether it came from practice, from a decision or merely from enough sleep is hard to tell from the shore. It is a result in any case, and those are worth writing down.
+      C<lake> {he} can think, "Flat calm. Worth noting."
+      A<lake> The remarkable thing about that hour is that there is nothing to report. The lake was flat, and calm of that kind is generally taken for granted by people on the shore. {Name} need not do the same. Wind will come again, on some other day, without proving anything about this one.
       C<hill> {he} can think, "This is the plateau, and it has an end."
       C<hill> {he} can think, "After this comes the slope, and it goes down."
       A<water> The surface is flat now, and the spoon is in the sink. Whatever caused the feeling may still be there, and it can be dealt with by somebody who is calm. {Name} made that possible. No report will mention it, and the people in the next room may simply remember a calm evening.
-      A<water> It was a quiet result, and quiet results are easy to overlook. A feeling of that size passed through one person and did no damage on the way. {Name} knows what it cost. There is a cup on the table to prove it, still full to within a finger of the rim.
+      A<water> It was a quiet result, and quiet results are easy to overlook. A feeling of that size passed through one person and came to rest. {Name} knows what it cost. The cup on the table is a good witness, calm and full to within a finger of the rim.
       A<hill> A graph of that hour would end where it began, close to the bottom line, in the calm. Between the two ends there was a climb that nobody chose and a descent that {Name} did choose. The second half is the interesting one. It looks like nothing, which was the point.
-      A<hill> There may be other curves, as there are for everybody. This one has been walked to the end, and its shape is known. The feeling had its say, without having the last word. After that there was an evening with dishes in it, and nobody raised their voice over those either.
+      A<hill> There may be other curves, as there are for everybody. This one has been walked to the end, and its shape is known. The feeling had its say, without having the last word. After that it was calm enough for an evening with dishes in it.
     `),
   },
 };

@@ -91,12 +91,12 @@ export const friendMade: Frame = {
   ],
   talk: {
     young: [
-      'What can two people do on a bench?',
+      'What do two friends do in the story?',
       'How does it feel to have a friend there?',
       'Shall we draw the two of you?',
     ],
     older: [
-      'What is the thing that only the two of you know?',
+      'Which part of it is like the two of you?',
       'Which word went into the blank?',
       'Shall we each tell how we met a friend?',
     ],
@@ -111,9 +111,9 @@ export const friendMade: Frame = {
   },
   text: {
     '2-3': script(`
-      D<bench> Here is a bench. {Name} is there. Here comes a friend. Now there are two.
-      D<bench> One on the bench. Bump, bump, two! {Name} has a friend there. Two can sit.
-      D<word> "Boo-boo-ba!" It is a silly word. {Name} has a friend. The friend knows it too. "Boo-boo-ba!"
+      D<bench> Here is a bench. One can sit there, or two. {Name} has a friend. So there are two.
+      D<bench> One on a bench. Bump, bump, two! {Name} has a friend. Two can sit.
+      D<word> "Boo-boo-ba!" It is a silly word. {Name} has a friend. Friends like a silly word. "Boo-boo-ba!"
       D<word> A wave, a word, a laugh. {Name} has a friend. It takes two for that. Hello, friend!
       P Other children like to sit, too. Some look first.
       P Grown-ups have friends. They drink tea.
@@ -130,13 +130,13 @@ export const friendMade: Frame = {
       C<word> {he} can say, "Boo-boo-ba, friend!"
       C<word> {he} can say, "Hello, friend! It is me!"
       A<bench> The bench is still there. It has room for two. A friend can come again. Bump, bump!
-      A<bench> One went home, and one went home. {Name} has a friend. The bench can wait. Night-night, bench.
-      A<word> "Boo-boo-ba!" Nobody knows what it is. {Name} knows, and a friend knows. "Boo-boo-ba!"
+      A<bench> One can go home, and one can go home. {Name} has a friend. The bench can wait. Night-night, bench.
+      A<word> "Boo-boo-ba!" Nobody knows what it is. Two friends can laugh at it. "Boo-boo-ba!"
       A<word> A word can go to bed. It is there in the morning. A friend has it too. Night-night, word.
     `),
     '4-5': script(`
-      D<bench> A bench is long, and one child is not. So there is room on it. Somebody sat down next to {Name}, and now there is a friend. It began with a bit of room. Then came a look, and then a game.
-      D<bench> Two people can sit on a bench and look at ants. {Name} did that sort of thing with a friend. They did not need many words. Being there was the main thing. It made the bench a good place.
+      D<bench> A bench is long, and one child is not. So there is room on it. A friend can sit down there, and {Name} knows how that goes. It begins with a bit of room. Then comes a look, and then a game.
+      D<bench> Two people can sit on a bench and look at ants. {Name} has a friend for things like that. It does not need many words. Being there is the main thing. It makes a bench a good place.
       D<word> Two friends can have a word that nobody else knows. It may be a silly one, like "bumblepot". {Name} has a friend, and they share small things. It can be a word, a sign or a funny walk. Other people do not get it.
       D<word> To have a friend is to have somebody who gets it. {Name} has one. They can look at the same thing and start to laugh. A word may do it, or a funny hat. Other people look and wonder why.
       P The other child may have been shy as well. From outside it is hard to see. It is good that somebody looked over.
@@ -156,12 +156,12 @@ export const friendMade: Frame = {
       C<word> {he} can think, "My friend knows why."
       A<bench> The bench is empty now, and a bird sits on it. Both children are at home. {Name} has a friend to think of. The bench does not mind the wait.
       A<bench> A friend can go home and still be a friend. It is enough to know the way to the bench. One day one of them sits down first. Then the other one comes.
-      A<word> Nobody in the whole street knows what it means. {Name} does, and so does a friend. That makes it a good word. It can be said once more in bed.
-      A<word> Words like that are not in any book. They are kept by two people. {Name} has one half of it, and a friend has the other. Bumblepot.
+      A<word> Nobody in a whole street knows what such a word means. Two friends do. That makes it a good word. It can be said once more in bed.
+      A<word> Words like that are not in any book. They are kept by two people. {Name} can have one half of it, and a friend the other. Bumblepot.
     `),
     '6-7': script(`
-      D<bench> A bench for three has a strange habit. When one person sits in the middle, everybody else walks by. {Name} has a friend now, so somebody moved up a bit. After that there was something to look at together. Looking at the same thing is a good start.
-      D<bench> Nobody can say when a friend begins to be one. It is not at hello. {Name} spent time next to somebody, as on a bench. There were things to share, like a snack or a look at a beetle. In the end there was a friend.
+      D<bench> A bench for three has a strange habit. When one person sits in the middle, everybody else walks by. With a friend, somebody moves up a bit, and {Name} knows how that goes. Then there is something to look at together. Looking at the same thing is a good start.
+      D<bench> Nobody can say when a friend begins to be one. It is not at hello. {Name} has a friend to spend time with, as on a bench. There are things to share, like a snack or a look at a beetle. It grows a bit each time.
       D<word> Friends have things that only they understand. It can be a sign across the room or a word like "wobblesock". {Name} has a friend for things like that. Nobody plans such a thing. Somebody gets it a bit wrong once, and both of them laugh.
       D<word> What do two friends need? They need some time and something to laugh about. {Name} has a friend, and the rest comes along. It may be a word, a sign or a way to say hello. It does not need to make sense to others.
       P The other child may have been thinking just the same. "Shall I ask, or shall I not?" Somebody was first by a second.
@@ -181,7 +181,7 @@ export const friendMade: Frame = {
       C<word> {he} can say, "We know why it is funny." 
       A<bench> It is evening, and the bench stands there with nobody on it. {Name} has a friend to sit on it with. It may be tomorrow, and it may be in a week. Benches are built for that.
       A<bench> Moving up costs a bench nothing. There was room all the time, and it only needed somebody to see it. {Name} has a friend now. The bench is just as long as before.
-      A<word> The word is in no book, and it would look silly there. It has two owners, who are {Name} and a friend. They know what it means without asking. That is what makes it good.
+      A<word> The word is in no book, and it would look silly there. It has two owners, who are {Name} and a friend. Those two can know a thing without asking. That is what makes it good.
       A<word> One day the word may be lost, and then comes a new one. Friends find such things without looking. For now, the two of them have something to laugh at. Nobody else needs to get it.
     `),
     '8-10': script(`
@@ -211,7 +211,7 @@ export const friendMade: Frame = {
       A<word> Other people may roll their eyes at it, and that is part of the fun. A language with two speakers is the smallest there is. {Name} is fluent, and so is the friend. New words may come up at any moment.
     `),
     '11+': script(`
-      D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in a good part of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and moving a bag to leave some room.
+      D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in some of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and moving a bag to leave some room.
       D<bench> From a distance, two people on a bench are doing nothing. {Name} has made or kept a friend, and that is what it mostly looks like. The important decisions in it are tiny, such as moving a bag so that somebody can sit down, or answering a message the same day. Nobody notices them at the time. They only show when they are added up over a year, and hardly anybody does that sum.
       D<word> Linguists would say that a friendship is a language with two speakers. It has words that no dictionary lists, a grammar of raised eyebrows, and jokes that die at once when they are explained. {Name} is a speaker of one such language, together with a friend. Nobody designs it. Something comes out wrong on an ordinary day, nobody corrects it, and it stays in use.
       D<word> There is a test for friendship that no psychologist invented: something absurd happens, and one looks for a particular face. {Name} has a friend of that sort, or the beginnings of one. From there it tends to grow a vocabulary. The words are borrowed from mistakes, adverts and other people's remarks, and they stop making sense two metres away.

@@ -91,7 +91,7 @@ export const goneWell: Frame = {
     '2-3': script(`
       D<jar,hard> {Name} did well. It was {hard}. A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar> Something went well. {Name} was there. A paper can go in a jar. In it goes! Shut goes the lid.
-      D<jar> Here is a jar for good things. {Name} has one. It went well! A paper goes in. Plop!
+      D<jar> Here is a jar for good things. {Name} did one. It went well! A paper goes in. Plop!
       D<window,hard> It went well for {Name}. It was {hard}. Look, a light is on. A good thing is like a light.
       D<window> It went well for {Name}. Look, a light is on! A good thing is like that. Light, light.
       D<window> Click! A light is on. It went well for {Name}. That was a good thing.

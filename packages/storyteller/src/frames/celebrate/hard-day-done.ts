@@ -88,17 +88,24 @@ export const hardDayDone: Frame = {
   threads: {
     bridge: 'a bridge that is crossed one plank after another',
     bag: 'a bag that comes home with other things in it than it had in the morning',
+      sun: 'the way of the sun over a day, whatever is in it',
   },
-  roles: {},
+  threadCues: {
+      bag: /\b(?:school|nursery|pre-?school|kindergarten|reception|class\w*|exams?|tests?|gate|drop[- ]?off|camp|clubs?|trip|childminder|daycare|work experience)\b/i,
+      },
+      onlyWhenSaid: ['bag'],
+      roles: {},
   titles: {
     young: [
       { text: 'Plank by Plank', thread: 'bridge' },
+      { text: 'Up and Over, Says the Sun', thread: 'sun' },
       { text: 'The Bag Came Home', thread: 'bag' },
       { text: 'Through a Big Day' },
       { text: '{name} Got Through the Day' },
     ],
     older: [
       { text: 'The Far End of the Bridge', thread: 'bridge' },
+      { text: 'The Long Way of the Sun', thread: 'sun' },
       { text: 'What Came Home in the Bag', thread: 'bag' },
       { text: 'After a Hard Day' },
       { text: '{name} Got Through It' },
@@ -110,9 +117,9 @@ export const hardDayDone: Frame = {
     'Invites {name} to tell the day, to keep something of it, or to leave it.',
   ],
   talk: {
-    young: ['What was hard in the day?', 'How does a body feel after that?', 'Shall we build a bridge for a toy?'],
+    young: ['What was hard in the day?', 'How does a body feel after that?', 'Shall we tell it with toys?'],
     older: [
-      'Which plank was the longest one?',
+      'Which part of it was the longest?',
       'Which word went into the blank?',
       'Shall we tell the day in three sentences each?',
     ],
@@ -142,6 +149,9 @@ export const hardDayDone: Frame = {
       T {he} can tell it to a toy.
       T {he} can show one bit of it.
       T {he} can lie down and say nothing.
+      D<sun> Up goes the sun. Over it goes. {Name} had a big day with a hard bit in it. Down goes the sun.
+      C<sun> {he} can say, "Up and over, bye-bye, sun."
+      A<sun> The sun was up, and now it goes down. {Name} got through. The day is done. Night-night, sun.
       C<bridge> {he} can say, "Step, step, and here."
       C<bridge> {he} can say, "Bye-bye, bridge."
       C<bag> {he} can say, "Out, and home. Plop."
@@ -167,6 +177,9 @@ export const hardDayDone: Frame = {
       T {he} can tell the day with three toys.
       T {he} can choose what to do with the rest of the day.
       T {he} can draw the hard bit, and the end of it.
+      D<sun> The sun goes up on one side and down on the other. It does that on good days and on hard ones. {Name} went through a hard day, and the sun went along on top. It does not go faster for anyone. But it gets there each time.
+      C<sun> {he} can say, "The sun and I got to the end."
+      A<sun> The sun is on its way to other people. They have their day now. This one is done, with its hard bit in it. {Name} got through.
       C<bridge> {he} can think, "One plank, one more, and grass."
       C<bridge> {he} can say, "I am on the grass side."
       C<bag> {he} can say, "The bag is home, and so am I."
@@ -178,12 +191,12 @@ export const hardDayDone: Frame = {
     `),
     '6-7': script(`
       D<bridge> A rope bridge over a river has about a hundred planks. From the first one, the other side looks far away. {Name} had a day that was like that. Feet can only do one plank at a time, and that is enough. So the day went through, plank by plank.
-      D<bridge> Some days wait at the end of a week like a big bridge. {Name} had one of those, and {his} legs may have known it. Thinking about a bridge takes longer than crossing it. Then the day came and had its planks, some long and some short. At the end there was firm ground.
+      D<bridge> Some days stand there like a big bridge. {Name} had one of those, and {his} legs may have known it. Thinking about a bridge takes longer than crossing it. Then the day came and had its planks, some long and some short. At the end there was firm ground.
       D<bag> In the morning nobody knows what a bag will bring home. {Name} carried one through a hard day. Things went in that weigh nothing, such as a sound or a voice. By evening a bag like that is heavy. It is no wonder that people sigh when they put it down.
       D<bag> After a hard day a bag can seem as heavy as a cow. The things in it are the same as before. {Name} carried it home, with the rest of the day on top. A loud room weighs something, and so does a long wait. None of it shows from outside.
       P Other people see a hard day from outside. They see who came, who stayed and who went home. The rest is told to them or not.
       P Grown-ups often remember such a day of their own. It comes back to them at the same moment. They may look out of the window for a bit.
-      P The people who were there do this every day. For them it was a Tuesday. They know all the same that for somebody it was not.
+      P For some of the people there it was a day like any other. They may know all the same that for somebody it was not.
       Q On the other side of it, {Name} may feel ____. Tired is a word, and so is hungry.
       Q In the middle of that day, {Name} may feel ____. It may have changed by now.
       H {helper} can hear the whole day, or only the best bit. ~ It can be told tomorrow as well.
@@ -192,6 +205,9 @@ export const hardDayDone: Frame = {
       T {he} can tell the day in three sentences. ~ Three is enough for most days.
       T {he} can choose something to keep, such as a ticket or a sticker. ~ It says that somebody was there.
       T {he} can build that day with blocks. ~ It is good to walk a toy from one end to the other.
+      D<sun> All days are the same length, and some are longer. {Name} had one of the longer kind. The sun goes over it at the same speed, up one side and down the other. It does not stop for a hard hour. At the end it went down behind the roofs, and the day was through.
+      C<sun> {he} can think, "Even long days get to the evening."
+      A<sun> Now the sun is shining on somebody else's breakfast. This day was long, and it is over. {Name} got through all of it, the hard hour as well. The lamp can have the rest.
       C<bridge> {he} can think, "Plank by plank, and then ground."
       C<bridge> {he} can say, "That bridge is behind me."
       C<bag> {he} can think, "The bag can wait until tomorrow."
@@ -203,7 +219,7 @@ export const hardDayDone: Frame = {
     `),
     '8-10': script(`
       D<bridge> Engineers test a bridge by sending something heavy across. {Name} has had a heavy day, and it went through from one end to the other. On such a day it helps little to look at the whole length. People who walk on high bridges look two planks ahead. It may seem a poor view, but it is the one that gets them there.
-      D<bridge> A hard day is a long bridge, and it begins well before breakfast, as a thought in bed. {Name} got up in spite of it and went through that day to the end. It was not all hard, because days are mixed. Between the long planks there were short ones, and somebody may even have laughed. On the far side everything looks surprisingly ordinary.
+      D<bridge> A hard day is a long bridge, and it can begin well before breakfast, as a thought in bed. {Name} had a day like that and went through it to the end. It was not all hard, because days are mixed. Between the long planks there were short ones, and somebody may even have laughed. On the far side everything looks surprisingly ordinary.
       D<bag> A bag weighs the same on the scales whether the day was hard or not. Anyone who has carried one through such a day knows better, and {Name} is among them. It was made of things that weigh nothing: new faces, a smell in a corridor, the sound of a door. They all had a place in it on the way home.
       D<bag> On the way home from a hard day, a bag gets heavier with every street. The scales in the bathroom would not agree. {Name} got it home all the same, with a whole day packed in between the other things. Noise takes up room in there, and so do waiting and other people's moods. It is no surprise that shoulders would like to sit down first.
       P From outside, a person getting through a hard day looks much like a person having an easy one. That is why hardly anyone says anything. They would, if they could see in.
@@ -217,6 +233,9 @@ export const hardDayDone: Frame = {
       T {he} can tell it in the right order to somebody who has time. ~ Told in order, a day becomes a thing that is over.
       T {he} can leave it untold until it has settled. ~ Some days need a night in between.
       T {he} can keep one object from that day. ~ In a year it will be proof.
+      C<sun> {he} can think, "It took exactly one day, and it is over."
+      D<sun> Sundials were made with a motto on them, and one of the mottoes says that they count only the bright hours. Hard hours take up a day as well, and {Name} got through some. The shadow on the dial moves at the same pace in either kind. It only seems to stand still in the middle. By evening it has gone all the way round.
+      A<sun> A sundial shows nothing at night, and neither does a person who is tired. The day has gone round, with everything that was in it. {Name} got through, including the part where the shadow hardly moved. Somewhere else it is just getting light, and that is somebody else's day.
       C<bridge> {he} can think, "Two planks ahead was enough."
       C<bridge> {he} can think, "It was a long bridge, and it held."
       C<bag> {he} can think, "It can lean there until tomorrow."
@@ -227,10 +246,10 @@ export const hardDayDone: Frame = {
       A<bag> What a day weighs cannot be read off a scale. It was carried, all the same, from one end to the other. The hook by the door takes it from here. {Name} has both hands free.
     `),
     '11+': script(`
-      D<bridge> Before a bridge is opened, engineers load it with lorries, and then they stand about and look at their instruments. Nobody loads a person on purpose, but {Name} has been through a day that would have interested the engineers. Such days start the night before, with an estimate that is usually too high. What happens then is a sequence of quite short sections. The whole length only exists for people who are standing at one end of it.
-      D<bridge> Engineers load a new bridge with lorries, and some days look as if they had been planned in the same way. {Name} got dressed for one of those and went through it to the far end. It will have had its dull stretches and possibly a comic one, because hard days are less consistent than their reputation. The worst point was reached at some time or other and then left behind, like a particular plank.
-      D<bag> The weight of a school bag is a matter of kilograms, as long as nothing else has been packed. {Name} carried one, or something like one, through a hard day recently. Along the way it took on the usual extras: a tone of voice, a corridor, a sentence that could have been phrased better. None of that shows on a scale, and all of it gets carried up the stairs at the end.
-      D<bag> Nobody has yet measured what a hard day weighs, although anyone who lives at the top of some stairs could give an estimate. {Name} took one home recently, in a bag or something like it, along with the usual contents. There will have been noise in it, waiting, other people's moods, and at least one thing that nobody else noticed. Scales do not react to any of that. Knees and shoulders do, above all between the first floor and the second.
+      D<bridge> Before a bridge is opened, engineers load it with lorries, and then they stand about and look at their instruments. Nobody loads a person on purpose, but {Name} has been through a day that would have interested the engineers. Such days often begin with an estimate that is too high. What happens then is a sequence of quite short sections. The whole length only exists for people who are standing at one end of it.
+      D<bridge> Engineers load a new bridge with lorries, and some days look as if they had been planned in the same way. {Name} had one of those and went through it to the far end. It will have had its dull stretches and possibly a comic one, because hard days are less consistent than their reputation. The worst point was reached at some time or other and then left behind, like a particular plank.
+      D<bag> The weight of a school bag is a matter of kilograms, as long as nothing else has been packed. {Name} carried one, or something like one, through a hard day recently. Along the way it took on the usual extras: a tone of voice, a corridor, a sentence that could have been phrased better. None of that shows on a scale, and all of it gets carried home at the end.
+      D<bag> Nobody has yet measured what a hard day weighs, although anyone who lives at the top of some stairs could give an estimate. {Name} took one home recently, in a bag or something like it, along with the usual contents. There will have been noise in it, waiting, other people's moods, and at least one thing that nobody else noticed. Scales do not react to any of that. Knees and shoulders do.
       P Those who were present will have seen somebody who turned up and stayed. It does not look like much from there. A few of them know how much it can be, and they will have drawn a quiet line under it.
       P Adults tend to ask about such a day in the first four minutes, when there is nothing to be had but "fine". The better ones come back later with toast. What they hear then is often about something small, and they learn to be satisfied with that.
       P Friends have days of this kind at other times, so that they rarely coincide. It makes everyone look calmer than they are. It also means that there is usually somebody who has capacity.
@@ -242,13 +261,16 @@ export const hardDayDone: Frame = {
       T {he} can put the day in order for one person, from the beginning. ~ A sequence is easier to close than a heap.
       T {he} can decide that it will be told next week, or not at all. ~ It is allowed to be over without a report.
       T {he} can write down the one thing that turned out differently than expected. ~ The next estimate will be the better for it.
+      C<sun> {he} can think, "One rotation, completed."
+      D<sun> The planet takes twenty-four hours to turn once, and it has not yet made an exception for anybody. {Name} got through one of those turns recently that had something hard in it. Time in such a day behaves oddly. It crawls before the worst point, disappears during it and resumes afterwards at its usual speed, as if nothing had happened. The sun, seen from here, simply crossed over.
+      A<sun> One turn has been completed, and the sun is busy above some other continent. It was a day like the others in length, and not in anything else. {Name} went through all of it and can leave it where it is. What is known now is how it ends, which is more than was known in the morning.
       C<bridge> {he} can think, "Loaded, tested, and standing."
       C<bridge> {he} can think, "Plank by plank, and now the whole length."
       C<bag> {he} can think, "Down it goes. Unpacking is another day's work."
       C<bag> {he} can think, "The usual contents, and a day on top."
       A<bridge> The instruments can be put away, and the lorries may drive home. A day like that leaves no mark on the calendar, and {Name} went through all of it. It does not need to be called anything in particular. The structure is sound, as far as anyone can see from here.
       A<bridge> On this side there is an evening of the ordinary sort, with a lamp and something in a pan. It was reached on foot. {Name} knows how the sections went, and in what order, and at which of them it was tempting to turn round. The day is complete, including that one.
-      A<bag> The bag is in the hall, and it has stopped being anybody's problem until morning. Much of what it gathered will have evaporated by then, since that is what most of it does. {Name} got it through the day and up the stairs. It was the heavier kind.
+      A<bag> The bag is in the hall, and it has stopped being anybody's problem until morning. Much of what it gathered will have evaporated by then, since that is what most of it does. {Name} got it through the day and home. It was the heavier kind.
       A<bag> Whoever lifts it will find that it weighs what it used to weigh. The rest was carried separately, by a person, through a whole day. There is no receipt for that. This page can serve as one.
     `),
   },

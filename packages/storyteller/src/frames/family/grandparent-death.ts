@@ -700,7 +700,7 @@ export const grandparentDeath: Frame = {
       Q When the room gets quiet, {Name} may feel ____.
       Q In bed at night, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can answer the same question many times. ~ Hard things take time to get into a head.
-      H {helper} can tell what a funeral is like, before it or after it. ~ What is known is easier than what is guessed.
+      H {helper} can tell what a funeral is like, or was like. ~ What is known is easier than what is guessed.
       H {helper} can say, "I am sad, and I still look after you." ~ Both of these are true on the same day.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can tell a new story about {who}. ~ There are often more stories than people think.

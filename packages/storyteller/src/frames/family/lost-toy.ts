@@ -8,8 +8,12 @@ const ANIMAL = new RegExp(
   'i',
 );
 
-/**
- * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
+/** What sleeps in an arm, and so smells of home. */
+      const SLEPT_WITH =
+      /\b(?:teddy|teddies|bears?|rabbit|bunny|bunnies|blank(?:et|ie|y)|comfort\w*|lovey|snuggl\w*|cudd\w+|soft toy|stuffed|plush\w*|doll(?:y|ie)?|muslin|elephant|monkey|lamb|giraffe|penguin|unicorn|sleep\w*|bed(?:time)?|at night)\b/i;
+      
+      /**
+      * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
  * that stays open. The comforter itself takes no part as help, because it may be the one that is missing.
  */
 export const lostToy: Frame = {
@@ -266,14 +270,19 @@ export const lostToy: Frame = {
     owner: 'nobody of that age admits to owning one',
     mend: 'a thing that is hurt: the tear, the thread and what can be mended',
     missing: 'a bowl that is put out for an animal that is missing',
+      gone: 'a thing that went where nobody can fetch it',
   },
   // It is there, and it is torn, broken or not as it was.
   threadCues: {
     missing: ANIMAL,
+      arms: SLEPT_WITH,
+      smell: SLEPT_WITH,
+      owner: SLEPT_WITH,
+      gone: /\b(?:balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,20}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by)\b/i,
     mend: /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|(?:been |got |was )washed|wash(?:ed|ing)? (?:it|her|his|the (?:teddy|rabbit|bear|blanket|toy))|shrunk|smells different|stitch\w*|mend\w*)\b/i,
   },
-  onlyWhenSaid: ['mend', 'missing'],
-  tellsAlone: ['mend', 'missing'],
+  onlyWhenSaid: ['mend', 'missing', 'arms', 'smell', 'owner', 'gone'],
+  tellsAlone: ['mend', 'missing', 'gone'],
   roles: {
     animal: {
       fallback: { text: 'the pet' },
@@ -315,7 +324,40 @@ export const lostToy: Frame = {
         { match: /\bdoll(?:y|ie)?\b/i, phrase: { text: 'the doll' } },
         { match: /\bballoon\b/i, phrase: { text: 'the balloon' } },
         // One by one: a word taken over from the parent is written as a name, with a capital.
-        ...['bear', 'elephant', 'monkey', 'lamb', 'giraffe', 'penguin', 'fox', 'unicorn', 'dinosaur', 'cup'].map(
+        ...[
+      'bear',
+      'elephant',
+      'monkey',
+      'lamb',
+      'giraffe',
+      'penguin',
+      'fox',
+      'unicorn',
+      'dinosaur',
+      'cup',
+      'bracelet',
+      'necklace',
+      'scarf',
+      'hat',
+      'cap',
+      'kite',
+      'stone',
+      'shell',
+      'scooter',
+      'football',
+      'ball',
+      'watch',
+      'purse',
+      'pencil case',
+      'water bottle',
+      'coat',
+      'jumper',
+      'glove',
+      'book',
+      'robot',
+      'tractor',
+      'digger',
+      ].map(
           (thing) => ({ match: new RegExp(String.raw`\b${thing}\b`, 'i'), phrase: { text: `the ${thing}` } }),
         ),
       ],
@@ -325,12 +367,15 @@ export const lostToy: Frame = {
     young: [
       { text: 'A Bowl by the Door', thread: 'missing' },
       { text: 'Not As It Was', thread: 'mend' },
+      { text: 'Where Nobody Can Fetch It', thread: 'gone' },
+      { text: 'Gone, and Missed', thread: 'gone' },
+      { text: 'The Shelf of Found Things', thread: 'shelf' },
       { text: 'Under the Bed? No', thread: 'under' },
       { text: 'Looking Under Things', thread: 'under' },
       { text: 'Two Empty Arms', thread: 'arms' },
       { text: 'What Fits in Two Arms', thread: 'arms' },
       { text: 'Back Along the Day', thread: 'trail' },
-      { text: 'First the Swing, Then the Bus', thread: 'trail' },
+      { text: 'First Here, Then There', thread: 'trail' },
       { text: 'Something Is Missing' },
     ],
     older: [
@@ -341,6 +386,8 @@ export const lostToy: Frame = {
       { text: 'A Map of Yesterday', thread: 'trail' },
       { text: 'The Shelf of Found Things', thread: 'shelf' },
       { text: 'Gloves, a Shoe and Ten Umbrellas', thread: 'shelf' },
+      { text: 'Where Nobody Can Fetch It', thread: 'gone' },
+      { text: 'Out of Reach', thread: 'gone' },
       { text: 'Not the Same One', thread: 'smell' },
       { text: 'One Like It', thread: 'smell' },
       { text: 'What a Thing Is Worth', thread: 'worth' },
@@ -379,29 +426,43 @@ export const lostToy: Frame = {
     '2-3': script(`
       D<under> {toy} is lost. {Name} may look for it. Under the bed? No. In the bag? No.
       D<under> Where is {toy}? {Name} may look and look. Under here? No. Under there? No. It is lost.
+      D<trail> {toy} is gone. {Name} may think back. First the door. Next the street. Where was it last?
       D<arms> {toy} is gone. {his} arms have nothing in them. Two arms, all empty. That is hard at night.
       P People can help to look.
       P Some children cry. Some look and look.
       P Grown-ups lose things too. They lose keys.
-      Q With {toy} gone, {Name} may feel ____.
-      Q In bed, {Name} may feel ____.
+      Q Now, {Name} may feel ____.
+      Q<arms> In bed, {Name} may feel ____.
       Q Today, {Name} may feel ____.
       H {helper} can help to look.
       H {helper} can give a long hug.
-      H {helper} can ask in the shop.
+      H {helper} can ask other people.
       H<adult> {helper} can start {adult}.
-      H<helper> {helper} can sit by the bed.
+      H<helper> {helper} can sit close by.
       T {he} can ask for a hug.
       T {he} can cry a bit.
-      T {he} can hold a soft pillow.
+      T<arms> {he} can hold a soft pillow.
+      T {he} can look in one more place.
       T<quiet> {he} can try {quiet}.
       C<under> {he} can say, "Not here, not there."
       C<under> {he} can say, "Where, oh where?"
       C<arms> {he} can say, "My arms want a hug."
+      C<trail> {he} can say, "First here, and then there."
       C<topic> {he} can think about {topic}.
       A<under> {toy} is lost for now. People look. It may be found, or not. A lap is here.
-      A<under> Under the bed is a sock. In the bag is a bun. {toy} is still lost. Good night, {Name}. Good night, sock.
+      A<under> Under the bed is a sock. In the bag is a bun. {toy} is still lost. Bye-bye, sock. {Name} may have a hug.
+      A<trail> People go back and look. {toy} may be found, or not. It is still lost. {Name} may be sad. Here is a lap.
       A<arms> {toy} is gone. Arms can hold a pillow. Arms can hold a hand. {Name} is not alone.
+      D<gone> {toy} is gone. It went too far. {Name} may look and look. Nobody can get it.
+      P<gone> Things can go far off. It is sad.
+      P<gone> One child cries. One child waves. Both are fine.
+      Q<gone> Right now, {Name} may feel ____.
+      H<gone> {helper} can sit with {him}.
+      H<gone> {helper} can wave bye-bye too.
+      T<gone> {he} can cry on a lap.
+      T<gone> {he} can wave bye-bye.
+      C<gone> {he} can say, "Bye-bye, I liked you."
+      A<gone> {toy} is gone. It was good to have it. {Name} may miss it. Here is a lap, and it is warm.
       D<mend> Oh no, look at {toy}! It is not as it was. {Name sees} it. It is still here.
       D<mend> Look, {Name}, look. There is {toy}. Something is not as it was.
       P<mend> Things get old. Grown-ups know that.
@@ -425,33 +486,48 @@ export const lostToy: Frame = {
       A<missing> The bowl is by the door. {animal} is still missing. People look and miss it. Here is a lap.
     `),
     '4-5': script(`
-      D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. It may be home first, then a bus, then a swing. {toy} may still be in one of them. People can go back that way and look.
-      D<trail> When was it seen last? That is what people ask when {toy} is lost. {Name} may know a bit of it. It may have been in one hand. Then came a bus, or a swing, or a dog. A head thinks of the dog, and a hand lets go.
+      D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. It may be home first, then a street, then a shop. {toy} may still be in one of them. People can go back that way and look.
+      D<trail> When was it seen last? That is what people ask when {toy} is lost. {Name} may know a bit of it. It may have been in one hand. Then came a bus, or a bun, or a dog. A head thinks of the dog, and a hand lets go.
+      D<shelf> {toy} is lost. Shops and schools have a shelf for lost things. {Name} may think of such a shelf. There are gloves on it, and a hat, and one shoe. All of them wait to be seen.
       D<arms> At bedtime, {his} arms are used to {toy}. Now it is lost. A pillow is too flat. A sock is too small. Arms can tell what is missing, even in the dark. So it is hard to go to sleep.
       P Some people say, "It is only a toy." They may not know how much a toy can be missed.
       P A grown-up may be tired of looking. That is not the same as not caring.
       P People in shops put lost toys on a shelf. They look at them and think, "Who is sad about this one?"
-      P Toys do not get cold or scared. It is people who miss them.
+      P Things do not get cold or scared. It is people who miss them.
       Q With {toy} gone, {Name} may feel ____.
-      Q At bedtime, {Name} may feel ____.
+      Q<arms> At bedtime, {Name} may feel ____.
       Q When people look and it is not there, {Name} may feel ____.
       H {helper} can call and ask if somebody found it. ~ That is quick to do.
       H {helper} can look one more time in the bag. ~ Bags have odd corners.
-      H {helper} can stay by the bed a bit longer.
+      H<arms> {helper} can stay by the bed a bit longer.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can talk about a lost toy of long ago.
       T {he} can draw it, so that others know what to look for.
-      T {he} can choose something soft just for tonight.
+      T<arms> {he} can choose something soft just for tonight.
+      T {he} can look in one more place.
       T {he} can cry for as long as it takes.
       T<quiet> {he} can spend some time {quiet}.
       T<thing> {he} can ask for {thing}.
-      C<trail> {he} can think, "Home, bus, swing, where was it?"
+      C<trail> {he} can think, "First here, then there, where was it?"
+      C<shelf> {he} can think, "It may sit next to a shoe."
       C<trail> {he} can say, "Back we go, and look and look."
       C<arms> {he} can say, "You are only for tonight, pillow."
       C<topic> For a rest, {he} can think about {topic}.
-      A<trail> People have looked in all the places now. Some lost things are found, and some are not. Nobody knows which yet. {Name} is here, and is not lost at all.
-      A<trail> People went back and looked. A hand let go, and that can happen to any hand. {toy} is lost, and may be missed for long. There is a lap at home.
+      A<trail> After all the places, the looking ends for a day. Some lost things are found, and some are not. Nobody knows which yet. {Name} is here, and is not lost at all.
+      A<shelf> Some lost things sit on a shelf. Some sit where nobody looks. Nobody knows yet. {toy} may come back or stay lost. There is a lap for {Name}, and time to be sad.
+      A<trail> People can go back and look. A hand may let go, and that can happen to any hand. {toy} is lost, and may be missed for long. There is a lap at home.
       A<arms> Arms learn slowly. A lost toy is missed most at night. By and by, they hold on to something else, or to nothing. It is fine to miss it, and it is fine to sleep.
+      D<gone> {toy} is gone, and nobody can get it back. {Name} may still look for it with both eyes. Sometimes a thing goes up, or down, or off with somebody. It happens fast. It is hard to say goodbye so fast.
+      P<gone> Some people say, "We can get a new one." They mean to be kind. It is all right to miss that one first.
+      P<gone> Things do not get scared. It is people who miss them.
+      Q<gone> When {he thinks} of it, {Name} may feel ____.
+      Q<gone> In the evening, {Name} may feel ____.
+      H<gone> {helper} can say what happened, in true words. ~ It helps to know.
+      H<gone> {helper} can sit close and be sad too.
+      T<gone> {he} can draw it just as it was.
+      T<gone> {he} can say a late goodbye, out loud.
+      C<gone> {he} can think, "It is gone, and I liked it."
+      A<gone> A thing that is gone can be missed for a while. Then it gets less, a bit at a time. A drawing of it can hang on the wall. There is a lap for {Name}, too.
       D<mend> Something has happened to {toy}. It is not as it was, and {Name} can see where. Toys get old, and thin, and torn. It did not get lost, and it is still here to hold.
       P<mend> A toy does not feel a tear. The one who loves it does.
       P<mend> Some things can be mended, and some stay as they are. Grown-ups may need a while to find out which.
@@ -478,32 +554,43 @@ export const lostToy: Frame = {
     '6-7': script(`
       D<trail> People who look for lost things do it like detectives. {toy} is gone, so {Name} may make a map of the day. Each place gets a dot. Where was it seen last? Between that dot and the next one is the place to look. Most lost things lie there, under something or behind something.
       D<trail> A thing gets lost in one second, and nobody sees that second. {Name} may have had {toy} in one hand. Then a dog came by, or a bus, or a biscuit. So a hand let go. It does not mean that nobody cared. People draw a map and look from dot to dot.
-      D<shelf> In many places there is a shelf for found things. Bus stations have one, and shops, and swimming pools. {toy} is lost, so {he} may think of such a shelf. On it there are gloves, one shoe, and an umbrella or ten. Somebody who works there puts a note on each of them.
-      P Some people say, "We can buy a new one." They mean to help. A new one does not have the same smell.
+      D<shelf> In many places there is a shelf for found things. Bus stations have one, and shops, and swimming pools. {toy} is lost, so {he} may think of such a shelf. On it there are gloves, one shoe, and an umbrella or ten. Somebody who works there may put a note on each of them.
+      P Some people say, "We can buy a new one." They mean to help. A new one was not there for all of it.
       P The person who found it may have put it on a wall. People do that so that it can be seen. They hope that somebody will come back.
       P A grown-up may sigh, because looking takes a long time. Grown-ups have lost things too. They know what missing is like.
-      P Toys do not feel dark or cold. People only think that they do. It is kind of them.
+      P Things do not feel dark or cold. People only think that they do. It is kind of them.
       Q With {toy} gone, {Name} may feel ____. It may be another word tomorrow.
       Q When the search is over, {Name} may feel ____.
-      Q At bedtime, {his} arms may feel ____. Two feelings can be there at once.
+      Q In the evening, {his} hands may feel ____. Two feelings can be there at once.
       H {helper} can phone the places on the map. ~ Somebody there can look on the shelf.
       H {helper} can put up a note with a drawing. ~ People look at drawings.
-      H {helper} can sit by the bed while it is still new. ~ The first nights are the long ones.
+      H {helper} can sit close while it is still new. ~ The first evenings are the long ones.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can talk about something lost long ago. ~ Most people have one such thing.
-      T {he} can draw a notice with two or three clear signs. ~ A bent ear or a torn corner is a good one.
+      T {he} can draw a notice with two or three clear signs. ~ A bent corner or a certain scratch is a good one.
       T {he} can write down what {toy} was like. ~ Then it is not only in one head.
-      T {he} can choose a stand-in for the night. ~ It does not need to be as good.
+      T {he} can choose a stand-in for a while. ~ It does not need to be as good.
       T<quiet> {he} can spend some time {quiet}. ~ Looking for things is tiring.
       T<thing> {he} can ask for {thing}. ~ It has helped at other times.
       C<trail> {he} can think, "Between which two dots?"
       C<trail> {he} can say, "One dot, then the next dot."
       C<shelf> {he} can think, "Maybe on a shelf, next to a shoe."
       C<topic> For a rest, {he} can think about {topic}.
-      A<trail> When all the dots have been looked at, the search is done for today. Some things turn up in spring, and some do not. A lost toy was a good toy. It is fine to miss it and to eat pancakes as well.
+      A<trail> When all the dots have been looked at, the search is done for today. Some things turn up in spring, and some do not. A lost thing can be a good thing all the same. It is fine to miss it and to eat pancakes as well.
       A<trail> Even detectives do not find everything. They look at the last dot and go home. {toy} is missing, and {Name} did look. At home there is a lamp, and somebody who looked too.
-      A<shelf> On the shelf the lost things wait for some weeks. After that they go to somebody who can use them. A toy may be there, or on a wall, or nobody knows where. All that is sure is who misses it. There is a hug for that.
-      D<mend> Things that are loved a lot wear out first. Now something has happened to {toy}, and {Name} can see it at once. It is not lost. It is here, and it is not as it was. Some of that can be mended, and some of it can just be known.
+      A<shelf> On the shelf the lost things wait for some weeks. After that they go to somebody who can use them. A lost thing may be there, or on a wall, or nobody knows where. All that is sure is who misses it. There is a hug for that.
+      D<gone> Some lost things can be looked for, and some are out of reach. {toy} is gone, and {Name} knows that nobody can fetch it. Such things happen in a second, and a hand is too slow. It is hard when there is no place to look. There was no time to say goodbye, either.
+      P<gone> Grown-ups often offer a new one at once. They cannot fetch the old one, and they would like to do something. It is fine to say, "Not yet."
+      P<gone> Other people see only the thing. They do not see the days that were in it. They can be told about them.
+      Q<gone> When {he thinks} of that moment, {Name} may feel ____. It may be two things at once.
+      Q<gone> A week later, {Name} may feel ____.
+      H<gone> {helper} can listen to the whole thing, twice if need be. ~ It is lighter when it has been told.
+      H<gone> {helper} can leave out "never mind" for today. ~ People do mind, and that is fine.
+      T<gone> {he} can draw it or write down what it was like. ~ Then it is not only in one head.
+      T<gone> {he} can think up where it might be now. ~ It need not be true to be a good story.
+      C<gone> {he} can think, "I cannot fetch it, and I can miss it."
+      A<gone> What is gone stays gone, and that is sad. The good hours with it were real hours. One day there may be another thing to like. Until then it is fine to be sad, and it is fine to play.
+      D<mend> Things that are loved a lot wear out first. Now something has happened to {toy}, and {Name} can see it. It is not lost. It is here, and it is not as it was. Some of that can be mended, and some of it can just be known.
       P<mend> Other people see an old toy. They do not see the nights and the car rides that are in it. They can be told.
       P<mend> Whoever or whatever did it may not have meant to. It is fine to be cross about it all the same.
       Q<mend> Looking at {toy}, {Name} may feel ____. It may be two things at once.
@@ -530,12 +617,12 @@ export const lostToy: Frame = {
       D<smell> A factory may make ten thousand of a kind, and still only one of them is the right one. {toy} is lost, and {Name} may have been offered another. It looks the same in a picture. It does not smell the same, it is too stiff, and it was not there on all those nights. A thing gets made twice, first in a factory and then over years.
       D<smell> Noses remember better than people think. A smell can bring back a room or a summer in half a second. {toy} is gone, and with it a smell that {he} may know better than any other. A new one does nothing of the kind. It is not silly to notice that. It is how memory works.
       D<trail> Nearly everything that gets lost is lost while the mind is somewhere else. {toy} was in a hand or a bag, and {Name} was thinking of something, as people do. That is why nobody remembers the moment. It was not stored. What helps is to walk the day again in the same order, in the head or on foot. Places bring back what the mind did not write down.
-      P People who say "only a toy" have usually forgotten their own. If they are asked, they often remember its name at once. Then they go quiet for a moment.
-      P Parents look, phone and search bins with a torch. They may be as sad as anyone, because they carried it through the same years.
+      P People who say "it is only a thing" have usually forgotten their own. If they are asked, they often remember one at once. Then they go quiet for a moment.
+      P Parents look, phone and search bins with a torch. They may be sad as well, because they know what it was to somebody.
       P Whoever found it may have thought about it all the way home. People set such things on walls and railings, facing the street. It is a way of saying "somebody cares" without knowing whom to say it to.
-      P Friends may laugh, because they expect it to be funny. A good friend can be told that it is not. Some of them have one at home, in a drawer or under a pillow.
+      P Friends may laugh, because they expect it to be funny. A good friend can be told that it is not. Some of them have lost something like it and said nothing.
       Q Since it was lost, {Name} might feel ____. Words of different sizes are allowed.
-      Q At bedtime, {Name} might notice ____. It may be in the arms before it is a thought.
+      Q In the evening, {Name} might notice ____. It may be in the hands before it is a thought.
       Q When somebody offers another one, {Name} might feel ____.
       H {helper} can ring the lost property office and describe it exactly. ~ A vague description fits half the shelf.
       H {helper} can look again tomorrow, in daylight. ~ Tired eyes miss a lot.
@@ -551,6 +638,23 @@ export const lostToy: Frame = {
       C<smell> {he} can think, "There are ten thousand, and mine was mine."
       C<smell> {he} can say, "Thank you, but that one is another one."
       C<trail> {he} can think, "Walk it again, the same way round."
+      C<shelf> {he} can think, "There is a shelf for such things, and I can ask."
+      C<worth> {he} can think, "I know what it is worth, and no shop does."
+      D<shelf> Every railway, swimming pool and large shop has a shelf for what people leave behind. On it are umbrellas, single gloves, and sometimes a set of false teeth. {toy} is lost, and {Name} may wonder whether it lies on such a shelf, next to the teeth. The people who work there write a label for each thing. They know that somebody, somewhere, is describing it to somebody else.
+      D<worth> Some things cost little and are worth a great deal. {toy} is lost, and {Name} may have heard that it can be replaced. In a shop that is true, and it takes five minutes. But a shop can only sell the thing. It cannot sell who gave it, or where it had been. That part was added afterwards, a bit at a time. It is the part that is missed.
+      A<shelf> After some months, things on the shelf go to people who can use them. A lost thing may be found on the first day, or by somebody who does not know whose it is. Either way there is a good description now, with every scar. Somebody took the trouble to write it, and that says what it was.
+      A<worth> What it was worth does not go missing together with the thing. It stays with the person who put it there. If something lost turns up, it comes home to that. If it does not, something else may be given a little of it one day, and there is no hurry.
+      D<gone> Most lost things leave some hope behind. {toy} does not, because it is gone to where nobody can fetch it, and {Name} knows that. Hands close a second too late, or somebody else decides, and it is over. The mind runs back to that second all the same. It is looking for a way to be quicker, and there is none. Being sad about a thing is a sign that it was worth something.
+      P<gone> Whoever had a part in it may feel bad and say little. Feeling bad about something small makes people clumsy. It is fine to tell them once that it mattered.
+      P<gone> Adults like to repair things, and here there is nothing to repair. So they offer a new one. It can be turned down politely for now.
+      Q<gone> When the moment comes back, {Name} might feel ____.
+      Q<gone> When somebody says that it was only a thing, {Name} might notice ____.
+      H<gone> {helper} can hear the whole of it and leave out "never mind". ~ It is allowed to matter.
+      H<gone> {helper} can wait with the question of another one. ~ It is a question of its own.
+      T<gone> {he} can write down ten things about it that nobody else knew. ~ A list cannot be dropped.
+      T<gone> {he} can tell one friend who will not laugh. ~ One is enough.
+      C<gone> {he} can think, "There was no way to be quicker, and I minded."
+      A<gone> It is gone, and somewhere it goes on without a name. The time with it cannot be thrown away, sold or blown off. It gets less sharp, and then it turns into a story, and people tend to tell such stories well. {Name} may like another thing one day. It will not be the same one, and it need not be.
       C<topic> For a rest, {he} can think about {topic}.
       A<smell> It may turn up behind a radiator in March, or not at all. A lost toy takes no memory with it, even though it looked after so many. The smell was made of all those nights, and nobody can buy it or take it back. Some evenings it will be missed, and there is somebody to tell.
       A<smell> A new one may become something in time, though not the same. Or the place may stay empty, as a kind of respect. Both are fine ways to treat a toy that is gone. Nobody else needs to understand the smell.
@@ -580,15 +684,29 @@ export const lostToy: Frame = {
     `),
     '11+': script(`
       D<owner> Officially nobody of this age owns one. A surprising number of people would know all the same what it means that {toy} is lost. {Name} may have searched three rooms for it without explaining to anybody what was being looked for. Objects like that do a considerable amount of work in silence, during moves, fevers and difficult first nights. When one of them goes missing, what disappears is a witness.
-      D<owner> In surveys, quite a few adults admit that they still sleep near a soft toy, and those are only the ones who admit it. {Name} may be in large and secretive company. {toy} is lost, which sounds like something that happens to small children, although it is closer to losing the only copy of a photograph. No shop sells a card for the occasion, and hardly anybody would know what to write on it.
-      D<worth> Insurance companies have a rule for lost things. They pay what it costs to buy another. By that rule {toy} is worth next to nothing, and {Name} could have a new one by Thursday. The rule leaves out the important part, which is that value is not in the thing. It was put there over time, a little every day, by the person who cared about it. That is why it remains invisible to everybody else.
+      D<owner> In surveys, quite a few adults admit that they still sleep near a soft toy, and those are only the ones who admit it. {Name} may be in large and secretive company. {toy} is lost, which sounds like a matter for small children, although it is closer to losing the only copy of a photograph. No shop sells a card for the occasion, and hardly anybody would know what to write on it.
+      D<trail> Things are lost in the gaps of attention. {toy} is lost, and {Name} may have gone through the hours in between like a detective with no witnesses. Memory is of little help, since it records what a mind is busy with, and nobody is busy with not dropping something. Going back along the same route sometimes helps, because places keep what people forget. Beyond that it is a matter of luck and honest strangers.
+      D<worth> A price is what somebody else would pay. By that measure {toy} may be worth next to nothing.
+      D<worth> Insurance companies have a rule for lost things. They pay what it costs to buy another. By that rule {Name} could have a new one by Thursday and be content. The rule leaves something out, which is that value is not in a thing. It was put there over time by the person who cared about it, and by whoever gave it. That is why it remains invisible to everybody else. {Name} may have found that the measure is useless here. Things gather value from use, from the person who gave them and from places where they happened to be present. None of it shows from outside. So the loss is invisible as well, which makes it awkward to mention.
+      A<trail> The route can be walked twice, and after that the search may end with a clear conscience. Honest strangers are more common than people think, and some things stay lost all the same. Both of these are true at present. {Name} looked for it properly, and that is about as much as one can do for a thing.
+      D<gone> There are lost things that can be searched for, and there is the other kind. {toy} is gone beyond fetching, and {Name} knows it. Oddly enough, that does not make it simpler. A search at least gives people something to do with their hands. Here there is only a moment that went wrong, or a decision that somebody else took, and a small gap where something used to be.
+      P<gone> Whoever had a part in it is probably embarrassed, and embarrassment sounds a good deal like not caring. It can be said to them once, calmly, that it mattered.
+      P<gone> Most people believe that value can be replaced at a till. They are thinking of the object. It is not worth an argument.
+      Q<gone> Thinking of that moment, {Name} might feel ____.
+      Q<gone> When the subject is closed for everybody else, {Name} might notice ____.
+      H<gone> {helper} can call it a loss, and leave it there. ~ A short word does more than consolation.
+      H<gone> {helper} can refrain from ordering another one. ~ It is meant well, and it answers another question.
+      T<gone> {he} can put down on paper what it was and where it had been. ~ A record of it is out of everybody's reach.
+      T<gone> {he} can tell one person who will not make a joke of it. ~ For something of this size, one is enough.
+      C<gone> {he} can think, "Out of reach, and still mine to miss."
+      A<gone> What is gone cannot be argued back, and nobody needs to pretend that it did not matter. Value is put into things by people, and it does not leave with them. In time it attaches itself to something else, without asking. Meanwhile there is a small and perfectly respectable loss to carry about, and it gets lighter on ordinary days. for lost things. They pay what it costs to buy another. By that rule {toy} is worth next to nothing, and {Name} could have a new one by Thursday. The rule leaves out the important part, which is that value is not in the thing. It was put there over time, a little every day, by the person who cared about it. That is why it remains invisible to everybody else.
       P People make jokes when they are told, mostly because they had expected something larger. A few of them stop in the middle of the joke, because they have suddenly remembered their own.
-      P Parents may be surprised, since they had believed that this was over. Some of them had already planned which shelf it would sit on when it was retired. They carried it through airports as well.
-      P Whoever has it now may see a worn object and no more. Others notice how worn it is and guess the remaining history. That explains why such things are so often arranged on railings, facing the street.
+      P Parents may be surprised at how much it matters. Some of them remember exactly where it came from, and are sadder about it than they say. They carried it home more than once as well.
+      P Whoever has it now may see an object and no more. Others notice the traces of use and guess the remaining history. That explains why lost things are so often arranged on railings, facing the street.
       P Friends who throw everything away cannot follow it, and people who keep everything follow it too well. Somewhere between them is somebody who only says, "That is rotten."
       Q Since it went missing, {Name} might feel ____. Embarrassed and sad often arrive together.
-      Q At night, {Name} might notice ____. Hands have habits of their own.
-      Q When somebody says that it was time anyway, {Name} might feel ____.
+      Q At an idle moment, {Name} might notice ____. Hands have habits of their own.
+      Q When somebody says that it can be replaced, {Name} might feel ____.
       H {helper} can ring the places concerned without making it a story. ~ Discretion is an important part of the help.
       H {helper} can refrain from ordering a replacement without asking. ~ It is meant well, and it answers another question.
       H {helper} can say that it is a real loss, and leave it there. ~ Five plain words do more than consolation.
@@ -603,6 +721,7 @@ export const lostToy: Frame = {
       C<owner> {he} can think, "Half the street has one in a cupboard."
       C<owner> To one person, {he} can say, "Do not laugh, it is gone."
       C<worth> {he} can think, "I put the worth in, and I know how much."
+      C<trail> {he} can think, "Nobody noticed the moment. That is how moments like that work."
       C<topic> For a rest, {he} can think about {topic}.
       A<owner> It may be found, since such things have turned up after years in the lining of a suitcase. It may also be gone for good. In that case it completed its work first, which is more than most objects manage, and {Name} knows what it saw. Other people will continue to keep quiet about theirs.
       A<owner> Growing up is said to be about leaving such things behind, and it is different when they do the leaving. Nobody needs to be sensible about it this week. A lost object of this kind may be missed by a person who has examinations, opinions and a bus pass. It was in good hands for an unusually long time.

@@ -146,7 +146,11 @@ export const moneyIsTight: Frame = {
     free: 'things that have no price ticket',
     trainers: 'what other people have on their feet',
   },
-  roles: {},
+  threadCues: {
+      trainers: /\b(?:trainers?|shoes?|sneakers?|cloth\w*|jackets?|coats?|brand\w*|label\w*|phones?|ipads?|consoles?|what (?:the )?others|(?:his|her|their|all the other|other) (?:friends|kids|children|classmates)|everyone|everybody|have it too|jealous|teas\w*|mock\w*|laugh\w*|uniform)\b/i,
+      },
+      onlyWhenSaid: ['trainers'],
+      roles: {},
   titles: {
     young: [
       { text: 'A Coin Here, a Coin There', thread: 'coins' },
@@ -163,6 +167,7 @@ export const moneyIsTight: Frame = {
       { text: 'A List With a Line in It', thread: 'list' },
       { text: 'Where the Coins Go', thread: 'coins' },
       { text: 'No Price Ticket', thread: 'free' },
+      { text: 'A Row of Coins for a Month', thread: 'coins' },
       { text: 'About Those Shoes', thread: 'trainers' },
       { text: 'Money and Other Numbers' },
       { text: '{name} and a Tight Month' },
@@ -175,7 +180,7 @@ export const moneyIsTight: Frame = {
   ],
   talk: {
     young: [
-      'What came first on the list?',
+      'What costs nothing in the story?',
       'How does it feel when the answer is "not today"?',
       'Shall we find three things that cost nothing?',
     ],
@@ -244,13 +249,13 @@ export const moneyIsTight: Frame = {
       C<coins> {he} can say, "These coins are for our home."
       C<free> {he} can say, "Look, that costs nothing."
       C<topic> {he} can think about {topic} on the way home.
-      A<list> The bag has in it what was on the list. There is milk for all. The toy is still in the shop. The wish is on paper. A wish can wait there.
+      A<list> What was on the list can go in a bag. The toy is still in the shop. The wish for it can go on paper. A wish can wait there. Not having money is nobody's fault.
       A<coins> The row of coins is gone. But there is soup, and there is a lap. A grown-up looks after the money. {Name} may look after the spoon.
       A<free> On the way home there is a lot with no ticket. There are steps to hop. There is a cat on a wall. The money stays in the bag. {Name} may count the cats.
     `),
     '6-7': script(`
       D<list> A shopping list has a top and a bottom. At the top is what a family needs, such as bread, soap and light. Further down are the wishes, and {Name} may have one of them. When there is not enough money, a line gets drawn. Things under the line wait. They are not bad things, and it was not a bad wish.
-      D<coins> Where does the money go? {Name} may ask that, and here is how it works. First a family pays for the home. Then it pays for warm rooms and for food. After that there may be many coins left, or a few, or none. Just now there are fewer. No child made it so.
+      D<coins> Where does the money go? {Name} may ask that, and here is how it works. First a family pays for the home. Then it pays for warm rooms and for food. After that there may be many coins left, or a few, or none. Just now there are not many. No child made it so.
       D<free> {Name} may have heard the words "We cannot buy that." It is odd how many things are left when a shop is shut. A library lends books, and it costs nothing. A stick costs nothing, and it may be a horse or a stick. The moon has no ticket on it.
       P When grown-ups talk about money, their voices may get low. They are working something out, like a big sum. It is not about anything that a child did.
       P At school, some have new things each week. Others do not, and they may keep quiet about it. A coat does not show how much money is at home.
@@ -260,7 +265,7 @@ export const moneyIsTight: Frame = {
       Q When others show new things, {Name} may feel ____. It can be two things at once.
       Q When grown-ups talk about money, {his} tummy may feel ____.
       H {helper} can explain what the money is for this week. ~ It is easier to wait when there is a reason.
-      H {helper} can say what stays the same. ~ A hug, a school and Tuesdays are not for sale.
+      H {helper} can say what stays the same. ~ A hug, a joke and Tuesdays are not for sale.
       H {helper} can talk to the school about a trip. ~ Schools often have a way, and they keep it private.
       H<helper> {helper} can plan one good thing that costs nothing. ~ It can be odd.
       H<adult> {helper} can help by {adult}. ~ That is still here.
@@ -278,9 +283,9 @@ export const moneyIsTight: Frame = {
       A<free> The library shuts at five, and the book goes home in a bag. It did not cost a coin. Wishing for something from the shop is still allowed. Both can be true on one Tuesday.
     `),
     '8-10': script(`
-      D<list> In every family there is a list, even if it is only in somebody's head. {Name} may have noticed that it has become shorter. Rent, heating and food stand at the top, and they cannot be moved. Below them is a line, and under the line are clubs, shoes and pizza. When there is less money, the line moves up. It is a matter of sums, and nobody's behaviour has anything to do with it.
+      D<list> In every family there is a list, even if it is only in somebody's head. {Name} may have noticed how short it is at present. Rent, heating and food stand at the top, and they cannot be moved. Below them is a line, and under the line are clubs, shoes and pizza. When there is little money, the line is high up. It is a matter of sums, and nobody's behaviour has anything to do with it.
       D<trainers> Shoes are surprisingly good at telling people what they cost. {Name} may know the price of a pair without having asked. When money is tight at home, such things begin to shine in shop windows. It is not silly to want them. Wanting to look like the others is one of the oldest wishes there is. It only happens to be expensive.
-      D<coins> Suppose that a month is a row of coins. Some of them have a name before they arrive, such as rent or electricity. {Name} may have thought that adults decide about all of the row. They can move only a small part of it. At present the free part is smaller. That can come from a job, a bill or prices that went up. It did not come from a child's wishes.
+      D<coins> Suppose that a month is a row of coins. Some of them have a name before they arrive, such as rent or electricity. {Name} may have thought that adults decide about all of the row. They can move only a small part of it. At present the free part is small. That can come from a job, a bill or prices that went up. It did not come from a child's wishes.
       P Adults worry about money in a way that shows. They check prices twice, they snap, or they are oddly cheerful. They would prefer that nobody noticed, and it would often be easier if they said it.
       P In every class there are children whose families count coins. They have become good at saying "I do not feel like it." It is possible that the person on the next chair does the same.
       P Friends with more money rarely think about it. They suggest the cinema because they like the cinema. Most of them are happy with a plan that costs nothing, if somebody proposes one.
@@ -300,6 +305,9 @@ export const moneyIsTight: Frame = {
       T<activity> {he} can spend some time {activity}. ~ What is there already is worth a look.
       C<list> {he} can think, "The line has moved. I have not."
       C<trainers> {he} can think, "That is a price, and this is a foot."
+      C<free> {he} can think, "There is no ticket on that."
+      D<free> Shops have arranged it so that everything in them has a number on it. {Name} may come to think that the world is like that, above all when money is tight. But the numbers stop at the door. Libraries lend whole shelves of books for nothing. A park does not count visitors, and a joke can be used again by anybody. Some things are only for sale, and it is fine to want those too.
+      A<free> Wishing for what costs money is allowed, and so is being annoyed that it costs so much. The sums belong to adults. In the meantime there is a list of things without a ticket, and it is longer than most shops' lists. {Name} could put the library on it, and the moon, and somebody's awful jokes.
       C<coins> {he} can think, "The sum is theirs, the wish is mine."
       C<topic> {he} can think about {topic}, which costs nothing.
       A<list> Lists get rewritten, and nobody can say in which month. The top of it, with the heating and the bread, is a job for adults. A wish below the line is still a wish. {Name} may keep it there without hiding it.
@@ -307,8 +315,8 @@ export const moneyIsTight: Frame = {
       A<coins> At the end of a month the row is empty, and a new one begins. Counting it is work for adults, and so is worrying about it. There is a part of every week that money cannot buy. It has jokes in it, and somebody's terrible singing.
     `),
     '11+': script(`
-      D<list> Household budgets are simple and unpleasant. Rent, energy and food come first, since they do not negotiate. Everything that makes life interesting comes afterwards, and {Name} may have noticed that money no longer stretches that far. The club, the trip and the phone contract are all below the line. It has nothing to do with anyone's merit, although it is easy to feel as if it were a verdict. Numbers look strict, and they have no opinion about people.
-      D<trainers> Clothes are a language, and at this age everybody reads it fluently. From the far end of a corridor, {Name} can probably guess what a jacket cost. When there is less money at home, this knowledge becomes uncomfortable. It is not shallow to want to fit in. Adults do the same with cars and kitchens, and give it longer names. The wish is old and ordinary, and only the bill is new.
+      D<list> Household budgets are simple and unpleasant. Rent, energy and food come first, since they do not negotiate. Everything that makes life interesting comes afterwards, and {Name} may have noticed that money does not stretch that far. Clubs, trips and phone contracts tend to be below the line. It has nothing to do with anyone's merit, although it is easy to feel as if it were a verdict. Numbers look strict, and they have no opinion about people.
+      D<trainers> Clothes are a language, and at this age everybody reads it fluently. From the far end of a corridor, {Name} can probably guess what a jacket cost. When there is less money at home, this knowledge becomes uncomfortable. It is not shallow to want to fit in. Adults do the same with cars and kitchens, and give it longer names. The wish is old and ordinary, and only the bill is a problem.
       D<free> Being short of money is partly a shortage of words. {Name} may say "I do not feel like it" in place of "We cannot buy tickets". The first ends the conversation, and the second starts it. Plenty of people in the same year use the same sentence. They recognise each other rarely, because they are all so convincing. There is no shame in the longer version, and it has one advantage. It does not need to be remembered.
       P Parents who are short of money often feel that it is their fault, although they have done nothing wrong. They may hide the letters and then lose patience over a carton of milk. What they dread most is that their children will miss something. They might prefer a direct question to a tactful silence.
       P Friends with enough money seldom notice who is busy each time. It is not cruelty. It simply does not occur to them, any more than breathing does, and a suggestion of something cheap usually goes down well.
@@ -330,6 +338,9 @@ export const moneyIsTight: Frame = {
       C<list> {he} can think, "It is a budget, and not a verdict."
       C<trainers> {he} can think, "I can read the language without speaking it."
       C<free> {he} can say, "It is a bit much for me, so let us do something else."
+      C<coins> {he} can think, "I may know the sum. It is not mine to pay."
+      D<coins> A month can be drawn as a row of coins, most of which have been spent before they arrive. {Name} may have gathered as much from low voices and unopened letters. What is left over is small, and adults push it to and fro in the evening without making it any bigger. Listening to that is a strain, and it is tempting to help, with savings or by wanting nothing. It is a kind thought. The contracts, however, were signed by adults, and so were the worries.
+      A<coins> Somebody will do the sum again next month, and there are advice centres where people do sums of this sort all day. A person of school age is not one of the numbers in it. What {Name} brings into a household cannot be paid with, which is just as well, since it would be spent by now. The money is a matter for adults, and the evening is for everyone.
       C<topic> {he} can think about {topic}, which is free of charge.
       A<list> A tight month ends in another month, and nobody knows yet of what kind. The line will move, because lines of that sort do. In the meantime it is reasonable to be disappointed, and it is reasonable to say so at supper. Money can decide about a trip, and it has no say in who somebody is. The sums are work for adults, and there are people whose job it is to help adults with sums.
       A<trainers> In five years the jacket from that corridor may well be in a charity shop, at a price that anyone can buy it for. Until then the wish may exist without an apology. {Name} is learning to see what things cost, which most people put off until they are thirty. It is an annoying way of getting an advantage, and it is one all the same.

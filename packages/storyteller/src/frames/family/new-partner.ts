@@ -261,7 +261,7 @@ export const newPartner: Frame = {
     '4-5': script(`
       D<name> A parent has a new partner. That is somebody new for {Name}. What is a good name to say? It can be a first name. Some names are taken already, so it is not one of those.
       D<name> Somebody new says hello. {Name} may not know what to say. "Hello, you" is a bit odd. A new partner has a first name too. Together, people can find one that fits. The old names stay where they are.
-      D<chair> Scrape, goes a chair. A parent has a new partner. So a table has one more chair. {Name} may look at it. The old places are still the old places. It can look odd for a while.
+      D<chair> A parent has a new partner. So there is one more chair. Scrape, it goes, and {Name} may look at it. The old places are still the old places. It can look odd for a while.
       P Somebody new may talk too much or too little. It is hard to be new. Most grown-ups have a funny tummy then too.
       P A parent can love a partner and love a child. It is not the same love, and there is enough.
       P Some children like somebody new at once. Some need a year. Nobody counts the days.

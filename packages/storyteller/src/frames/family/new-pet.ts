@@ -20,8 +20,14 @@ const SCRATCHED = new RegExp(
 const FURRY =
   /\b(?:pupp(?:y|ies)|dogs?|doggy|cats?|kitt(?:y|ens?)|hamsters?|rabbits?|bunn(?:y|ies)|guinea pigs?|gerbils?|rats?|mice|ferrets?|pony|ponies|horses?)\b/i;
 
-/**
- * A new animal at home, coming or just there. Which one comes from the parent's words (role `pet`). How to be near it is
+/** Who is just there, or about to come, and still finds a home strange. */
+      const NEWLY = new RegExp(
+      String.raw`^(?=[^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|shelter|first|wants?|soon|bring\w*|hid(?:es|ing)|pupp(?:y|ies)|kittens?)\b)[^]*?(?:${FURRY.source})`,
+      'i',
+      );
+      
+      /**
+      * A new animal at home, coming or just there. Which one comes from the parent's words (role `pet`). How to be near it is
  * told the way animal charities teach it; looking after it is the work of adults, with children helping.
  */
 export const newPet: Frame = {
@@ -242,7 +248,7 @@ export const newPet: Frame = {
     scratch: SCRATCHED,
     sniff: FURRY,
     soft: FURRY,
-    hide: FURRY,
+    hide: NEWLY,
     signs: FURRY,
     seven: FURRY,
     idea: FURRY,
@@ -349,14 +355,14 @@ export const newPet: Frame = {
       D<sniff> {Name} has a hand. {animal} has a nose. Sniff, sniff! That is a hello.
       D<sniff> Sniff, sniff, says a nose. {animal} would like to know {Name}. Sniff, sniff. A nose can say hello.
       D<soft> Here is {animal}. {Name} has a hand. A slow hand is good. Soft, soft, soft.
-      P {animal} is new here. New is a lot.
+      P Big steps are loud for a pet.
       P Some children run up. Some stay back.
       P {animal} likes slow feet.
       Q Near {animal}, {Name} may feel ____.
-      Q Sniff, sniff! {Name} may feel ____.
+      Q<sniff> Sniff, sniff! {Name} may feel ____.
       Q Today, {Name} may feel ____.
       H {helper} can sit down too.
-      H {helper} can hold {animal}.
+      H {helper} can stay with {animal}.
       H {helper} can help with the food.
       H<adult> {helper} can start {adult}.
       H<helper> {helper} can show a soft hand.
@@ -407,12 +413,12 @@ export const newPet: Frame = {
       D<hide> {animal} may hide at first. {Name} may see only two eyes under the sofa. It is not because {animal} is cross. All the smells are new. A dark spot is a good place to think. After some time, one paw or a nose comes out.
       D<hide> Where is {animal}? {Name} may look for a while. New animals like a dark spot, such as under a sofa. From there they hear spoons, steps and a door. When all that is known, they come and look.
       D<soft> Hands can be fast or slow. {animal} likes slow ones. {Name} may look at a hand and make it soft. It goes along the back, the way the fur lies. When {animal} walks off, that is the end of it.
-      P {animal} does not know this home yet. It is big, and it smells of people and soup.
+      P For a pet, people are as tall as trees. A voice from up there can be loud.
       P Some children want to hold a pet at once. Some need a week. Pets are like that too.
       P When a pet eats, it wants to be left in peace. So do most people.
       P A pet can show that it is enough. It turns away or goes off. It has no word for it.
       Q When {animal} comes close, {Name} may feel ____.
-      Q When {animal} hides, {Name} may feel ____.
+      Q When {animal} goes away, {Name} may feel ____.
       Q When all look at {animal}, {Name} may feel ____.
       H {helper} can sit on the floor as well. ~ Then nobody looks so tall.
       H {helper} can say when it is time for a rest. ~ Pets sleep a lot.
@@ -430,7 +436,7 @@ export const newPet: Frame = {
       C<hide> {he} can think, "Two eyes, I see you."
       C<soft> {he} can say, "Soft and slow, soft and slow."
       C<topic> While it sleeps, {he} can think about {topic}.
-      A<sniff> A nose needs many days to know a home. Shoes are first, then bags, then people. {animal} has {his} smell now. It is one of the good ones.
+      A<sniff> A nose needs many days to know a home. Shoes are first, then bags, then people. {animal} gets to know {his} smell too. It is one of the good ones.
       A<hide> Two eyes, then a nose, then a whole animal. It can take a day or a week. {animal} is new here, and nobody is in a hurry. Then there are hands to wash, and supper.
       A<hide> Under the sofa it is dusty and nice. {animal} may go back there now and then. It is fine to like a pet and to wait for it. The sofa does not mind.
       A<soft> A soft hand is a thing to learn, like a song. {animal} learns as well. Fur gets to know the hand. Then the pet sleeps, and that is the best sign.
@@ -469,10 +475,11 @@ export const newPet: Frame = {
       D<hide> A new home is loud and large for {animal}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
       D<hide> What does an animal do on the first day? {Name} may have thought of games. {animal} may think of corners. Corners are good, because nothing comes from behind. From there a nose can find out about the socks and the soup. That is homework for an animal, and it takes some days.
       D<signs> {animal} cannot talk, so the body does it. {Name} may look at the ears, the tail and the back. A loose body says, "This is nice." Turning away, flat ears or a stiff tail say, "That is enough." A yawn can say it too. Then hands stop, and everyone is still friends.
-      P {animal} does not know who is the boss of the biscuits. For a new animal each sound is a question. It gets calmer when the answers stay the same.
-      P Grown-ups get tired with a new animal. They get up at night and clean the floor. A sharp voice may only be about the floor.
+      P<hide> {animal} does not know who is the boss of the biscuits. For a new animal each sound is a question. It gets calmer when the answers stay the same.
+      P An animal does not know why people do what they do. It gets calmer when they do it in the same way each day.
+      P Grown-ups get tired with an animal too. They feed it, and they clean the floor. A sharp voice may only be about the floor.
       P Some animals want to play, and some would rather watch. They have not read the book about pets. They are the way they are.
-      P All visitors look at a new pet first. They do that with everything new. It does not mean that a child matters less.
+      P Visitors often look at a pet first. They do that with babies and new sofas, too. It does not mean that a child matters less.
       Q When {animal} is near, {Name} may feel ____. It may be two things at once.
       Q When everyone talks about {animal}, {Name} may feel ____.
       Q When teeth or claws are too quick, {Name} may feel ____.
@@ -490,6 +497,10 @@ export const newPet: Frame = {
       C<hide> {he} can think, "It is doing its homework."
       C<hide> {he} can whisper, "Take your time, I live here."
       C<signs> {he} can think, "Ears, tail, back, what do they say?"
+      C<seven> {he} can think, "Somebody is waiting for this bowl."
+      D<seven> An animal gets hungry at the same time each day. It does not know about Sundays or rain. {Name} may have a job with {animal}, or be asked to help. On the first day such a job is fun. On the tenth day it may be just a job. The bowl is empty all the same.
+      A<seven> Most of the work with a pet is for grown-ups. A part is for helpers. A bowl that gets filled each day says more than a hug. {animal} has no word for thanks. Being there the next day is how a pet says it.
+      D<signs> How does an animal say "I like that" or "no more"? {Name} may watch {animal} and find out. It says it with its ears, its tail and its back. Soft and loose means yes. Stiff, flat or turning away means no. It is a whole language, and nobody speaks in it.
       C<topic> While waiting, {he} can think about {topic}.
       A<hide> One day the hiding place is empty, because the animal is on somebody's foot. Nobody can say when that will be. A pet is not a toy with a switch. {Name} was here from the start, and that is a good smell to know.
       A<hide> Some pets like a lap, and some stay a bit like a neighbour. Both are good company. There is water in the bowl, and somebody on the floor. The homework goes on.
@@ -527,16 +538,16 @@ export const newPet: Frame = {
     `),
     '8-10': script(`
       D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {animal}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
-      D<signs> {animal} has been talking since the first minute, and hardly ever with a voice. {Name} may see ears that go back, or a tail that is high, low or tucked in. Each of these says something, and in cats and dogs they do not even say the same. A dog that wags is usually pleased. A cat that swishes is usually not. It pays to know the language.
+      D<signs> {animal} talks all day long, and hardly ever with a voice. {Name} may see ears that go back, or a tail that is high, low or tucked in. Each of these says something, and in cats and dogs they do not even say the same. A dog that wags is usually pleased. A cat that swishes is usually not. It pays to know the language.
       D<seven> At seven in the morning an animal is hungry. It is hungry on Mondays, in the rain and in the holidays too. {Name} may find that {animal} has no idea about weekends. That is the less famous part of having an animal. The adults carry most of it, because a pet depends on people for everything, and it cannot remind them politely.
-      P {animal} may seem ungrateful, hiding from the people who wanted it so much. From its side, it was carried off by giants. It is doing rather well.
+      P {animal} may seem ungrateful, walking off from the people who like it so much. From its side, they are giants with loud voices. It is doing rather well.
       P Parents often say beforehand that the children will do the work. Afterwards it is usually the parents. They may sigh about it and talk to the animal when they think that nobody hears.
-      P Visitors admire a new pet and forget to ask about anything else. They do the same with a new sofa. It passes.
+      P Visitors admire a pet and forget to ask about anything else. They do the same with a new sofa. It passes.
       P Friends may want to pick it up at once. It is possible to know better than they do and to say so. It is good to speak for those who cannot.
       Q When {animal} does not do what was hoped, {Name} might feel ____. Disappointed is allowed.
       Q When {animal} gets all the attention, {Name} might feel ____.
       Q<seven> On a wet Tuesday at seven, {Name} might feel ____.
-      H {helper} can stay near in the first weeks and step in early. ~ It is easier for both when nobody has been scared.
+      H {helper} can stay near and step in early. ~ It is easier for both when nobody has been scared.
       H {helper} can put the jobs on a list, with the large ones for adults. ~ A list stops most arguments about water bowls.
       H {helper} can close the door for an hour that has no animal in it. ~ Homework and love both need that at times.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
@@ -582,7 +593,7 @@ export const newPet: Frame = {
       T<watch> {he} can take on one job and keep it for a month. ~ One is enough to be relied on.
       C<watch> {he} can think, "Hands off, eyes on."
       A<watch> Some weeks later there are things that only {Name} has seen, because nobody else sat still for so long. An animal that goes on with its day in front of a person has decided something about that person. A pet like that gives no thanks. It gives a view.
-      D<scratch> A scratch or a bite is usually the last line of a conversation. {animal} had most likely said it before with ears, eyes, a stiff back or a step away. {Name} may not have known the language yet, which is nobody's fault in the first weeks. Vets get scratched as well, and they have studied it.
+      D<scratch> A scratch or a bite is usually the last line of a conversation. {animal} had most likely said it before with ears, eyes, a stiff back or a step away. {Name} may not have known the language yet, which is nobody's fault. Vets get scratched as well, and they have studied it.
       C<scratch> {he} can think, "What was said before the claws?"
       A<scratch> The mark will be gone before the memory is. {animal} can be met again from further off, with time and something to eat. An animal whose quiet signs are noticed has little need of loud ones. It is a useful thing to have learned, and it cost one plaster.
     `),
@@ -590,11 +601,11 @@ export const newPet: Frame = {
       D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {animal} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
       D<idea> In pictures, animals and young people gaze at sunsets. {animal} turns out to prefer the space behind the washing machine. {Name} may be the one who gets to lie on the tiles and talk to it. That is a long way from the picture. A real animal has a past, a temper and a digestion, and it did not sign anything. What there is to like about it will only be found out from the floor.
       D<asked> Nobody asked the animal. People discussed it for months, and {Name} may have been one of them. Then {animal} is lifted out of the only world it knows and carried into a house full of unknown smells. Seen from there, hiding is a sensible decision, and so is shouting at night. It has no way of knowing that this is meant as good news. It will work that out from a few hundred small things, such as who moves slowly and who brings the bowl.
-      P Parents tend to discover in the second week that they have acquired a toddler. They are short of sleep, and the word "responsible" appears in most of their sentences. They knew this beforehand, in theory.
-      P Brothers and sisters compete for it, and count whose bed it slept on. Animals choose by warmth, smell and the likelihood of cheese. It is not a vote on anyone's character.
+      P<idea> Parents tend to discover in the second week that they have acquired a toddler. They are short of sleep, and the word "responsible" appears in most of their sentences. They knew this beforehand, in theory.
+      P People in a family compete for it, and count to whom it went first. Animals choose by warmth, smell and the likelihood of cheese. It is not a vote on anyone's character.
       P Friends may expect tricks. An animal that simply leaves the room is hard to show off. It is still an answer, and a fairly clear one.
       P Some people lose interest when the newness has gone, and feel guilty about it. It happens with instruments too. What helps is a small fixed job and no speeches.
-      Q In the first week, {Name} might feel ____. The correct answer is not automatically joy.
+      Q Looking at {animal}, {Name} might feel ____. The correct answer is not automatically joy.
       Q When {animal} chooses somebody else, {Name} might notice ____. It is allowed to sting.
       Q At the early walk or the late feed, {Name} might feel ____. It may change between the bed and the door.
       H {helper} can settle the jobs in writing and keep the final responsibility. ~ An animal is not an educational measure.
@@ -612,6 +623,9 @@ export const newPet: Frame = {
       C<idea> {he} can think, "The idea was easier, and this one is alive."
       C<idea> From the floor, {he} can say, "No hurry, I have a book."
       C<asked> {he} can think, "Nobody asked you, so I will go slowly."
+      C<seven> {he} can think, "Somebody is counting on this, and cannot say so."
+      D<seven> Animals have no weekends. Whatever was decided about responsibility at a kitchen table, {animal} is hungry at the usual hour, in the rain and during examinations too. {Name} may have meant every word of it and still find the four hundredth bowl less interesting than the first. That is not a defect of character. Interest comes and goes, and stomachs do not, which is why the law leaves the responsibility with adults.
+      A<seven> What an animal asks for is dull, daily and quite easily done. There will be mornings on which a pet is a nuisance with eyes. On most days, somebody who fills a bowl at the usual hour is the best news that {animal} has had since yesterday. There are worse things to be for a living creature than reliable.
       C<topic> During the wait, {he} can think about {topic} in as much detail as possible.
       A<idea> In most houses the idea fades within a month or two, and the animal stays. It has a favourite corner, a dreadful habit and a way of looking at {Name} that cannot be explained to visitors. Nobody could have imagined it beforehand, because nobody could be that odd on purpose. A pet is one particular animal, and it is asleep on the wrong cushion.
       A<idea> Whatever comes of it, closeness with an animal is not owed and not bought. It is built of repeated, rather boring events at the same hour. Some pets become companions, and some remain tenants with a good appetite. Both are worth a clean bowl.

@@ -375,8 +375,10 @@ export const parentAway: Frame = {
     nights: 'somebody who works while others sleep',
     said: 'what is said outside, and to whom',
     silent: 'a parent who does not call or come, and a telephone that is quiet',
+      dots: 'a row of dots before a goodbye: a parent who is going to be away',
   },
   threadCues: {
+      dots: /^(?![^]*\b(?:has left|already|is away|been away|was away|comes? back|coming (?:back|home)|is back|get back|every|each|when i (?:am|was)|again)\b)[^]*?\b(?:(?:has|have|is|are|am|'m|'s) (?:about|going|due|getting ready) to (?:be (?:away|deployed|sent)|go (?:away|abroad|to (?:prison|sea|jail))|deploy|leave|travel)|(?:deploys|deploying|leaves|leaving|going away|goes away|sails|flies out|ships out|off to sea)\b[^.]{0,30}\b(?:next|tomorrow|soon|this|on|in (?:a|two|three|four|\d+)) ?(?:week\w*|month\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|year|summer)?|will be (?:away|gone|deployed)|(?:next|this|in (?:a|two|three|four|\d+)) (?:week|month|weeks|months)[^.]{0,20}\b(?:deploy\w*|go(?:es|ing)? away|leav\w+))\b/i,
     back: new RegExp(
       String.raw`^(?![^]*${NOT_YET})[^]*?\b(?:com(?:es?|ing) (?:back|home)|is (?:back|home)|(?:just |has )?(?:got|came|gets) (?:back|home)|returns?|returned|returning|home (?:again|for good|on leave|tomorrow|on))\b`,
       'i',
@@ -390,8 +392,8 @@ export const parentAway: Frame = {
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
-  onlyWhenSaid: ['clock', 'back', 'nights', 'said', 'silent'],
-  tellsAlone: ['back', 'nights', 'silent'],
+  onlyWhenSaid: ['clock', 'back', 'nights', 'said', 'silent', 'dots'],
+  tellsAlone: ['back', 'nights', 'silent', 'dots'],
   roles: {
     who: {
       fallback: { text: '{his} parent' },
@@ -410,7 +412,8 @@ export const parentAway: Frame = {
       { text: 'Good Night, Good Morning', thread: 'nights' },
       { text: 'What to Say', thread: 'said' },
       { text: 'The Shoes Went Along', thread: 'shoes' },
-      { text: 'A Gap by the Door', thread: 'shoes' },
+      { text: 'A Row of Dots', thread: 'dots' },
+      { text: 'Shoes Far Away', thread: 'shoes' },
       { text: 'Wave, Wave, Wave', thread: 'wave' },
       { text: 'A Jar of Things to Tell', thread: 'jar' },
       { text: 'Into the Jar', thread: 'jar' },
@@ -429,6 +432,8 @@ export const parentAway: Frame = {
       { text: 'The Reason Is Ours', thread: 'said' },
       { text: 'A Jar of Things to Tell', thread: 'jar' },
       { text: 'Keep It for the Jar', thread: 'jar' },
+      { text: 'A Row of Dots', thread: 'dots' },
+      { text: 'Before a Goodbye', thread: 'dots' },
       { text: 'Who Does the Bins Now?', thread: 'jobs' },
       { text: 'A List of Jobs', thread: 'jobs' },
       { text: 'Another Clock', thread: 'clock' },
@@ -447,7 +452,7 @@ export const parentAway: Frame = {
   ],
   talk: {
     young: [
-      'What went along in the story, and what stayed?',
+      'Who is away in the story, and who is at home?',
       'Which word fits in the blank for {name} today?',
       'Shall we draw something to show later?',
     ],
@@ -469,8 +474,8 @@ export const parentAway: Frame = {
     '2-3': script(`
       D<shoes> {who} is away. {Name} is here. The shoes are away too. Step, step, they went along.
       D<shoes> Where are the shoes? {Name} may look. They are away with {who}. Step, step, far away.
-      D<wave> {who} is away. Before that, hands go wave, wave. {his} hand can wave too. Then hands do other things.
-      D<wave> Wave, wave, went the hands. {Name} may wave too. {who} is away now. Hands can do other things.
+      D<wave> {who} is away. {his} hand can wave. Wave, wave, to far away. Then hands do other things.
+      D<wave> Wave, wave, far away. {Name} may wave. {who} is away now. Hands can do other things.
       P {who} is away. {who} may think of home.
       P Some children cry. Some just play.
       P People at home miss {who} as well.
@@ -494,6 +499,16 @@ export const parentAway: Frame = {
       A<shoes> Far away, the shoes go step, step. Here, {Name} goes step, step. Here is a bed. Here is a lap.
       A<shoes> The shoes are away. The bath is here. Supper is here. People are here, and {Name} is too.
       A<wave> One is away, and one is here. Both can wave. Both can sleep. Night-night here, night-night there.
+      D<dots> {who} is going away. {Name is} told now. One dot is one day. Dot, dot, dot.
+      P<dots> {who} will miss people at home.
+      P<dots> Some children cry. Some want to play.
+      Q<dots> With a goodbye near, {Name} may feel ____.
+      H<dots> {helper} can say who is here.
+      H<dots> {helper} can count dots too.
+      T<dots> {he} can pick one thing to send along.
+      T<dots> {he} can wave, or have a hug.
+      C<dots> {he} can say, "Dot, dot, bye for now."
+      A<dots> One goes away. One stays here with {Name}. A bed is here. Dot, dot, night-night.
       D<back> A key in the door! {who} was away. {Name} may look first. Hello, hello!
       P<back> Some children run. Some hide a bit.
       P<back> {who} may be shy too.
@@ -519,16 +534,16 @@ export const parentAway: Frame = {
       A<said> {who} is away, and {Name} is home. People here know it. A lap is here.
     `),
     '4-5': script(`
-      D<jar> {who} is away for a time. It is about grown-up things. {Name} did not make it happen. In each day there is something to tell. It may be a snail or a hole in a sock. A jar can keep such things until later.
+      D<jar> {who} is away. It is about grown-up things. {Name} did not make it happen. In each day there is something to tell. It may be a snail or a hole in a sock. A jar can keep such things until later.
       D<jar> Something may happen to {him} today that {who} would like. But {who} is away. It is fine to keep it for later. A leaf fits in a jar, and so does a drawing. The jar gets fuller while people wait.
-      D<shoes> There is a gap by the door where shoes were. {who} is away, and the shoes went along. {Name} may look at the gap. Somewhere, the shoes go up and down steps. At home, the other shoes wait side by side.
+      D<shoes> Shoes go where their people go. {who} is away, and so are the shoes. {Name} may think of them. Somewhere, the shoes go up and down steps. At home, the other shoes stand side by side.
       P People who are away think of home a lot. They may see a red bus and think of one child.
       P At home, others may miss {who} too. One gets quiet, and one gets cross. It comes from missing.
       P Talking on a phone can be hard. Some children say one word and run. {who} may know that it is not rude.
       P One child asks each day how long it takes. The next child asks once and then plays.
       Q {Name} may feel ____ when {who} is away.
       Q At bedtime, {Name} may feel ____.
-      Q After a call, {his} tummy may feel ____.
+      Q On a missing day, {his} tummy may feel ____.
       H {helper} can say who does what today. ~ It is good to know who comes.
       H {helper} can do bedtime in the same way each night. ~ It helps when that stays the same.
       H {helper} can help to send a drawing or a hello.
@@ -544,9 +559,21 @@ export const parentAway: Frame = {
       C<jar> {he} can think, "I keep it for later."
       C<shoes> {he} can say, "Goodnight, shoes, over there."
       C<topic> {he} can think about {topic}.
+      D<dots> {who} is going to be away. Grown-ups have told {Name} before it starts. That is so that nobody gets a fright. Each dot on a paper can be one day. It is for grown-up reasons, and no child made it so.
+      P<dots> The one who goes may be quiet, or rush about. It is a way to be sad before a goodbye.
+      P<dots> Some children cling before a goodbye. Some get cross. Some do not want to talk of it.
+      Q<dots> Thinking of the goodbye, {Name} may feel ____.
+      Q<dots> When a bag gets packed, {his} tummy may feel ____.
+      H<dots> {helper} can say who does bedtime then. ~ It is good to know that first.
+      H<dots> {helper} can say what is known, and what is not. ~ A true answer helps.
+      T<dots> {he} can put a drawing in the bag.
+      T<dots> {he} can choose a hug or a wave for the goodbye.
+      C<dots> {he} can think, "I know it now, and I can ask."
+      C<dots> {he} can say, "First we have this day."
+      A<dots> To be away is not to be gone from the family. The dots get fewer before, and then there are new ones. There is one who goes and one who stays. {Name is} in the thoughts of both.
       A<jar> Some days give a lot to tell. Some give only a pea. Both fit in the jar. {who} is away, and home is still home. There is supper, and a bed, and somebody there.
       A<jar> A jar does not make the time shorter. It keeps the days, so they do not get lost. To be away is not to be gone from the family. {Name} is missed as well.
-      A<shoes> Far away, a pair of shoes stands by a bed. At home, there are small shoes by a bed. Both pairs rest at night. {who} is away and is still {his} family.
+      A<shoes> Far away, a pair of shoes stands still. At home, there is a small pair. Both pairs rest at night. {who} is away and is still {his} family.
       D<back> {who} was away for a long time and comes home. {Name} may want to run to the door, or hide. Faces look big when they were far away. Both can be a bit shy. It takes some days.
       P<back> The one who was away has missed a lot. A new tooth and a new song are all news.
       P<back> One child hugs at once. The next one wants to show a toy first.
@@ -588,11 +615,11 @@ export const parentAway: Frame = {
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
-      D<jobs> Mornings are made of small jobs. {who} is away, so the jobs look for new people. {Name} may see somebody else butter the toast and hunt for the other shoe. Nobody may know where the tape is. It all goes slower on the first days. A slow morning ends at the school gate too.
+      D<jobs> Mornings are made of small jobs. {who} is away, so the jobs look for new people. {Name} may see somebody else butter the toast and hunt for the other shoe. Nobody may know where the tape is. It may all go slower for a while. A slow morning ends at the school gate too.
       D<jobs> At home, everybody has jobs. Then {who} is away, and people swap. At the school gate, {Name} may see another face than before. The lunchbox may have the wrong jam in it. Nobody may know where the tape is. They are all learning the jobs. It takes some days, and then most of them work.
       D<clock> Far off, there may be another clock. {who} is away, and that clock may show another time. When {Name} eats breakfast, it can be bedtime in that place. The sun cannot shine on all sides of the Earth at once. So "good morning" and "goodnight" can meet in one call.
-      P The one who is away has a quiet evening, often in a plain room. Many grown-ups find that part hard. They look at pictures of home and set them up by the bed.
-      P The one at home does two people's jobs and gets tired. A tired voice can sound cross. It is not about the child who is nearest.
+      P The one who is away may have quiet evenings in a plain room. Many grown-ups find that part hard. They think of home and of small things there.
+      P Those at home do the jobs of one more person and get tired. A tired voice can sound cross. It is not about the child who is nearest.
       P On the phone, some children talk a lot, and some only breathe. People who are away are glad of the breathing too.
       P When somebody comes back after a long time, children may hide or be cross. It does not mean that they do not care. They need time to get used to it again.
       Q {Name} may feel ____ when {who} is away. It may be another word at the weekend.
@@ -612,6 +639,20 @@ export const parentAway: Frame = {
       C<jobs> {he} can think, "New toast person, same toast."
       C<jobs> {he} can say, "Who has that job this week?"
       C<clock> {he} can think, "Your clock says night, and mine says jam."
+      D<jar> Some things happen that only one person would really like. It may be a slug, or a word that came out wrong. {who} is away, and {Name} may think, "I want to tell that one." It can go on a slip of paper and into a jar. The reason for being away is a grown-up one. No child made it happen.
+      C<jar> {he} can think, "That is one for the jar."
+      A<jar> Slip by slip, a jar fills up. Some slips get told on the phone, and some just stay in there. {who} is away. The days at home are real days, with jam on them. Nothing in the jar goes bad.
+      D<dots> {who} is going to be away, and {Name} knows it before it begins. A dot on a calendar can stand for each day until then. It is odd to know about a goodbye. People can be sad about it while they are still having breakfast together. The reason is a grown-up one, and no child is part of it.
+      P<dots> The one who goes thinks about bags and trains, and also about goodbyes. That can make a grown-up short of words. It is not about the child.
+      P<dots> Before a goodbye, some people quarrel. It is easier to be cross than to be sad. They may notice it later.
+      Q<dots> Looking at the calendar, {Name} may feel ____. It may change from dot to dot.
+      Q<dots> At the goodbye, {his} throat may feel ____.
+      H<dots> {helper} can show who does which job from then on. ~ Questions about socks and suppers are good questions.
+      H<dots> {helper} can say how to keep in touch, if that is known. ~ A true answer is easier to keep.
+      T<dots> {he} can pick a small thing that goes along in the bag. ~ A button weighs next to nothing.
+      T<dots> {he} can ask for one thing to do together before that. ~ It can be as small as pancakes.
+      C<dots> {he} can think, "The goodbye has its own dot. This is another one."
+      A<dots> On the day itself there is a goodbye, long or short. It may be a hug, a wave or a joke that does not work. After it, {who} is away, and a new row of dots begins. At home there is somebody for breakfast, school and bed.
       C<topic> In the evening, {he} can think about {topic}.
       A<jobs> Some jobs will be swapped back one day, and some will stay swapped. {who} is away, and the bins go out all the same. There is one job that nobody else can do, and that is being {Name}.
       A<jobs> By the end of a week, the new way is nearly the old way. Being away takes somebody out of the kitchen, but not out of the family. Somebody even found the tape, in the third drawer.
@@ -659,13 +700,14 @@ export const parentAway: Frame = {
       D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
       D<call> There are people who can talk on the phone for an hour, and there are people who say "hm". With {who} away, {he} may turn out to be either. Most talk in a family goes on beside something else, such as washing up or tying a shoe. Without the shoe, the words go too. It helps to have something in front of the camera, even if it is only a sandwich.
       D<jobs> Every household has a set of jobs that nobody ever wrote down. When {who} is away, {Name} may notice them one at a time. Perhaps somebody knew how to stop the tap from dripping. Perhaps somebody did the voices in the bedtime book. These gaps get filled, partly by others and partly not at all. Nothing a child does decides whether a parent goes away.
-      P The person who is away may have wanted a long talk and got a "hm". That can sting for a minute. Most of them know that the "hm" came a long way and was worth something.
-      P The adult who is at home does the work of two, and it shows by Thursday. A sharp voice then is about the third load of washing.
+      P<call> The person who is away may have wanted a long talk and got a "hm". That can sting for a minute. Most of them know that the "hm" came a long way and was worth something.
+      P The people at home do the work of one more, and it shows by Thursday. A sharp voice then is about the third load of washing.
       P Coming back is hard as well. The one who returns may expect a party and find a family that has got along. Everyone needs a few days to fit together.
       P Friends may ask where {who} is. Some are curious, and some know it from their own family. It is fine to have a short answer ready.
       Q {Name} might feel ____ when {who} is away. On some days it may be nothing much.
-      Q After hanging up, {Name} might feel ____. It can be worse than before the call, for a while.
-      Q When the date comes nearer, or moves, {Name} might notice ____.
+      Q<call> After hanging up, {Name} might feel ____. It can be worse than before the call, for a while.
+      Q In the evening, {Name} might feel ____. Evenings have more room in them.
+      Q When people talk about dates, {Name} might notice ____.
       H {helper} can say how long it takes, and say when a date is not sure. ~ A moved date is hard, and a secret one is harder.
       H {helper} can keep some things as they are, such as pancakes on Saturday. ~ Something that stays the same makes the rest easier.
       H {helper} can help to find a way to send things, by post or by phone. ~ A drawing can be looked at more often than a call.
@@ -681,6 +723,17 @@ export const parentAway: Frame = {
       C<call> Before a call, {he} can think, "Three things, and one of them a sandwich."
       C<call> {he} can say, "I have no words today, but I am here."
       C<jobs> {he} can think, "One more job came to light."
+      D<dots> It is odd to know about a goodbye in advance. {who} is going to be away, and {Name} has been told. From then on there is a day that everything else is counted from. Some people would like to stop the calendar, and some would like to have it over with. Many want both in one morning. The reason belongs to adults, and nothing that a child did is part of it.
+      P<dots> Whoever leaves has a list, and saying goodbye is the item without a box to tick. People who do not know how to do it tend to pack the same bag three times.
+      P<dots> In many families the week before is a bad-tempered one. Being annoyed with each other makes a goodbye look smaller. It is seldom about the thing that the row is about.
+      Q<dots> On a day before the goodbye, {Name} might feel ____. It may be a different word by supper.
+      Q<dots> When a bag stands in the hall, {Name} might notice ____.
+      H<dots> {helper} can go through what will change and what will not, day by day. ~ It is usually fewer things than expected.
+      H<dots> {helper} can say what is not known, such as a date. ~ A gap that is admitted is easier than a guess.
+      T<dots> {he} can agree with {who} on one thing that both will do while they are apart. ~ It may be a book, or a silly daily question.
+      T<dots> {he} can decide what kind of goodbye it is to be, long, short or at the door. ~ Those who have a plan for it find it easier.
+      C<dots> {he} can think, "It is on the calendar, and today is not that day."
+      A<dots> Goodbyes are over quickly, considering how long people think about them. Then {who} will be away, and ordinary days begin, which are longer and less bad. Some of the things that were said in the hall turn out to be worth keeping. The rest was about gloves.
       C<topic> In a long evening, {he} can think about {topic} and make a list of ten.
       A<call> A call can be bad and still be a call. Somebody who is away heard a chair creak, and a spoon, and somebody breathing at home. That is more than it seems. The sandwich can be shown next time.
       A<call> People who are away collect the small sounds from home without telling anyone. A good story is fine, and a "hm" is fine too. Missing somebody and having a nice afternoon can happen on the same day. Neither of them cancels the other.
@@ -728,12 +781,13 @@ export const parentAway: Frame = {
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
       D<gap> Having somebody away leaves a gap, with a practical side that hardly anyone mentions in advance. With {who} away, a chair fills up with coats, and {he} may become the one who knows about the boiler. Some of that is interesting. Some of it is work that an adult will take over if it is pointed out. A family does not shrink when one of its members is away, but it does get rearranged.
       D<call> "How was school?" is a difficult question at the best of times, and on a bad line it is almost impossible. {who} is away, and {Name} may have nine minutes for a week that took seven days. Everything interesting needs background, and the background takes eight minutes. So both sides say that they are fine. It would be a mistake to judge a relationship by its phone calls, just as nobody judges a town by its railway station.
-      P The person who is away lives in two places and belongs fully to neither. They read messages several times, including the ones that say "ok". It would surprise most people how long an "ok" can last.
-      P The adult at home may be coping loudly or coping silently. Either way there is less of them left by the evening, and they know it. An offer that names one task is usually met with visible relief.
+      P The person who is away lives in two places and belongs fully to neither. They may read messages several times, including the ones that say "ok". It would surprise most people how long an "ok" can last.
+      P An adult at home may be coping loudly or coping silently. Either way there is less of them left by the evening, and they know it. An offer that names one task is usually met with visible relief.
       P Returning is its own difficulty. The traveller remembers a household as it was and walks into one that has moved on by a season. Being irritated with someone who was badly missed is common, and it passes.
       P People outside may ask where {who} is. Some reasons are easy to say in a corridor and some are not. "Away for a while" is a complete sentence, and those who are friends can be told more, or not.
       Q {Name} might feel ____ with {who} away. Relief, worry and being fed up can take turns.
-      Q After a call, {Name} might notice ____. It may arrive an hour later.
+      Q<call> After a call, {Name} might notice ____. It may arrive an hour later.
+      Q On an ordinary evening, {Name} might notice ____. It may be in the shoulders first.
       Q When the plan changes, {Name} might feel ____. It is possible to understand a reason and be angry about it.
       H {helper} can say what is known about dates and what is not, before somebody overhears it. ~ Uncertainty is easier to carry when it is shared openly.
       H {helper} can make clear which tasks are a favour and which stay with the adults. ~ Being useful is one thing, and standing in for a parent is another.
@@ -750,6 +804,17 @@ export const parentAway: Frame = {
       C<gap> {he} can think, "We manage, and there is still a gap."
       C<gap> When somebody says how well it is going, {he} can think, "Both things are true."
       C<call> Before a call, {he} can think, "One odd cloud is enough."
+      D<dots> An absence begins before it begins. {who} is going to be away, and from the day on which {Name} was told, ordinary evenings have had a number on them. People become considerate, or irritable, or both within a quarter of an hour. Families of sailors and soldiers know this stretch well and say that it is in some ways harder than what follows. The reasons for it are adult ones. They do not include anything that was said or done by somebody of that age.
+      P<dots> The one who leaves is busy feeling guilty and looking for a charger. It can come across as not minding. Most people who seem not to mind are concentrating on not showing it.
+      P<dots> The one who stays is already calculating who will do what. There will be a list. A volunteer for one item is usually worth more than sympathy.
+      Q<dots> In the days before, {Name} might feel ____. Wanting it to be over is a common entry.
+      Q<dots> At a perfectly ordinary supper, {Name} might notice ____.
+      H<dots> {helper} can say what is known about dates and contact, and mark the rest as unknown. ~ A guess that sounds like a fact causes trouble later.
+      H<dots> {helper} can make clear which jobs stay with adults. ~ Being taller is not a job description.
+      T<dots> {he} can ask the question that everyone avoids. ~ Most of the time somebody is glad of it.
+      T<dots> {he} can settle on a form of contact that needs no talent, such as one photo a day. ~ Small and regular travels best.
+      C<dots> {he} can think, "This part is the waiting. It has an end."
+      A<dots> The goodbye itself is rarely as good as the speeches rehearsed for it. Somebody makes a remark about the traffic, and there is a hug with a rucksack in it. Then {who} will be away, and the numbers on the evenings stop counting down. What was not said in the hall can still be sent.
       C<topic> On a long evening, {he} can think about {topic} in as much detail as possible.
       A<gap> A gap that closed while somebody was away does not open in one afternoon, and nobody is at fault for that. People who have been away and people who have stayed both need to be let back in. {Name} will have become somebody slightly new in the meantime. That is worth being met again for.
       A<gap> It is possible to be good at having somebody away and to dislike it. It is possible to miss a person and enjoy having the bathroom to oneself. Nothing that works at home in the meantime counts against that person. The chair is only full of coats.

@@ -369,7 +369,7 @@ export const parentsArguing: Frame = {
       T<quiet> {he} can spend the evening {quiet}, with the door closed. ~ It is possible not to attend.
       T<activity> {he} can keep the usual time for {activity}. ~ A life outside the house is not desertion.
       T<doing> {he} can try {doing} until the body has caught up. ~ What already works is worth keeping.
-      D<alarm> Smoke alarms are built to be wrong in one direction. They ring for toast, because missing a fire would be worse. Whoever has heard adults argue may have an alarm of that make. {Name} may know it by the pulse and the held breath. It goes off before the mind has read the first sentence. It is not a weakness, and it is not a duty either, since detecting smoke and putting out fires are two different jobs.
+      D<alarm> Smoke alarms ring for toast, because missing a fire would be worse. Whoever has heard adults argue may have an alarm of that make. {Name} may know it by the pulse and the held breath. It goes off before the mind has read the first sentence. It is not a weakness, and it is not a duty either, since detecting smoke and putting out fires are two different jobs.
       C<alarm> {he} can think, "Detected. Putting it out is not my job."
       A<alarm> Most of what rings is toast, and the people who made it will open a window. They may argue again, and the alarm may ring again. If there is ever real smoke, the right thing is to leave the room and tell somebody outside, exactly as with the other kind. Otherwise there is an evening to get on with.
       C<air> {he} can think, "I can tell what the air is like, and I did not make it."

@@ -681,7 +681,7 @@ export const petDeath: Frame = {
       C<goodbye> {he} can say, "I am here. Pat, pat."
       A<goodbye> Pat, pat, soft and slow. Goodbye is said. Then the body stops. It cannot come back. A hug may come then.
       A<goodbye> The pain stops. Then {animal} dies. People at home miss {animal}. They can miss {animal} together.
-      D<spot> {animal} died. {Name} may look at one spot. It is empty. Pat, pat, nobody there.
+      D<spot> {animal} died. {Name} may miss {animal}. One spot is empty. Pat, pat, nobody there.
       D<spot> Here is an empty spot. {animal} died. {Name} may look and look. No, not here. No, not there.
       D<hush> Hush, it is quiet. {animal} died. {Name} may look and wait. Nobody comes. Hush.
       P People miss {animal}. Some of them cry.
@@ -810,7 +810,7 @@ export const petDeath: Frame = {
       P Friends may ask about a new pet straight away. They think it would help. A new animal is somebody else.
       P Two people in one home can miss the same animal in two ways. One looks at pictures all day. The other puts the bowl away at once.
       Q {Name} may feel ____ without {animal}. It may be another word tomorrow.
-      Q {Name} may feel ____ at a time of day that was for {animal}.
+      Q {Name} may feel ____ at a time that was for {animal}.
       Q When people talk about it, {his} throat may feel ____.
       H {helper} can answer questions about dying, even the odd ones. ~ Odd questions are often the ones that matter.
       H {helper} can help to say goodbye with a few words. ~ Short words are enough.
@@ -908,7 +908,7 @@ export const petDeath: Frame = {
     '11+': script(`
       D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too ill to recover, and {Name} has probably been told what may happen. A vet can give an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It is decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wants to have.
       D<goodbye> Animals have one advantage over people at the end, which is that they do not know about it. {animal is} too ill to get well, and a vet can help {animal} to die without pain. What {Name} knows about the coming days is unknown to {animal}. There is no dread on that side, only warmth, discomfort and company. The dread belongs to the humans in the house, and so does the job of making the time that is left a good one.
-      P<goodbye> Whoever has to decide will ask whether it is too early, and later whether it was too late. There is no exact moment. Vets say that most people wait out of love and decide out of love, and that from the inside both of these look like doubt.
+      P<goodbye> Those who decide tend to ask whether it is too early, and later whether it was too late. There is no exact moment. Vets say that most people wait out of love and decide out of love, and that from the inside both of these look like doubt.
       P<goodbye> Other people may not understand how much there is to lose. It is difficult to explain somebody who did not say a word in all those years. Those who have been through it do not generally need the explanation.
       P<goodbye> Adults may cry in odd places during these days, such as a supermarket or a car. They are not coping badly. It is simply what coping looks like with a date on it.
       Q<goodbye> In the days before, {Name} might feel ____. Anger at the calendar is a common entry.

@@ -169,12 +169,12 @@ export const sharingARoom: Frame = {
   ],
   talk: {
     young: [
-      'What can be heard in the room?',
+      'Who is in the room in the story?',
       'How does it feel to share a room?',
       'Shall we make a box that is only yours?',
     ],
     older: [
-      'Which rule in this story would be of use?',
+      'Which idea in this story would be of use?',
       'Which word went into the blank?',
       'Shall we write a list for the door together?',
     ],
@@ -191,7 +191,7 @@ export const sharingARoom: Frame = {
     '2-3': script(`
       D<breath> Two beds are in the room. {Name is} in one. Over there is {who}. In and out, in and out.
       D<breath> Shh, listen. {Name} can hear it. It is a breath in the room. In and out, in and out.
-      D<corner> Here is a room for two. {Name has} a box here. Over there {who} has a box. This box, that box.
+      D<corner> Here is a room for two. One box is for {Name}. One box is for {who}. This box, that box.
       P Some people sleep two in a room.
       P One snores. One hums. One talks.
       P All like a place that is theirs.
@@ -211,12 +211,12 @@ export const sharingARoom: Frame = {
       C<topic> {he} can think about {topic}.
       A<breath> In and out. In and out. The room is dark and warm. Good night, two beds.
       A<breath> One breath, two breaths. The room is full of sleep. In and out. Good night.
-      A<corner> The box has a lid. It sits in the room. A bear is in it. Night-night, boxes.
+      A<corner> The box has a lid. It sits in the room. A toy is in it. Night-night, boxes.
     `),
     '4-5': script(`
       D<breath> At night, a room with two beds is not quite still. {Name} can hear it. There is a breath from the other bed. It goes in, and it goes out. That is {who}, fast asleep.
-      D<breath> In and out goes the air. {Name} sleeps in one bed, and {who} in the next. There may be a snore in the room, or a giggle. It goes up and down. Soon the ears know it well.
-      D<corner> There is one room, and two who live in it. {Name has} this side. That side is for {who}. The floor is for both. There is a box with a lid, too. What is in it is for just one.
+      D<breath> In and out goes the air. {Name} sleeps in one bed, and {who} in the next. There may be a snore in the room, or a giggle. It goes up and down. By and by, ears know it well.
+      D<corner> There is one room, and two who live in it. {Name has} this side. That side is for {who}. The floor is for both. There can be a box with a lid, too. What is in it is for just one.
       P A person may like company and may like to be alone. It can be the same person on the same day.
       P One wants the light on. One wants it off. Nobody is wrong. Eyes are not all alike.
       P In many lands, all of the children sleep in one room. They tell stories till they drop off.
@@ -238,10 +238,10 @@ export const sharingARoom: Frame = {
       C<topic> Before sleep, {he} can think about {topic}.
       A<breath> Two breaths are in the room now. One is fast, and one is slow. In the end nobody hears them. They are both asleep.
       A<breath> In the morning, two heads come up from two pillows. One of them sang in the night. Nobody knows which one. The room smells of sleep and of toast.
-      A<corner> The lid is on the box. It stands in the corner. The floor has cars on it, and socks. It is a full room. There is still a place for each.
+      A<corner> A box with a lid stands in the corner. The floor has toys on it, and socks. It is a full room. There is still a place for each.
     `),
     '6-7': script(`
-      D<breath> A room for one is silent at night. A room for two is not. {Name} may lie there and listen. From the other bed comes a breath, in and out. Sometimes there is a snort or a word. After some nights, ears stop telling about it.
+      D<breath> A room for one is silent at night. A room for two is not. {Name} may lie there and listen. From the other bed comes a breath, in and out. Sometimes there is a snort or a word. By and by, ears may stop telling about it.
       D<corner> Even in a shared room, there can be a place for one. {Name} may have a shelf, a box or the wall by the pillow. It does not need to be big. Others ask before they touch it. On the rest of the floor, there are things of both.
       D<rules> On some doors there is a list. It says how a room for two works. Perhaps {Name} will have one too. When does the big light go off? What is for both, and what is not? What is the sign for "I want to be alone"? It is easier to read a rule than to shout it.
       P Wanting to be alone is like being thirsty. It comes, and after some time alone it goes. It is not against anybody.
@@ -264,18 +264,18 @@ export const sharingARoom: Frame = {
       C<corner> {he} can say, "The shelf is mine. The rug is ours."
       C<rules> {he} can say, "Let us look at the list."
       C<topic> Until it is quiet, {he} can think about {topic}.
-      A<breath> After two weeks, the breath from the other bed is like rain. It is there, and nobody minds. On a night when it is missing, the room sounds odd. So ears can learn to like a noise.
-      A<corner> The shelf has a stone on it, a book and a tin. It may be in order or not, and one person decides. Around it is a room with a lot in it. Some of that was fun for two.
-      A<rules> The list hangs on the door with two names under it. One rule has been crossed out already. A room for two takes some making. It can be made again next month.
+      A<breath> By and by, a breath from another bed can be like rain. It is there, and ears let it be. On a night when it is missing, the room sounds odd. If the room stays too loud, grown-ups can look for another way.
+      A<corner> There may be a stone on such a shelf, and a book. It may be in order or not, and one person decides. Around it is a room with a lot in it. Some of that was fun for two.
+      A<rules> A list can hang on the door with names under it. One rule may be crossed out already. A room for two takes some making. It can be made again next month.
     `),
     '8-10': script(`
-      D<breath> After lights out, a shared room goes on making sounds. Listening to them is not something that {Name} has asked for. There is the breath from the other bed, a turning, a creak, half a sentence from a dream. A brain files such noises under "unknown" on the first nights and stays awake for them. After ten nights or so, it files them under "home".
+      D<breath> After lights out, a shared room goes on making sounds. Listening to them is not something that {Name} has asked for. There is the breath from the other bed, a turning, a creak, half a sentence from a dream. A brain files new noises under "unknown" and stays awake for them. With time it files most of them under "home".
       D<corner> It is possible to own a country in a shared bedroom. {Name} may have one already, and it may be forty centimetres wide. A shelf will do, or a drawer that sticks. What matters about it is not the size but the border. What lies on one side of it can be touched after asking, and not before.
       D<rules> Two people in one room are in need of laws, like any state. {Name} may have noticed which questions come up. They concern light, noise, visitors, borrowing and whose sock that is. Laws that are shouted across a bed last until the next day. Laws on paper, with two signatures, have been known to last a whole term.
       P The person on the other side has a list of complaints as well. Some of its points would come as a surprise. Most people do not know that they hum.
       P Having nowhere to be alone makes people short-tempered, whoever they are. Sailors and astronauts train for it. They have agreed that a closed curtain means "not now".
       P Adults choose the rooms, and there are seldom enough. They look at doors, money and who sleeps early. It is not a statement about who is loved how much.
-      P Many arguments in shared rooms are about light. It is a strange fact that one person can read at the same brightness in which another cannot sleep. Both are telling the truth.
+      P A good many arguments in shared rooms are about light. It is a strange fact that one person can read at the same brightness in which another cannot sleep. Both are telling the truth.
       Q When the door opens without a knock, {Name} might feel ____.
       Q Lying awake beside somebody who sleeps, {Name} might notice ____.
       Q In a corner that nobody else touches, {Name} might feel ____.
@@ -292,13 +292,13 @@ export const sharingARoom: Frame = {
       C<corner> {he} can say, "Ask first, and then probably yes."
       C<rules> {he} can say, "Rule four, and I mean it kindly."
       C<topic> Until sleep comes, {he} can think about {topic}.
-      A<breath> Some time in the second week, the ears give up their watch. The breath goes on, in and out, and belongs to the room as the radiator does. Years later, people who shared a room often say that they slept badly without it at first. That is hard to believe in the first week.
-      A<corner> A country of forty centimetres has no army, and it needs none if the border is respected. On it there may be a stone, a diary and a mess of the owner's choosing. All around lies the rest of the room, which is common land. It is used for building, for arguing and for talking in the dark.
+      A<breath> At some point the ears may give up their watch. The breath goes on, in and out, and belongs to the room as the radiator does. Years later, people who shared a room often say that they slept badly without it at first. That is hard to believe on a loud night.
+      A<corner> A country of forty centimetres has no army, and it needs none if the border is respected. On it there may be a stone, a diary and a mess of the owner's choosing. All around lies the rest of the room, which is common land. It is used for playing, for arguing and for talking in the dark.
       A<rules> Laws get amended. In a year the room will have other ones, because the people in it will be older and louder. What stays is the custom of asking. Two who have learnt to share a room can live nearly anywhere, tents included.
     `),
     '11+': script(`
-      D<letter> A bedroom of twelve square metres is a small place for two people who are both in the middle of growing up. {Name} may have worked out that there is no spot in it that cannot be seen from the other bed. At this age, the wish for a closed door is neither a mood nor an insult. It is how a person gets acquainted with what they think. Where there is only one door, it can be divided in time instead of space.
-      D<breath> Those who share a room know things about each other that nobody else has been told. {Name} knows the breath of the person in the other bed, the restless hour, the sentence that comes out of a dream. Brains treat sounds like that as signals at first, and after two weeks as furniture. Nobody applied for that. It can be a nuisance and a comfort in the same night.
+      D<letter> Most bedrooms have twelve square metres or so, and that is not much for two people with habits. {Name} may have worked out that there is no spot in it that cannot be seen from the other bed. At this age, the wish for a closed door is neither a mood nor an insult. It is how a person gets acquainted with what they think. Where there is only one door, it can be divided in time instead of space.
+      D<breath> Those who share a room know things about each other that nobody else has been told. {Name} may know the breath of the person in the other bed, the restless hour, the sentence that comes out of a dream. Brains treat sounds like that as signals at first, and later as furniture. Nobody applied for that. It can be a nuisance and a comfort in the same night.
       D<rules> Living in one room requires a constitution, and most people try to manage without. {Name} may have seen how that goes: the light, the charger, the friends who stay too long, the music that is not music. Each of these is small. Together they fill an evening with grievances, until somebody brings up last summer. A page with seven sentences on it costs one afternoon and can be pointed to.
       P Somebody who shares a room gets less sleep, less silence and fewer secrets. It would be silly to pretend otherwise. Studies also find that they get more practice in reading another person, which is not taught anywhere.
       P The other one keeps accounts too, and in them the roles are exchanged. It may come as news who it is that leaves the wet towel. A monthly exchange of complaints, limited to three each, is said to work, above all with cake.
@@ -320,8 +320,8 @@ export const sharingARoom: Frame = {
       C<breath> {he} can think, "Furniture, breathing."
       C<rules> {he} can say, "Sentence five, and no hard feelings."
       C<topic> With headphones on, {he} can think about {topic}.
-      A<letter> It has an end, although that is hard to believe on a Sunday. One of the two is going to move out some day, and the room will be surprisingly large. Until then, there is a timetable, a curtain and an occasional truce. Some of the best conversations in this household will have taken place in the dark, across two metres.
-      A<breath> In the end the ear lets go, and the other breath becomes part of the night. People who have lived like that often take a while to sleep in silence later. It is one of the odder things to miss about a person. For the time being, the room has two people, two pairs of earplugs and one wall to turn to.
+      A<letter> It has an end, although that is hard to believe on a Sunday. Some day there will be other rooms, with other people in them or with none. Until then, a timetable, a curtain and an occasional truce are to be had. Some people say that their best conversations took place in the dark, across two metres.
+      A<breath> With time the ear may let go, and the other breath becomes part of the night. People who have lived like that often take a while to sleep in silence later. It is one of the odder things to miss about a person. For the time being, the room has two people, two pairs of earplugs and one wall to turn to.
       A<rules> A constitution is not finished when it is signed, and this one will have amendments by the autumn. What counts is that a complaint now has a number. Two people in one room will go on being too many and, on certain evenings, exactly enough. The wet towel, as in most constitutions, remains under negotiation.
     `),
   },

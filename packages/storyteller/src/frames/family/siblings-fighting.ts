@@ -226,7 +226,7 @@ export const siblingsFighting: Frame = {
   },
   text: {
     '2-3': script(`
-      D<cup> Two hands on one red cup! {Name} may pull. So may {who}. Now it is a fight.
+      D<cup> Both want one red cup! {Name} may pull. So may {who}. Now it is a fight.
       D<cup> A cup can start a fight. It is red. {Name} may pull it. Pull, pull, pull!
       D<sofa> A sofa can start a fight. {Name} may sit at this end. So may {who}. Push, push!
       P Both want it. Both are cross.
@@ -281,7 +281,7 @@ export const siblingsFighting: Frame = {
     '6-7': script(`
       D<cup> There can be ten cups and a fight over the red one. {Name} may reach for it, and so may {who}. A minute before, nobody cared about red. Then two hands have hold of it. A fight about a cup is often about who counts more.
       D<road> A quarrel could be drawn as a road, and {Name} may know the stops. First something small happens, such as a foot or a word. Next comes a louder word. After that there may be hands, or tears. At each stop there is a turning where the quarrel could end.
-      D<sofa> Every sofa has a middle, and many fights begin there. {Name} may be on one side of it, and {who} is not far off. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and it gets loud.
+      D<sofa> Every sofa has a middle, and many fights begin there. {Name} may sit on one side of it. On the other sits {who}. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and it gets loud.
       P Each of them saw something different. One saw the push, and the other saw what came before it. That is why both may say "I did not start it" and mean it.
       P People who live in one home have not picked each other. They share the bathroom, the sofa and the grown-ups. Small things rub. That is so in nearly all families.
       P A grown-up in the next room hears only the loud end. So grown-ups sometimes blame the wrong one. They can be told what came first.

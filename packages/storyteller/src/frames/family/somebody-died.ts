@@ -16,7 +16,12 @@ const OUTSIDE = new RegExp(
 /** A friend who was close: missed every day, and in another house. */
 const FRIEND =
   /\b(?:best |good |close |school |old )?friend(?! of\b)(?:,? \w+,?)? (?:has |had |was |who )?(?:suddenly |just |recently )?(?:died|killed|dead|passed)\b|\b(?:death|loss) of (?:his|her|their|a|my) (?:best |good |close )?friend\b|\b(?:lost|losing) (?:his|her|their|a) (?:best |good |close )?friend in\b/i;
-/** A thread with this cue is called for by nothing, and gives way where another is. */
+/** One of the two who sign the forms. */
+      const PARENT = new RegExp(
+      String.raw`(?:\b(?:his|her|their|the (?:boy|girl|child|kid)'?s|step-?)?(?:mum|mummy|mom|mommy|mama|mam|mother|dad|daddy|papa|baba|father)\b ${DIED}|${AFTER}(?:step-?)?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parent)\b|\bmy (?:husband|wife|partner) (?:\w+ ){0,3}(?:died|passed|was killed))`,
+      'i',
+      );
+      /** A thread with this cue is called for by nothing, and gives way where another is. */
 const NEVER = /(?!)/;
 const OF_ANOTHER =
   '(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grandma|grandpa|grandad|nan|gran|son|daughter)';
@@ -644,10 +649,11 @@ export const somebodyDied: Frame = {
     forms: 'the forms that still ask for the name',
     gap: 'the place that somebody had among others',
     friend: 'the games and jokes of two friends, which were really there',
+      song: 'a song that comes on without being asked',
   },
   // Somebody of school, street or club: nobody of this home died, and what is told of a home would not be true.
-  threadCues: { gap: OUTSIDE, same: NEVER, room: NEVER, second: NEVER, forms: NEVER, friend: FRIEND },
-  onlyWhenSaid: ['gap', 'friend'],
+  threadCues: { gap: OUTSIDE, same: NEVER, room: NEVER, second: NEVER, forms: PARENT, friend: FRIEND },
+  onlyWhenSaid: ['gap', 'friend', 'forms'],
   tellsAlone: ['gap', 'friend'],
   roles: {
     who: {
@@ -688,7 +694,7 @@ export const somebodyDied: Frame = {
   titles: {
     young: [
       { text: 'Two Friends', thread: 'friend' },
-      { text: 'A Place by the Gate', thread: 'gap' },
+      { text: 'A Place and a Face', thread: 'gap' },
       { text: 'The Place Where Somebody Was', thread: 'gap' },
       { text: 'A Face That Is Not Here Now', thread: 'gap' },
       { text: 'A Hand Is Here', thread: 'hand' },
@@ -714,6 +720,7 @@ export const somebodyDied: Frame = {
       { text: 'Somebody Says the Name', thread: 'room' },
       { text: 'The Second Year', thread: 'second' },
       { text: 'After the Casseroles', thread: 'second' },
+      { text: 'A Song Nobody Asked For', thread: 'song' },
       { text: 'Name of Parent or Carer', thread: 'forms' },
       { text: 'A Box on a Form', thread: 'forms' },
       { text: 'Missing Somebody' },
@@ -784,8 +791,8 @@ export const somebodyDied: Frame = {
       A<gap> {who} died and cannot come back. {Name} did not do it. The people at home are here. Here is a lap.
     `),
     '4-5': script(`
-      D<same> {who} died. So a lot is not the same for {Name}. A body stopped and cannot start again. No word and no wish did that. Some things are still the same. The spoon is, and the stairs, and the lamp.
-      D<same> What is the same, and what is not? {Name} may look around. {who} died, and no child made it so. A day may not be the same now. But the stairs are the same. So are the spoon and the lamp. Somebody is here each night.
+      D<same> {who} died. So some things are not the same for {Name}. A body stopped and cannot start again. No word and no wish did that. Some things are still the same. The spoon is, and the stairs, and the lamp.
+      D<same> What is the same, and what is not? {Name} may look around. {who} died, and no child made it so. A day may not be the same now. But the stairs are the same. So are the spoon and the lamp. Somebody is here at night.
       D<box> {who} died and cannot come back. {Name} did not make it happen. When people miss somebody, they like to have things to hold. There can be a box for that. In it goes a picture, a button or a stone.
       P Grown-ups may cry and cook at the same time. They are sad, and children need lunch.
       P Other children may say, "Where is she?" or "Where is he?" They do not know what died means.
@@ -817,11 +824,11 @@ export const somebodyDied: Frame = {
       Q<gap> Thinking of it, {Name} may feel ____.
       Q<gap> Going past that place, {Name} may feel ____.
       H<gap> {helper} can say plainly what happened. ~ True words are easier than whispers.
-      H<gap> {helper} can go along to that place. ~ It is easier with a hand.
-      T<gap> {he} can draw a picture and leave it there.
+      H<gap> {helper} can hold a hand on the way past. ~ It is easier with a hand.
+      T<gap> {he} can draw a picture for that face.
       T<gap> {he} can ask a question, and ask it again.
       C<gap> {he} can think, "You had a place, and I know where."
-      A<gap> {who} died and cannot come back. People can still say the name. The place is there, and some put flowers in it. At home there is supper, and the people of home.
+      A<gap> {who} died and cannot come back. People can still say the name. The place is still there. So are the good days. At home there is supper, and the people of home.
       D<friend> {who} died. The body stopped, and it cannot start again. {Name} can still think of the games. They were real, and they were good. No word and no wish made it happen.
       P<friend> Other children may be sad too. Some of them cry, and some of them run about.
       P<friend> Some children ask if they will die as well. Most people live until they are old.
@@ -896,7 +903,7 @@ export const somebodyDied: Frame = {
       Q These days, {Name} might feel ____. It may be a different word each week.
       Q On a good afternoon, {Name} might suddenly notice ____.
       Q At night, {Name} might feel ____. It is often in the chest or the throat.
-      H {helper} can say who is there for what from now on, with names and days. ~ If it gets too heavy, a bereavement service can help as well.
+      H {helper} can say what changes now and what does not, with names and days. ~ If it gets too heavy, a bereavement service can help as well.
       H {helper} can tell what happened, in true words, as much as {he asks} for. ~ A true story is easier to live with than a guess.
       H {helper} can make an agreement with the school about a quiet place. ~ Anyone can tell an adult there when it gets too heavy.
       H<adult> {helper} can help by {adult}, as before. ~ It is good when something stays the same.
@@ -940,6 +947,7 @@ export const somebodyDied: Frame = {
     '11+': script(`
       D<forms> Forms are written by people who have not thought of everything. {who} died, and {Name} may still meet the name on a school letter or a form with two boxes. A computer may even address an envelope to it. Nobody means anything by it. It is only that a death is entered in so many places, one by one, and some of them hear of it late. Nothing that anybody at home said, thought or left undone is the reason.
       D<second> People are good at the first weeks. They bring food, they write, they hug too long. {who} died, and {Name} may notice that the street goes back to normal long before anybody at home does. Grief has a second year as well, and nobody brings a casserole for it. By then it is clear that this is not a visit. It was not caused by anything that {he} did, in the last week or ever.
+      D<song> A song has no manners. It comes on in a shop or a lift, and it does not ask who is there. {who} died, and {Name} may go for hours without thinking of it. Then some tune, or a smell, or a bad joke brings it all back in front of the yoghurts. Scientists explain that memory files things by sound and smell as well as by date. Nothing that {he} did, said or thought had any part in what happened.
       D<room> There are houses where nobody says the name, because everyone is protecting somebody. {who} died, and nobody at home is the reason. {Name} may go quiet so that the adults do not cry, and the adults may go quiet for the same reason. In this way a person can vanish twice. Saying the name for the first time is like opening a window in winter. It is cold for a moment, and then everybody can breathe.
       P The adults at home have become fewer, or sadder, or both. They may lean on whoever is tallest. Running the family is still their job, and most of them would want to be reminded of it.
       P Friends may treat a bereaved person like glass or like nothing. They are both guesses. Whoever gets told "ask me about it" or "please talk about something else" is usually grateful for the instruction.
@@ -948,8 +956,8 @@ export const somebodyDied: Frame = {
       Q On an ordinary day, {Name} might feel ____. Fury, relief and nothing are all on the list.
       Q When the name turns up by surprise, {Name} might notice ____. The body often gets there first.
       Q At a beginning, such as a new school or a birthday, {Name} might feel ____. Grief tends to attend these.
-      H {helper} can say what happened, as fully as {he wants} to know it, and who takes over what. ~ If it becomes too heavy to stay safe with, any adult, or a doctor, is to be told at once.
-      H {helper} can deal with the forms, the school and the computer that addresses envelopes. ~ It is adult work, and there is a lot of it.
+      H {helper} can say what happened, as fully as {he wants} to know it, and what will stay as it is. ~ If it becomes too heavy to stay safe with, any adult, or a doctor, is to be told at once.
+      H<forms> {helper} can deal with the forms, the school and the computer that addresses envelopes. ~ It is adult work, and there is a lot of it.
       H {helper} can look for a bereavement service with people of the same age in it. ~ If it gets too heavy in the meantime, a doctor can be asked on any day.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What helped before is a sensible place to begin.
       H<helper> {helper} can tell the unflattering stories as well. ~ A whole person is better company than a saint.
@@ -961,10 +969,12 @@ export const somebodyDied: Frame = {
       T<activity> {he} can keep the usual time for {activity}. ~ It can be worth doing without being enjoyed.
       C<forms> {he} can think, "The computer has not been told."
       C<second> {he} can think, "The street is done with it, and I need not be."
+      C<song> {he} can think, "It found me, and I can leave it on or off."
       C<room> At supper, {he} can say the name and think, "There, it is said."
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
       A<forms> In time most of the lists are corrected. There remain the places where nobody needs to correct anything, such as a song, a way of cutting bread or the shape of a thumb. {who} died and is missed, and {Name} is still somebody's child, brother, sister or friend. No form has a box for that, and it is true all the same.
       A<second> A second year ends too. What comes after is not recovery so much as a life with a gap in it that people know their way around. Some days will be heavy for no reason. People who miss the same person recognise each other by small things, and one of them is usually in the next room. Help from outside has no closing date either.
+      A<song> The song will come on again in some other shop. By and by it may turn into a visit rather than an ambush, or it may stay hard, and both are known. {who} died, and people who are missed are met in odd places, with a trolley in hand. It is fine to leave the yoghurts and go outside for a minute. It is fine to stay and hum.
       A<room> Once the name can be said, it gets used in complaints, in recipes and in jokes that only work here. {who} died, and is remembered out loud. There may be tears at it, and somebody will pass the potatoes at the same time. Both belong at a table where people are missing someone together.
       D<gap> {who} died, and there is no rule for how sad one is to be. {Name} may have been closer than other people thought, or less close, and be surprised in either direction. It can also bring up an earlier death, or the thought that it can happen to anyone. That is how minds work with such news. Nothing that was said, done or left undone by any young person had a part in it.
       P<gap> There is an unspoken order of who may be sad, with the family at the front. It is good manners, and it leaves others with a sadness that nobody asks about. It counts all the same.

@@ -151,11 +151,11 @@ export const warAndNews: Frame = {
       /\b(?:climate|eco[- ]?anxiety|earth (?:is )?(?:burning|on fire|dying|heating|getting hot\w*)|global warming|greenhouse|ice caps?|glaciers?|sea levels?|planet)\b/,
     click: /\b(?:tv|telly|television|news|screen\w*|s(?:aw|een)|watch\w*|pictures?|video\w*)\b/,
     again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
-    question: /\b(?:why|ask(?:s|ed|ing)?|questions?|bombs?|bombed|soldiers?|come here|world war|nuclear)\b/,
+    question: /\b(?:wars?|bombs?|bombed|bombing|soldiers?|world war|ww3|nuclear|missiles?|invasion|invaded|army|tanks|ukraine|russia|gaza|israel|palestine|sudan|syria)\b/,
     feed: /\b(?:phone|feeds?|scroll\w*|social media|videos?|online|clips?)\b/,
     near: /\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|in the army|is a soldier|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
   },
-  onlyWhenSaid: ['near', 'climate'],
+  onlyWhenSaid: ['near', 'climate', 'question'],
   tellsAlone: ['climate'],
   roles: {},
   titles: {
@@ -174,6 +174,8 @@ export const warAndNews: Frame = {
     older: [
       { text: 'The Same Picture Again', thread: 'again' },
       { text: 'One Fire, Twenty Times', thread: 'again' },
+      { text: 'Who Brings the Soup?', thread: 'help' },
+      { text: 'Look for the Helpers', thread: 'help' },
       { text: 'Why Are There Wars?', thread: 'question' },
       { text: 'Three Hard Questions', thread: 'question' },
       { text: 'What Is Not in the News', thread: 'usual' },
@@ -219,7 +221,7 @@ export const warAndNews: Frame = {
       D<click> A screen can be loud. {Name} may see a fire. It is a picture. Click! Off it goes.
       D<click> Click, the screen is on. {Name} may see a scary thing. It is not in this room. Click, the screen is off.
       D<help> The news is on. {Name} may hear of a sad thing. Hands come to help. Hands with soup. Hands with blankets.
-      D<help> Far away, a home fell down. {Name} may hear it on the news. Hands come. They lift and dig. Hands bring blankets and soup.
+      D<help> A bad thing was on the news. {Name} may hear of it. Hands come. They lift and dig. Hands bring blankets and soup.
       D<near> On the news is a war. {Name} may hear a name. It is a name from the family. Then all get quiet.
       P Grown-ups look too. They may go quiet.
       P Many people help. That is their work.
@@ -245,7 +247,7 @@ export const warAndNews: Frame = {
       C<topic> {he} can think about {topic}.
       A<click> Click, the screen is dark. Here is a chair. Here is a lap. Here is {Name}.
       A<click> The screen is off. It is quiet. The cup is here, and {Name} is here. Night-night, screen.
-      A<help> The news can stop now. Hands still help, far away. Here are two hands. Clap, clap, hands.
+      A<help> The news can stop now. Hands still help. Here are two hands. Clap, clap, hands.
       A<near> The news is off. One name is far away. It can be said. It can be sung. Here is a lap for {Name}.
       A<help> The news is off. Far and near, hands help. Here is a hand for {Name} too.
       D<climate> The news had a scary word. {Name} may have heard it. It is a word for big people. Here is a plant.
@@ -268,10 +270,10 @@ export const warAndNews: Frame = {
       P Grown-ups may look at a phone and get quiet. They think of the people there. It is not about anything a child did.
       P Other children may tell big stories about it. They heard half of it and make up the rest.
       P Far off and near can look the same on a screen. A map shows which it is.
-      P Many grown-ups work to make wars stop. They talk and talk. It takes long, and they go on.
+      P Many grown-ups work to keep people safe. They plan and talk. It takes long, and they go on.
       Q When the news is on, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
-      Q When people talk of a war, {his} tummy may feel ____.
+      Q When people talk of it, {his} tummy may feel ____.
       H {helper} can turn off the news. ~ Grown-ups can read it later.
       H {helper} can say what is true and what is not. ~ It helps to ask.
       H {helper} can sit by the bed for a while.
@@ -292,7 +294,7 @@ export const warAndNews: Frame = {
       A<again> The screen goes off, and the picture stops. In this room there is a table with cups on it. It is sad for the people in the news. {Name} can be sad for them and still play.
       A<again> One house is enough to be sad about. People are there to help. Children do not need to look at the picture again. Grown-ups can look after the news.
       A<near> No one can say what the next news will be. A picture can be drawn for the one far away. The name can be said at supper. Laughing is fine there too. It is a good name to say.
-      A<help> At night the helpers get tired. Then others come and go on. They have lamps, soup and a list. Nobody asks a child to mend a war. The news is off, and there is a bed for {Name}.
+      A<help> At night the helpers get tired. Then others come and go on. They have lamps, soup and a list. Nobody asks a child to mend it. The news is off, and there is a bed for {Name}.
       A<help> Somewhere, a child has a blanket now, and soup. That is in no picture, and it is true. War and storms are work for grown-ups. For {Name}, there is supper and a bed.
       D<climate> On the news they say that the earth is getting warmer. {Name} may hear that and think of fire. The earth is not on fire. It gets warmer slowly, a bit at a time. Many people work to slow that down.
       D<climate> {Name} may have heard a big word, climate. It means how warm and wet it is, year after year. The news says that it is getting too warm. So people build windmills, and plant trees, and go by bike.
@@ -317,7 +319,7 @@ export const warAndNews: Frame = {
       P Helpers do not look scared in the pictures. Some of them are, and they go on. They have learnt how, and they are not alone.
       P It is possible to care about far-off people and to laugh at lunch. Laughing takes nothing away from them.
       Q When the news is on, {Name} may feel ____. It may be another word after a while.
-      Q When others talk about a war, {his} tummy may feel ____.
+      Q When others talk about the news, {his} tummy may feel ____.
       Q In bed at night, {Name} may feel ____. Two feelings can be there at once.
       H {helper} can ask, "What did you hear?" and listen first. ~ It is often not the whole story.
       H {helper} can show on a map where it is. ~ A map is calmer than a screen.
@@ -333,6 +335,10 @@ export const warAndNews: Frame = {
       C<question> {he} can think, "I can ask that in the morning."
       C<question> {he} can say, "Is that true, and where is it?"
       C<near> {he} can think, "I think of you, and I go and play."
+      C<help> {he} can think, "There are helpers, and they take turns."
+      D<help> There is a part of bad news that cameras often miss. {Name} may look for it. After a flood or a fire, people come who know what to do. One brings water, one looks for the hurt, and one has a list of beds. Most of them are not in the picture, and they do not mind.
+      D<help> Who helps when something bad is on the news? {Name} may ask that and get a long answer. There are doctors, drivers, cooks, and dogs that find people. There are also neighbours with a ladder. The news shows what broke. It has less time for those who mend.
+      A<help> At night the helpers take turns, so that each of them can sleep. They know that nobody can help without a rest. Children are not on the list for that work. The news is off, and {Name} has a bed and a morning.
       C<again> {he} can think, "Once broken, twenty times shown."
       C<topic> In bed, {he} can think about {topic}.
       A<question> Not every question about war has a good answer. Grown-ups find it hard too. Many of them work on it, today and tomorrow. Here, there is homework and a lamp, and somebody in the next room.
@@ -358,7 +364,7 @@ export const warAndNews: Frame = {
       P People in the places that are in the news also do homework and argue about bedtime. They are more than the worst minute of their lives. Many would like to be asked about something else.
       P Reporters go where it is dangerous so that other people can know about it. They choose what to show. Good ones think hard about what not to show.
       Q After such pictures, {Name} might feel ____. It may come later than expected.
-      Q When people talk about a war, {Name} might notice ____. It may be in the stomach before it is a thought.
+      Q When people talk about the news, {Name} might notice ____. It may be in the stomach before it is a thought.
       Q At night, {Name} might feel ____. It can be about something else by then.
       H {helper} can read the news with {him} once, slowly, in place of ten loud times. ~ Words are easier to stop than films.
       H {helper} can look up what is true. ~ Checking something together makes it smaller.
@@ -375,6 +381,9 @@ export const warAndNews: Frame = {
       C<usual> {he} can think, "Thousands of trains arrived."
       C<usual> {he} can think, "True, and not the whole of it."
       C<question> {he} can ask, "Where, when, and who says so?"
+      C<help> {he} can think, "Who is helping there? That is news too."
+      D<help> Behind each terrible picture in the news there is a second one that nobody took. {Name} may try to imagine it. Somebody is driving a lorry with water. Somebody is on the phone to find beds, and somebody is cooking for four hundred people in a school kitchen. These things take weeks, and a camera stays for a day. So a viewer sees what broke and seldom sees it being mended.
+      A<help> Those who help in earnest work in shifts, because a tired helper makes mistakes. They sleep, they eat, and some of them tell bad jokes. It is good manners towards bad news to know about it and then to rest. {Name} has a shift as well, with school in it and supper at the end.
       C<near> {he} can say, "For us it is somebody, and not just somewhere."
       C<topic> In bed, {he} can think about {topic} and make a list of ten.
       A<usual> Tonight, as on every night, most people get their soup and most of the trains arrive. The news is about the others, and it is right that somebody tells of them. A person can care, ask, help a little, and then close the lid. The world is larger than the screen.
@@ -391,10 +400,10 @@ export const warAndNews: Frame = {
       A<climate> The climate changes over many years, and so do the answers to it. At night the windmills go round, and there are engineers whose job it is to stay awake. Caring is good, and it lasts longer with some sleep. In the morning there is one small thing to do, and the rest of the day is for other things.
     `),
     '11+': script(`
-      D<feed> A feed has no idea what is important. It counts seconds. If {Name} stays on a picture from a war for nine of them, it concludes that more is wanted. It brings a second one, and then a worse one. By midnight the news seems to consist of nothing else, and there is no last page. This is not a view of the world. It is a mirror of what a thumb did when it was shocked, held up by a machine that means neither well nor badly.
+      D<feed> A feed has no idea what is important. It counts seconds. If {Name} stays on a terrible picture for nine of them, it concludes that more is wanted. It brings a second one, and then a worse one. By midnight the news seems to consist of nothing else, and there is no last page. This is not a view of the world. It is a mirror of what a thumb did when it was shocked, held up by a machine that means neither well nor badly.
       D<feed> Older people got their bad news at six o'clock, and then there was football. {Name} gets it in a feed, between a cat and a birthday, at any hour and without a warning. There is no last page. Nobody planned it to be frightening, although a number of people earn money from every second of it. Looking away can seem like not caring. In fact it is how people manage to care for longer than a week.
-      D<letter> A letter to whoever is awake because of the news might begin with a list of what is true. {Name} could add to it. There are wars, and they are caused by adults with power. There are far more people working against them than anyone films. Lying awake does not help anybody there, although it comes from decency. And fear has a habit of moving every map closer at two in the morning.
-      D<letter> To whoever is reading the news in bed, this can be said. It will look different at breakfast, although it will be no less true. {Name} may know the hour at which a war on another continent seems to be in the hallway. That is how fear works, and it has nothing to do with the map. Those who know most about it sleep in turns, because they want to be of use tomorrow. No war has been ended by looking at a page once more.
+      D<letter> A letter to whoever is awake because of the news might begin with a list of what is true. {Name} could add to it. Terrible things happen, and some of them are caused by adults with power. There are far more people working against them than anyone films. Lying awake does not help anybody there, although it comes from decency. And fear has a habit of moving every map closer at two in the morning.
+      D<letter> To whoever is reading the news in bed, this can be said. It will look different at breakfast, although it will be no less true. {Name} may know the hour at which everything in the news seems to be in the hallway. That is how fear works, and it has nothing to do with the map. Those who know most about it sleep in turns, because they want to be of use tomorrow. No disaster has been ended by looking at a page once more.
       D<near> Most advice about the news is written for people who can put it down. {Name} may be one of those who cannot, since there is somebody in this war whom the family knows. A headline is about a street then, and a silence on the phone is about a battery, or so one hopes. That is no excess of imagination. It is what attention does when it has a person to look after and no way of doing it. The decisions behind it were not made at this kitchen table.
       P Adults are not as informed as they look. Many read half an article and have the same stomach as everyone else. They say "do not worry about it" because they have nothing better, and because they wish somebody would say it to them.
       P Friends take sides quickly, since it is uncomfortable not to have one. Some know people there, and some know a slogan. It is legitimate to say that one does not know enough yet.

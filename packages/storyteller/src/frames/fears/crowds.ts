@@ -152,7 +152,7 @@ export const crowds: Frame = {
   },
   text: {
     '2-3': script(`
-      D<knees> People, people, people! {Name is} in a busy place. Here are shoes. Here are knees. Here is a [bag|big bag]. Up there is the sky.
+      D<knees> People, people, people! {Name is} in a busy place. Here are shoes. Here are knees. Here is a [bag|big bag]. Up there are faces.
       D<edge> It is busy here. {Name is} by a wall. People go by. Tap, tap, tap, go the feet. By the wall it is still.
       D<river> So many people! {Name} may see them. This way, that way. This way, that way. They all go by.
       P Some children like to sit up high. Some like to be down.
@@ -163,7 +163,7 @@ export const crowds: Frame = {
       Q In a busy place, {Name} may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can pick {him} up.
-      H {helper} can find a bench.
+      H {helper} can find a seat.
       H<helper> {helper} can hum in {his} ear.
       T {he} can hold on.
       T {he} can say, "Up, please."
@@ -174,14 +174,14 @@ export const crowds: Frame = {
       C<edge> {he} can say, "Hello, wall."
       C<river> {he} can say, "Go by, go by."
       C<topic> {he} can think about {topic}.
-      A<knees> The shoes go home. The bags go home. The people go home. Hello, sky.
+      A<knees> The shoes go home. The bags go home. The people go home. Hello, floor.
       A<edge> People go by, and by, and by. The wall stays here. {Name is} here too. Bye-bye, people.
       A<river> This way, that way, gone. Now there is room to go. Bye-bye, people.
     `),
     '4-5': script(`
-      D<knees> In a crowd, grown-ups see faces. {Name} is not as tall, so it is all coats and bags. There is a knee, and a hand with an ice cream. Up above is a bit of sky. It is a lot to look at.
+      D<knees> In a crowd, grown-ups see faces. {Name} is not as tall, so it is all coats and bags. There is a knee, and a hand with an ice cream. Up above is a bit of light. It is a lot to look at.
       D<edge> A crowd is full in the middle. It is not so full by the wall. Near a wall, people go past {him} on one side only. It is not so loud there. The edge is a good place to be.
-      D<river> When {Name is} in a busy street, people look all mixed up. But look, they go in rows. One row goes to the shops. The next row wants a train. A person who stands still gets people on both sides.
+      D<river> In a busy place, people look all mixed up. {Name} may look again, and they go in rows. One row goes this way. The next row goes that way. A person who stands still gets people on both sides.
       P In a crowd, people think of where they want to go. They may not look down. They say sorry when they bump a bag.
       P Grown-ups get tired in a crowd as well. They look for a seat and some tea. Then they rub their feet.
       P One child likes to see it all from up high. One child would like to go home. Grown-ups know children of both kinds.
@@ -190,7 +190,7 @@ export const crowds: Frame = {
       Q In a loud and busy place, {Name} may feel ____.
       H {helper} can hold {his} hand in the full part. ~ Two hands can stay together.
       H {helper} can find a quiet bit to sit in. ~ Ears and eyes need a rest.
-      H {helper} can go when there are not so many. ~ Shops are quiet in the morning.
+      H {helper} can go when there are not so many. ~ Many places are quiet early on.
       H<helper> {helper} can show {him} a place to meet. ~ Something tall is easy to see.
       H<adult> {helper} can help in a crowd. ~ The first thing to try is {adult}.
       T {he} can hold on to a bag or a hand.
@@ -202,9 +202,9 @@ export const crowds: Frame = {
       C<edge> {he} can think, "I am at the edge, and I have room."
       C<river> {he} can say, "They go that way, and I go this way."
       C<topic> On a bench, {he} can think about {topic}.
-      A<knees> Little by little, the coats and bags go home. The sky gets big again. There is the ground, and there is a lost glove. Now there are not so many people. It is easy to see far.
+      A<knees> Little by little, the coats and bags go home. The place gets big again. There is the floor, and there is a lost glove. Now there are not so many people. It is easy to see far.
       A<edge> The crowd goes on in the middle. At the edge there is a wall to lean on. {Name} may look from there, or go. A busy place has a way in and a way out.
-      A<river> Row by row, the people have gone by. The street is wide, and there are birds on it now. Most of the crowd is at home with its shoes off. That is a good way for it to end.
+      A<river> Row by row, the people have gone by. Now there is room, and feet can be heard on the floor. Most of the crowd is on its way home. That is a good way for it to end.
     `),
     '6-7': script(`
       D<knees> A crowd is not the same for everyone. Tall people see hats, flags and the way out. From where {Name is}, it is mostly coats, bags and elbows. Sounds come from all sides. A brain can get full then, like a bag.
@@ -231,7 +231,7 @@ export const crowds: Frame = {
       C<river> {he} can think, "I can be a stone for a minute."
       C<topic> During a break, {he} can think about {topic}.
       A<knees> In the evening the coats have all gone home. They hang on hooks, and the bags lie on the floor. A crowd is made of people who have somewhere to be. So each crowd gets small again.
-      A<edge> From the edge, a crowd is quite good to look at. There is a man with a ladder, and a dog in a bag. {Name} may stay for a while or go home. The wall is good for staying, and the door is good for going.
+      A<edge> From the edge, a crowd is quite good to look at. Somebody waves, and somebody has lost a hat. {Name} may stay for a while or go home. The wall is good for staying, and the door is good for going.
       A<river> After some time the lanes get thin. Then there is just one person, and then a bird. Busy places are like that, full and then empty. A stone can wait for that.
     `),
     '8-10': script(`
@@ -258,9 +258,9 @@ export const crowds: Frame = {
       C<edge> {he} can think, "Every crowd has an edge, and I know how to find it."
       C<river> {he} can think, "Streams go round stones."
       C<topic> In a break, {he} can think about {topic} until the noise inside goes down.
-      A<knees> When the coats have thinned out, there is suddenly a square with a fountain in it. It was there the whole time. A person who needs less of a crowd is not missing anything that cannot be seen on a Monday. The pigeons prefer it as well.
+      A<knees> When the coats have thinned out, the place is suddenly there, with all its corners. It was there the whole time. A person who needs less of a crowd is not missing anything that cannot be seen on an empty day. It is easier to look at then.
       A<edge> From a bench at the edge, the whole crowd goes past like a film. There are hats, quarrels and a cello on someone's back. {Name} may watch until the end or leave at the interval. People have had some of their best ideas on benches.
-      A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of errands at the same time. Tomorrow at eight it will be empty. Busy places keep quiet hours for those who ask.
+      A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of errands at the same time. At another hour it will be empty. Busy places keep quiet hours for those who ask.
     `),
     '11+': script(`
       D<knees> In a crowd, {his} brain does an absurd amount of work, as every brain does. It checks every face, tests every voice for its own name, and predicts every stranger's path two seconds ahead. Most of that is thrown away unread. In some people the filter lets more through, so a shopping street on a Saturday arrives more or less complete. That is useful in a bird-watcher and expensive in a department store. It is a setting, and it has costs.

@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Where there is a line, a yard and a list with names. */
+const AT_SCHOOL =
+  /\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*|practi[cs]e|bell|fire alarm)\b/i;
+
 /** A practice for leaving a building: the alarm with one message, the line, the count and the way back. */
 export const fireDrill: Frame = {
   id: 'fire-drill',
@@ -86,10 +90,21 @@ export const fireDrill: Frame = {
     line: 'the line that goes out, is counted and comes back',
     word: 'the alarm, which has one loud word: out',
     practice: 'practising when nothing is wrong, like a play before the day it is shown',
+    home: 'the small alarm on a ceiling at home, which cannot tell toast from a fire',
   },
+  // An alarm on a ceiling at home has no line and no yard.
+  threadCues: {
+    home: /^(?![^]*\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*)\b)[^]*?\b(?:smoke (?:alarms?|detectors?)|detectors?|alarm (?:\w+ ){0,4}(?:home|kitchen|toast|cook\w*|house|hall|landing|ceiling)|house (?:will )?burn\w*|fire at home)\b/i,
+    line: AT_SCHOOL,
+    word: AT_SCHOOL,
+    practice: AT_SCHOOL,
+  },
+  onlyWhenSaid: ['home'],
+  tellsAlone: ['home'],
   roles: {},
   titles: {
     young: [
+      { text: 'Beep Goes the Ceiling', thread: 'home' },
       { text: 'Out We Go in a Line', thread: 'line' },
       { text: 'One, Two, All Are Here', thread: 'line' },
       { text: 'Bee-Bop Means Out', thread: 'word' },
@@ -100,6 +115,7 @@ export const fireDrill: Frame = {
       { text: 'When the Bell Rings' },
     ],
     older: [
+      { text: 'A Nose on the Ceiling', thread: 'home' },
       { text: 'Twenty-Six, Twenty-Seven, All Here', thread: 'line' },
       { text: 'The Line in the Yard', thread: 'line' },
       { text: 'The Machine With One Word', thread: 'word' },
@@ -111,20 +127,20 @@ export const fireDrill: Frame = {
     ],
   },
   benefits: [
-    'Tells a drill in its order, so that each step is known.',
+    'Tells what happens when an alarm goes, so that each step is known.',
     'Explains why an alarm is loud and what it says.',
-    'Gives {name} a way to make the noise smaller while going out.',
+    'Gives {name} a way to make the noise smaller.',
   ],
   talk: {
     young: [
       'What does the loud alarm say?',
       'How does {name} feel when it starts?',
-      'Shall we practise going out in a line at home?',
+      'Shall we practise what to do when it goes?',
     ],
     older: [
-      'What happens first, next and last in a drill?',
+      'What happens first, next and last?',
       'Which word went into the blank, and for which part?',
-      'Shall we ask whether somebody can say beforehand when there is a drill?',
+      'Shall we find out when the next test is?',
     ],
   },
   cover: { setting: 'school-gate', time: 'day', pose: 'stand', feeling: 'calm', companion: 'teacher', props: ['bell'] },
@@ -133,9 +149,19 @@ export const fireDrill: Frame = {
       D<line> Bee-bop! That is an alarm. {Name} may hear it. All go out in a line. One, two, three. All are here.
       D<word> Bee-bop! {Name} may hear the alarm. It has one word. It means "out". Out go all the children. Out goes {Name}.
       D<practice> Today is a drill. {Name is} here. Bee-bop! Out they go. Look, the sky. Then back in they go.
+      D<home> Up there is a small alarm. {Name} can see it. Beep, beep! It smells smoke. It smells toast too.
       P Grown-ups hear it too. They say, "This way."
       P Some children put hands on ears. Some hold hands.
       P It is loud for all. Then it stops.
+      P<home> Grown-ups come when it beeps. They look and wave a cloth.
+      P<home> Grown-ups jump too. Beep is loud for all.
+      Q<home> At the beep, {Name} may feel ____.
+      Q<home> Under the alarm, {Name} may feel ____.
+      H<home> {helper} can come and look.
+      H<home> {helper} can press the button.
+      T<home> {he} can cover both ears.
+      T<home> {he} can go to a grown-up.
+      C<home> {he} can say, "Beep, it is toast."
       Q At the bee-bop, {Name} may feel ____.
       Q In the line, {Name} may feel ____.
       Q Out in the yard, {Name} may feel ____.
@@ -155,14 +181,25 @@ export const fireDrill: Frame = {
       A<line> One, two, three. All are here. The alarm is quiet now. Back in they go.
       A<word> Shh, the alarm is done. It said its one word. Now it is quiet. Hello, yard.
       A<practice> Out and back, out and back. That was a drill. Here are the toys. Hello, toys.
+      A<home> The beep stops. Shh. The alarm is quiet now. It stays up there. Hello, toast.
     `),
     '4-5': script(`
       D<line> First there is a loud alarm. Then all the children make a line, and {Name} is in it. They leave their toys on the floor. They go out of the door, one after the other. In the yard a grown-up counts them all.
       D<word> An alarm can say just one word. {Name} may hear it all over the building. It goes bee-bop, bee-bop, and that means "out". It is loud, so that people in each room can hear it. It does not stop till somebody turns it off.
       D<practice> In a drill, people try out how to leave. {Name} may go out with all the others. They see how it is done. There is no fire. It is a day like any other. Then they know the way, and they go back in.
+      D<home> At home there is a small round alarm on the ceiling. {Name} may have heard it. It can smell smoke before people do. It cannot tell toast from a fire, so it beeps for both. It is loud, so that sleepers can hear it.
       P Grown-ups jump when it starts. Then they think of the list with the names. They want to be quick with it.
       P The person in the kitchen goes out too. The spoon stays in the soup. Soup can wait.
       P Some children like to go out in the middle of the day. Some think it is too loud. Grown-ups have met both.
+      P<home> Grown-ups come at once when it beeps. They look what it is. It is mostly toast, or steam.
+      P<home> The people who made it did not think of soft ears. They thought of people fast asleep.
+      Q<home> When it beeps at home, {Name} may feel ____.
+      Q<home> Looking up at it, {his} tummy may feel ____.
+      H<home> {helper} can say when it will be tested. ~ Then it is no surprise.
+      H<home> {helper} can open a window and wave a cloth. ~ Air makes it stop.
+      T<home> {he} can cover both ears and go to a grown-up.
+      T<home> {he} can say, "Now," when it gets its test.
+      C<home> {he} can think, "It beeps, and a grown-up looks."
       Q When the alarm starts, {Name} may feel ____.
       Q In the line, {his} body may feel ____.
       Q When it is quiet again, {Name} may feel ____.
@@ -183,14 +220,25 @@ export const fireDrill: Frame = {
       A<line> All the names are read out, and all are there. The alarm has stopped. The line goes back, one after the other. The toys are on the floor, just where they were.
       A<word> The alarm has said its word, and now it is still. It will be still for a long time. All the people heard it, and all came out. That is a good job for a thing with one word.
       A<practice> The drill is over, and they all go in. Now they know the way out, and that is good to know. Back inside, the paint is still wet.
+      A<home> Somebody waves a cloth, and the alarm is still. It does its job by saying nothing, day and night. A small green light may blink up there. It means, "I am awake, and all is well."
     `),
     '6-7': script(`
       D<line> In a drill, things happen in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
       D<word> Why is an alarm so loud? It needs to reach every room and every sleepy person. {Name} may find that it is in the ears, the teeth and the tummy. It has only one word to say. It says "out", again and again, until somebody turns a key.
       D<practice> Before people show a play, they practise it. {Name} may practise leaving the school in the same way. That is called a drill. There is no fire at all. Nothing is wrong, and that makes it a good day to learn the way.
+      D<home> A smoke alarm is a nose on a ceiling. It smells tiny bits of smoke, long before people can. {Name} may know that it also beeps for toast, or for a steamy shower. It cannot tell them apart. And one short beep now and then only means that its battery is old.
       P Teachers have a list in their hands and numbers in their heads. They may look cross. They are counting.
       P The head of the school looks at a watch. When everyone is out in a few minutes, that is a good drill. Nobody looks at who had their hands on their ears.
       P Some children giggle in the line, because their hearts are fast. Some get quiet. It is the same noise for both.
+      P<home> Grown-ups know what to do when it beeps. They look, they open a window, and they press a button. If it were a fire, going out would be the plan.
+      P<home> It is loud on purpose, for people who are asleep behind two doors. For somebody who is awake and close, it is far too loud.
+      Q<home> When the alarm beeps at home, {Name} may feel ____.
+      Q<home> In the quiet after it, {his} heart may feel ____. It often gets slower after a minute.
+      H<home> {helper} can say before a test, "Three, two, one." ~ A beep with a number before it is smaller.
+      H<home> {helper} can make a plan with {him} for a real alarm. ~ A plan is a job for two minutes.
+      T<home> {he} can cover both ears and come to a grown-up. ~ Then two people know about it.
+      T<home> {he} can press the test button, if somebody lifts {him} up. ~ A noise is smaller for the one who starts it.
+      C<home> {he} can think, "It cannot tell toast from fire. People can."
       Q When the alarm starts, {Name} may feel ____.
       Q On the way out, {his} body may feel ____. It can change in the fresh air.
       Q On a day when there might be a drill, {Name} may feel ____.
@@ -211,14 +259,25 @@ export const fireDrill: Frame = {
       A<line> "Here," say the children, one after another, or they wave. Then somebody turns a key, and the alarm stops. The line goes back in. The pencils lie as they were left, and one of them has rolled away.
       A<word> It is quiet now, and ears ring a little. The alarm is only a small box on the wall again. Most days of the year it says nothing. It is a safe thing to have on a wall.
       A<practice> Now everyone has practised, and most of them know their way. They may do a drill again in some weeks. It often takes a bit less time. Nobody claps at the end, although they could.
+      A<home> The window is open, and the alarm has gone quiet. Nearly all of its beeps are about toast. It watches by day and by night, and mostly it has nothing to say. That is the best thing about it.
     `),
     '8-10': script(`
       D<line> In a drill, a school counts its people outside. When the alarm goes, {Name} may put down a pencil, and so do a few hundred others. They leave by a known way. In the yard each class stands at its own number. Names are read from a list until the list is finished. Then someone says, "All here," and it is over.
       D<word> An alarm is a machine with a single word, for people who are singing, arguing or asleep. So engineers chose a kind of sound that ears find impossible to ignore. {Name} may find it worse than other people do, since ears differ. It says "out" about once a second. It cannot say "well done", or "nearly finished", or that it is only practice.
       D<practice> Actors rehearse until their feet know where to go, since feet remember well when heads are excited. A drill is a rehearsal of that kind. With everybody else, {Name} may practise leaving while there is no reason to leave. There is no smoke and no fire, and somebody is probably holding a clipboard. It is a play that nobody plans to perform.
+      D<home> Inside a smoke alarm there is a small dark room with a beam of light in it. When smoke drifts in, the light scatters, and a sensor notices. {Name} may think poorly of it, since steam and burnt toast scatter light just as well. It has no way to check. So it shouts first and leaves the thinking to people.
       P Teachers often know the day of a drill and are asked to keep it to themselves. Some find that hard. For a child who is better off knowing, most schools will make an exception if they are asked.
       P People who test alarms stand right under them, in ear defenders. They see that as plain good sense. Nobody asks them why.
       P People behave oddly in drills. Some make jokes and some go silent, and a few complain about their coats. They are all using up the same fright. It only comes out in different places.
+      P<home> Adults are not calm at that sound either. They wave tea towels, open everything and press the wrong button. Afterwards they scrape the toast.
+      P<home> Engineers made it loud enough to wake a person behind a closed door. Nobody asked what it would be like from two metres away.
+      Q<home> When it goes off, {Name} might feel ____. The first second is mostly surprise.
+      Q<home> In bed, with its little light up there, {Name} might feel ____.
+      H<home> {helper} can fix a day for the test and say it beforehand. ~ A noise in a calendar is half as loud.
+      H<home> {helper} can go through the plan for a real alarm, once, and leave it at that. ~ Once is a plan, and every evening is a worry.
+      T<home> {he} can cover both ears and go where the grown-up is. ~ That is the whole of the plan.
+      T<home> {he} can be the one who presses the button at the test. ~ A noise is smaller for whoever starts it.
+      C<home> {he} can think, "It shouts, and people do the thinking."
       Q When the alarm starts, {Name} might feel ____. The first second is mostly surprise.
       Q In the yard, {Name} may feel ____. It can be relief and annoyance at once.
       Q On a day when there might be a drill, {his} mind may feel ____. Waiting for a noise can be louder than the noise.
@@ -239,14 +298,25 @@ export const fireDrill: Frame = {
       A<line> When the last name has been read, the whole school goes back in much faster than it came out. On the desks the sums are waiting, exactly half done. A drill takes only some minutes. Counting people is one of the ways in which adults look after them.
       A<word> The key turns, and the silence is enormous. For months the alarm will hang there without a sound, and people will forget that it can talk. It is on their side. It would simply be easier to like if it had learnt a second word.
       A<practice> The clipboard has a time on it now, and it is usually a good one. Feet have learnt something that heads need not think about. With luck, this remains the only play in the world that is rehearsed for years and has no first night. The drill is over, and the day goes on.
+      A<home> The smoke, or the steam, goes out of the window, and the beam of light is whole again. From now on the alarm says nothing, perhaps for months. Houses with one of these are safer than houses without. It would be easier to like if it had a volume.
     `),
     '11+': script(`
       D<line> A drill answers a single question, which is whether everybody is out. It can only be answered by getting everybody out and counting. So {Name} may end up in a yard without a coat, among several hundred others. There is a fixed order. Alarm, stop, leave, line, list. No part of it depends on being quick or cheerful. It depends on each person being where the list expects them, which is about the least that any plan has ever asked.
       D<word> The sound of an alarm was chosen in laboratories. It needed to cut through machines, music and sleep, and to be so unpleasant that nobody would stay to listen. For {Name}, and for others whose hearing is sensitive, it can be close to painful. That is a side effect of a good intention. The thing has one message, "out", and it delivers that message like a person who has stopped hoping to be liked.
       D<practice> A letter to {Name} about drills might begin with what is known about emergencies. People under stress do what they have done before. They leave by the door they came in through, even if another is closer, unless their legs have been taught something else. Legs are taught by repetition, on dull days, with no danger present. So a drill is meant to be dull. It is the one rehearsal that is successful when nothing happens afterwards.
+      D<home> A smoke alarm contains a beam of light in a small dark chamber. Anything that scatters the beam counts as a fire, including steam, dust and breakfast. {Name} may have wondered whether so many false alarms make it useless. The opposite is true. It is built to be wrong a hundred times in order not to be late once, and the price is paid by ears.
       P Staff in charge of drills are mostly thinking of lists, doors and one member of a class who is at the dentist. They are not grading anybody's face. A person with both hands over their ears counts as one person, present.
       P Some people talk a great deal in a drill, and some make a point of yawning. Both can be ways of hiding a fast pulse. The yawning ones are often the better actors.
       P Being told in advance is sometimes seen as cheating, as if surprise were the point. For most drills it is not. Hospitals and airports announce theirs all the time, since they want people to practise the right thing and not to be frightened by it.
+      P<home> Adults meet it with tea towels and open windows. What looks like panic is mostly an argument about the button.
+      P<home> The frequency was chosen to get through doors and deep sleep. People with sensitive hearing were not consulted, and several manufacturers have since heard from them.
+      Q<home> In the first seconds of it, {Name} might notice ____. A startle comes before any thought.
+      Q<home> At night, with the small light on the ceiling, {Name} might feel ____.
+      H<home> {helper} can announce the monthly test. ~ It takes one sentence and saves a pulse.
+      H<home> {helper} can settle the plan for a real alarm in five minutes, and then close the subject. ~ A plan that is known need not be thought about.
+      T<home> {he} can do the testing, with ear protection. ~ It is a different noise for the person who starts it.
+      T<home> {he} can look up how many of its calls are about toast. ~ It puts the rest in proportion.
+      C<home> {he} can think, "Suspicious by design, so somebody looks."
       Q In the first seconds of the alarm, {Name} might notice ____. A startle comes before any thought and is no judgement on anyone.
       Q In the yard, {Name} may feel ____. Irritation is a popular choice.
       Q In a week when a drill is due, {his} concentration may be ____. Part of the mind is keeping watch.
@@ -267,6 +337,7 @@ export const fireDrill: Frame = {
       A<line> The list comes out even, and several hundred people go back to sentences they had left in the middle. Nothing has happened, thoroughly and according to plan. A drill is a way for a building to say that it would notice if anyone were missing. That is worth a few minutes in the cold.
       A<word> Someone turns a key, and the quiet that follows has a slight ring to it. The alarm goes back to being a box that nobody looks at. It will be rude again in a few months, for a few minutes, for good reasons. Until then it has nothing to say.
       A<practice> If all goes well, none of this will ever be needed. Drills are like the seat belt on a thousand uneventful trips, forgotten as soon as it is undone. What remains is a small piece of knowledge in the legs. It takes up no room, and it keeps.
+      A<home> The beam is clear, the towel is back on its hook, and the alarm has returned to its usual silence, which may last for months. A house with one of these on the ceiling is a good deal safer than one without. Nobody is required to be fond of it. It asks only for a battery now and then, and it asks rather shrilly.
     `),
   },
 };

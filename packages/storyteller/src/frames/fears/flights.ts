@@ -158,7 +158,7 @@ export const flights: Frame = {
   ],
   talk: {
     young: [
-      'What goes through the machine?',
+      'What does a plane do first, and what last?',
       'How does {name} feel when the plane is loud?',
       'Shall we make a plane out of three chairs?',
     ],
@@ -242,7 +242,7 @@ export const flights: Frame = {
     '6-7': script(`
       D<steps> There are six steps between an airport door and a plane. {Name} may see them all. First the big bags are handed in. Then tickets and passports are shown. Next, coats and small bags go through a machine. After that people wait at a gate. Then they go on board and find a seat.
       D<wing> How does a heavy plane stay up in the air? As it gets fast, air streams past the wings and pushes them up. {Name} may feel the speed as a soft push in the back. Then the wheels fold away with a bump. After that it gets quieter.
-      D<bag> At the airport, {his} big bag goes off on a belt. It gets a paper strip with lines on it. Under the floor there are many more belts, with turns and slides. They take the bag to the right plane. It flies in the bottom half, in the dark, with a hundred others.
+      D<bag> At the airport, big bags go off on a belt. {Name} may see it. Each gets a paper strip with lines on it. Under the floor there are many more belts, with turns and slides. They take each bag to its plane. It flies in the bottom half, in the dark, with a hundred others.
       P A pilot has another pilot in the next seat. Both have trained for years. They even eat different lunches.
       P People at the machine ask the same things all day. They may sound cross. They want to know that bags have only bag things in them.
       P Going up is hard for some people, and waiting is hard for others. Grown-ups who fly often may still hold on to the seat.

@@ -184,10 +184,10 @@ export const frighteningEvent: Frame = {
   threadCues: {
     siren: /\bambulances?\b|\bparamedics?\b/i,
     door: /^(?![^]*\b(?:car|van|bike|shed|garage|school|shop|phone)\b[^.]{0,20}\b(?:broken|broke|burgl\w+|robbed|stolen))[^]*?(?:\b(?:burgl\w+|robbed|robbers?|break[- ]?in|bro(?:ke|ken) in(?:to)?|intruders?)\b)/i,
-    road: /\b(?:crash(?:ed)?|car ac+idents?|road ac+idents?|hit (?:by|from behind)|collisions?|pile[- ]?up|(?:ran|run|knocked) (?:over|down)|rear[- ]ended)\b/i,
+    road: /\b(?:crash(?:ed)?|car ac+idents?|road ac+idents?|hit (?:by|from behind)|collisions?|pile[- ]?up|(?<!\bdogs?\b[^.]*)(?:ran|run|knocked) (?:over|down)(?![^.]*\bdogs?\b)|rear[- ]ended)\b/i,
     bite: /\bchok\w+/i,
     dog: /\b(?:attack\w*|(?<!\ba )bit|bitten|mauled|went for|jumped (?:on|at|up)|knocked|chased)\b[^.]{0,40}\bdogs?\b|\bdogs?\b[^.]{0,30}\b(?:attack\w*|(?<!\ba )bit|bitten|mauled|went for|jumped (?:on|at|up)|knocked|chased)\b/i,
-    smoke: /\bfires?\b|\bflames?\b|\bburn(?:t|ed|ing)? down\b/i,
+    smoke: /\bfires?\b(?! ?(?:alarms?|drills?|engines?|works|place|bell))|\bflames?\b|\bburn(?:t|ed|ing)? down\b/i,
   },
   onlyWhenSaid: ['siren', 'door', 'road', 'smoke', 'bite', 'dog'],
   roles: {
@@ -279,11 +279,11 @@ export const frighteningEvent: Frame = {
       D<door> A burglar came, and that was scary. The burglar is gone. {Name is} here. The door is shut now.
       D<road> Bang! A crash is loud and scary. {Name} may think of it. Now the bang is over.
       D<smoke> There was a fire. Fire is hot and scary. {Name} may think of it. Now the fire is out.
-      D<bite> Cough, cough! {Name} had a bad bite. It was scary. Now that bite is gone. It is over.
+      D<bite> Cough, cough! A bite went wrong. {Name} had a fright. Now that bite is gone. It is over.
       D<dog> A dog came, and it was scary. {Name} may think of it. Now it is over. The dog is not here.
       P Grown-ups get a fright too. They like a hug then.
       P Some children tell it. Some are quiet. Grown-ups know that.
-      P Many people helped. Helping is their job.
+      P Grown-ups look after children. That is their job.
       Q Thinking of {event}, {Name} may feel ____.
       Q Today {Name} may feel ____.
       Q At bedtime now, {Name} may feel ____.
@@ -326,7 +326,7 @@ export const frighteningEvent: Frame = {
       D<smoke> A fire is hot and loud, and it is scary. Firefighters stay until it is all out. Later, {Name} may think of it because of a smell. A smell is not a fire. The fire from that day is out.
       D<bite> A bite went the wrong way, and {Name} had a fright. It came out again, and it is over. The throat did its job. Now it may feel odd to eat.
       D<dog> A dog did a scary thing. {Name} may think of it when there is a bark. That dog is not here now. The grown-ups know about it, and it is over.
-      P Grown-ups had a fright as well. Some talk a lot after that, and some are quiet. They think about how to keep everyone safe.
+      P Grown-ups can get a fright as well. Some talk a lot after that, and some are quiet. They think about how to keep everyone safe.
       P Some children tell it again and again. Some would rather play. Grown-ups know that both can help.
       P Other people may not know about it. They were not there. That is why they laugh and play like any day.
       Q Thinking of {event}, {Name} may feel ____.
@@ -359,7 +359,7 @@ export const frighteningEvent: Frame = {
       A<road> The bang is over. Cars go by outside, one and one and one. It is okay to look at them from here first. Small steps are fine after a fright.
       A<smoke> The fire is over, and the smell goes away with time. A grown-up can look where a smell comes from. It is often just toast. Then there is toast.
       A<bite> The fright is over. Soup is soft, and so is a banana. A small bite, a lot of chewing, and it is gone. There is no hurry at this table.
-      A<dog> It happened, and it is over. It was not because of {Name}. It is okay to stay far away from dogs now. A grown-up can stand in between.
+      A<dog> It happened, and it is over. Nobody can know what a dog will do. It is okay to stay far away from dogs now. A grown-up can stand in between.
     `),
     '6-7': script(`
       D<floor> A scary thing can be over, and a body may still wait for it. {Name} may be in the middle of a game when it comes back. Then it helps to find out what is now. The floor is now. So are the chair, the window and the sounds in the room.
@@ -370,8 +370,8 @@ export const frighteningEvent: Frame = {
       D<road> A crash takes only a moment. The noise of it can stay in the ears for days. {Name} may hear a door bang and get a fright at once. What happened on that road is over. Most drives are so ordinary that nobody remembers them at all.
       D<smoke> Firefighters stay after the flames have gone. They wet all the places that are still warm, until the fire is over. {Name} may still smell smoke later, or think of it at night. The nose remembers a fright for a long time.
       D<bite> In the throat there are two roads, one for air and one for food. Now and then a bite gets to the wrong one. {Name} knows that fright. The body coughs and pushes until it is over. After that, a throat can feel tight at the table with nothing in it.
-      D<dog> Most dogs go their way and look at the ground. One did something else, and {Name} got a fright. It was not because of anything a child did. Skin mends in some days or weeks. The fright is over as well, but a body takes longer to believe that.
-      P The grown-ups had a fright as well. They may hug too hard, or ask too much. It is their alarm that is still ringing a little.
+      D<dog> Most dogs go their way and look at the ground. One did something else, and {Name} got a fright. It is not a child's job to know what a dog will do. Skin mends in some days or weeks. The fright is over as well, but a body takes longer to believe that.
+      P Grown-ups can get a fright as well, there or later. They may hug too hard, or ask too much. It is their own alarm that is still ringing a little.
       P People who were not there know it from telling only. They may say, "But all is well now." They mean to help. A body takes longer than a sentence.
       P Some children play {event} again with toys, many times over. It can look odd to grown-ups. Playing is one way of putting a thing in order.
       P Many children ask the same question every evening. A true answer stays the same each time. That is what is good about it.
@@ -418,10 +418,10 @@ export const frighteningEvent: Frame = {
       D<smoke> When the flames have gone, a fire crew is not done. They feel the walls and open what is still warm, until the fire is officially over. {Name} may notice that noses have not been told. The smell of a match or of burnt toast can bring back what happened in a second.
       D<bite> At the back of the throat there is a small flap that shuts the air pipe at each swallow. It does that some two thousand times a day without being asked. Once it was a moment late, and {Name} got a fright. The body did what it can do, and it was over. A throat may stay tight for a while after that, from fright and not from food.
       D<dog> After something frightening with a dog, people tend to ask what was done to it. Often the answer is nothing at all. {Name} may hear a bark two streets off and be ready to run. The skin closes in its own time, from the edges inwards. The fright is slower, and it also closes.
-      P The adults had a fright too, and they may show it in odd ways. Some check things twice. Some become cheerful at the wrong moment. Under it there is usually the same sentence, which is "I was frightened as well."
+      P Adults can get a fright too, and they may show it in odd ways. Some check things twice. Some become cheerful at the wrong moment. Under it there is usually the same sentence, which is "I was frightened as well."
       P Classmates may ask for details, because it sounds like a film to them. They were not there. A short answer is enough, and it can be the same one for everybody.
       P People say "It is over now" and mean it kindly. They are right about the day. A body keeps its own calendar, and it is some pages behind.
-      P It is common to go through the minutes again and look for what somebody could have done. Nearly everyone does it after {event}. It was not caused by anything a child did, thought or forgot.
+      P It is common to go through the minutes again and look for what somebody could have done. Nearly everyone does it after {event}. Looking back, people know things that nobody knew at the time, and that is not fair on anyone.
       Q When it comes back without warning, {Name} might notice ____. It may be in the stomach before it is a thought.
       Q Thinking of {event}, {Name} might feel ____. It may be two things that do not fit together.
       Q In the evening, when it is quiet, {Name} might feel ____. Quiet leaves a lot of room.
@@ -469,7 +469,7 @@ export const frighteningEvent: Frame = {
       P Adults may be worse at this than they let on. They check the locks, the phone and the forecast, and they call it being sensible. Some of them would be relieved if somebody else said first that it had been frightening, because they have been waiting for a suitable moment.
       P Friends may want the story, and they may want it with details. It is possible to like them and to give them one sentence, which can be prepared in advance like a reply to a toast. Those who are worth telling more will usually notice that there is more, and wait.
       P "It could have been worse" is meant as comfort, and it tends to end conversations. What the speaker generally means is relief, and the person who was there may hear instead that it did not count. Both can be true in the same kitchen.
-      P Going over it in search of one's own mistake is so common that there is a name for it, which is hindsight. It works with knowledge that nobody had at the time, and so it wins every argument. It was not caused by anything that a child thought, forgot or failed to do.
+      P Going over it in search of one's own mistake is so common that there is a name for it, which is hindsight. It works with knowledge that nobody had at the time, and so it wins every argument. Nobody could have acted on what they did not know, and thinking of a thing does not cause it.
       Q When it comes back without warning, {Name} might notice ____. The body generally reports first.
       Q Thinking of {event}, {Name} might feel ____. Anger and a strange calm are both possible, and so is boredom.
       Q Late in the evening, {Name} might feel ____. Tiredness turns up the volume of most things.

@@ -154,9 +154,9 @@ export const gettingLost: Frame = {
   ],
   talk: {
     young: [
-      'What do the feet do?',
+      'What is the first thing to do?',
       'How does it feel when nobody is in sight?',
-      'Shall we look for badges in the shop?',
+      'Shall we look for people with badges?',
     ],
     older: [
       'Whom can somebody ask who is lost?',
@@ -174,21 +174,21 @@ export const gettingLost: Frame = {
   },
   text: {
     '2-3': script(`
-      D<feet> Stop, feet! {Name is} lost. The feet stay here. A grown-up looks too.
-      D<feet> Shop, shelf, shop. Lost! {Name} stops. Two feet stay here. A grown-up is looking.
-      D<ask> {Name} looks up. Lost! Here is a shop person. The shop person has a badge.
+      D<feet> Lost! {Name} cannot see the grown-up. Stop, feet! The feet stay here. A grown-up looks too.
+      D<feet> Here, there, all around. Lost! {Name} stops. Two feet stay here. A grown-up is looking.
+      D<ask> Lost! {Name} looks up. Some people work here. They may have a badge. They can help.
       P Grown-ups look and look.
-      P People in shops know what to do.
+      P People who work there know what to do.
       P Some children cry. Some go quiet.
-      Q Lost in a shop, {Name} may feel ____.
+      Q Lost for a bit, {Name} may feel ____.
       Q With no grown-up near, {Name} may feel ____.
       Q Found again, {Name} may feel ____.
       H {helper} can come and find {him}.
       H {helper} can wave up high.
       H {helper} can hug {him} then.
       T {he} can stand still and shout.
-      T {he} can stay in the shop.
-      T<ask> {he} can go to a shop person.
+      T {he} can stay here and wait.
+      T<ask> {he} can look for a badge.
       T<comforter> {he} can hold {comforter}.
       C<feet> {he} can say, "Stop, feet. Stay, feet."
       C<feet> {he} can shout, "I am here!"
@@ -199,48 +199,48 @@ export const gettingLost: Frame = {
       A<ask> The badge person helps. Soon a grown-up comes. Found! Here is a hand to hold.
     `),
     '4-5': script(`
-      D<feet> In a shop, people go round corners. {Name} looks up, and the grown-up is not there. That is called being lost. The first thing is to stop. Two feet stay here, so they are easy to find.
+      D<feet> People go round corners, and it is fast. {Name} looks up, and the grown-up is not there. That is called being lost. The first thing is to stop. Two feet stay here, so they are easy to find.
       D<feet> Two feet can go or stay. When {Name is} lost, it is good to stay. The grown-up is looking too, and comes back the same way. If both walk, they can miss each other. If one stays, it is quick.
-      D<ask> {Name is} lost in a shop. That can happen to anyone. Now it is time to look for a badge. People who work there have badges, or sit at the till. They know how to find a grown-up.
-      P A grown-up who has lost a child stops at once. Shopping can wait. Then all of the looking is for the child.
-      P People who work in a shop know this. They can call the grown-up over the loudspeaker.
+      D<ask> When {Name is} lost, there are people to ask. Now it is time to look for a badge. People who work there may have one, or a till. They know how to find a grown-up.
+      P A grown-up who has lost a child stops at once. Other things can wait. Then all of the looking is for the child.
+      P People who work in shops, pools and zoos know this. They can call the grown-up.
       P Some children shout when they are lost. Some get quiet. Shouting a name helps people to find them.
       Q When nobody is in sight, {Name} may feel ____.
-      Q Standing still in the shop, {his} legs may feel ____.
+      Q Standing still, {his} legs may feel ____.
       Q When the grown-up comes, {Name} may feel ____.
       H {helper} can go back the same way and look.
-      H {helper} can say a place to meet before going in. ~ It is good to have a place.
+      H {helper} can say a place to meet at the start. ~ It is good to have a place.
       H {helper} can put a phone number in a pocket. ~ Then somebody can phone.
       H<adult> {helper} can help after that by {adult}. ~ It was a big moment.
       T<feet> {he} can stop, stay and shout a name.
-      T<ask> {he} can look for a till and go there.
-      T {he} can stay in the shop, away from the door.
+      T<ask> {he} can look for a badge or a till.
+      T {he} can stay away from doors and roads.
       T<comforter> {he} can hold {comforter} and wait.
       C<feet> {he} can think, "Stop, stay, shout."
       C<feet> {he} can say, "Feet, stay here. They are coming."
       C<ask> {he} can say, "I am lost. This is my name."
       C<topic> Standing there, {he} can think about {topic}.
-      A<feet> Two feet stayed, and two big feet came round the shelf. Found! There may be a hug, and some talk about it. Then the milk can go in the basket.
-      A<feet> Staying is a way to be found. The grown-up went back, and there were the two feet. Now there is a hand to hold. The shop is just a shop again.
+      A<feet> Two feet stayed, and two big feet came round the corner. Found! There may be a hug, and some talk about it. Then the day can go on.
+      A<feet> Staying is a way to be found. The grown-up went back, and there were the two feet. Now there is a hand to hold. Four feet can go on, side by side.
       A<ask> The person with the badge made a call, and the grown-up came. The grown-up had been looking all that time. Found! A badge is a good thing to look for.
     `),
     '6-7': script(`
-      D<feet> Getting lost takes about three seconds. {Name} looks at something good, looks up, and sees only strange coats. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.
-      D<turn> How does a grown-up look for a child who is lost? {Name} may like to know that. The grown-up stops, turns round and goes back along the way. Each place gets a look, one after the other. A child who stays on that way is found soon. A child who walks on may be missed by one shelf.
-      D<ask> When {Name is} lost, there are people to ask. One sort has a badge, a uniform or a till. Another sort is a grown-up with children. They can be asked to phone or to fetch help. They come to the child, and the child stays inside.
+      D<feet> Getting lost takes about three seconds. {Name} looks at something good, looks up, and sees only strange people. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.
+      D<turn> How does a grown-up look for a child who is lost? {Name} may like to know that. The grown-up stops, turns round and goes back along the way. Each place gets a look, one after the other. A child who stays on that way is found soon. A child who walks on may be missed by one corner.
+      D<ask> When {Name is} lost, there are people to ask. One sort has a badge, a uniform or a till. Another sort is a grown-up with children. They can be asked to phone or to fetch help. They come to the child, and the child stays there.
       P The grown-up is looking too, and with all their might. They do not think of shopping any more. They may look cross when they come, and it is mostly fright.
       P People who work in shops, pools and zoos know about this. It happens there nearly every day. They have a plan, and it begins with a name.
       P Somebody who wants to help stays right there and makes a call. Somebody who says "Come to my car" is not helping. It is fine to shout no and stay with other people.
       P When a heart beats fast, it is hard to think of a phone number. That is why some children have it on a card. A card does not get a fright.
-      Q When the coats are all strange, {Name} may feel ____.
+      Q When the people are all strange, {Name} may feel ____.
       Q Standing still, {his} heart may feel ____.
       Q After being found, {Name} may feel ____. It may come out as tears.
-      H {helper} can go back the same way and call. ~ A call can be heard behind the shelves.
+      H {helper} can go back the same way and call. ~ A call can be heard round corners.
       H {helper} can choose a meeting place at the start. ~ A desk or a till is a good one.
       H {helper} can practise the phone number as a song. ~ A song is easy to remember.
       H<adult> {helper} can help in the evening by {adult}. ~ A fright takes a while to go.
       T {he} can stop, stay and shout the grown-up's real name. ~ Lots of people answer to "Mum", and few to a name.
-      T<ask> {he} can stay inside and look for a till. ~ The person there can phone.
+      T<ask> {he} can stay near people and look for a badge or a till. ~ The person there can phone.
       T {he} can breathe out slowly three times. ~ Then it is easier to think.
       T<comforter> {he} can hold {comforter} while waiting. ~ Waiting is easier with full hands.
       T<doing> {he} can try {doing} while waiting. ~ It has helped at other times.
@@ -248,9 +248,9 @@ export const gettingLost: Frame = {
       C<turn> {he} can think, "They are on the way back to me."
       C<ask> {he} can say, "I am lost. Please phone this number."
       C<topic> Until somebody comes, {he} can think about {topic}.
-      A<feet> The feet stayed, and then came a known coat round the corner. Found! Most times it takes only a few minutes, and they feel longer. Before the next shop, there may be time to choose a place to meet.
-      A<turn> The way back was the right way to look. They met between the rice and the soap. Whoever was lost is found, and both have something to tell. It was not anyone's fault, because corners are like that.
-      A<ask> A badge, a name and a phone were all it took. The person at the till had found other people before. Now there is a hand to hold, and home is next. A number on a card fits into any pocket.
+      A<feet> The feet stayed, and then came a known face round the corner. Found! Most times it takes only a few minutes, and they feel longer. Before the next trip, there may be time to choose a place to meet.
+      A<turn> The way back was the right way to look. They met not far from where it began. Whoever was lost is found, and both have something to tell. It was not anyone's fault, because corners are like that.
+      A<ask> A badge, a name and a phone were all it took. The person with the badge had found other people before. Now there is a hand to hold, and home is next. A number on a card fits into any pocket.
     `),
     '8-10': script(`
       D<feet> Everyone who has been lost knows the moment when the wrong person turns round. {Name} may know it as well: the same jacket and a stranger's face. At that moment a body wants to run, in any direction. It is the one thing that does not help. Somebody who stays in one place is much quicker to find.

@@ -118,7 +118,7 @@ export const goingToARestaurant: Frame = {
       'Shall we play restaurant at home?',
     ],
     older: [
-      'What happens behind the kitchen door?',
+      'What did the story say about restaurants that was new?',
       'Which word went into the blank?',
       'Shall we look at the menu before we go?',
     ],

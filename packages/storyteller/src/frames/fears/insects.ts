@@ -122,13 +122,16 @@ export const insects: Frame = {
     legs: 'six small legs on their way to somewhere else',
     still: 'arms down, slow, and room for whatever is flying by',
     sting: 'a sting, which is sharp and gets smaller',
+    way: 'a small animal that looks for the way out, this way and that way',
   },
   threadCues: {
     sting:
       /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:stung|sting$|stings? (?:on|hurt|swelled|last|yesterday)|got bitten|was bitten|bitten by|bit (?:him|her|them))\b/,
-    busy: /\b(?:bees?|bumble ?bees?|hornets?|butterfl\w+|moths?)\b/,
+    // True of every kind, so it is told beside whichever is named, and by itself of flies and moths.
+    way: /\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|worms?|slugs?|snails?|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
+    busy: /\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,
     legs: /\b(?:ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
-    still: /\b(?:wasps?|bees?|hornets?|flies|mosquito\w*|sting\w*|stung|buzz\w*|fly\w*)\b/,
+    still: /\b(?:wasps?|bees?|hornets?|sting\w*|stung|buzz\w*)\b/,
   },
   onlyWhenSaid: ['sting'],
   roles: {},
@@ -166,12 +169,12 @@ export const insects: Frame = {
   ],
   talk: {
     young: [
-      'What is the small animal busy with?',
+      'What does the small animal want?',
       'How does {name} feel when something buzzes?',
       'Shall we look at a bug from far away and count its legs?',
     ],
     older: [
-      'What can people do when a wasp comes to the table?',
+      'What can people do when an insect comes close?',
       'Which word went into the blank, and is it the same for bees and beetles?',
       'Shall we look one of them up and find out what it eats?',
     ],
@@ -188,6 +191,7 @@ export const insects: Frame = {
     '2-3': script(`
       D<busy> Bzz! That is a bee. {Name} may see it. The bee sees a flower. It sits on the flower. Busy, busy bee.
       D<legs> Look, a small bug! {Name} may see it. Six small legs go tip, tip, tip. Up a leaf it goes. Tip, tip, tip.
+      D<way> A small bug is here. {Name} may see it. This way? That way? It looks for the way home.
       D<still> Bzz, bzz! A bee flies by. {Name is} still. Arms down, down. The bee goes round. Then it goes on.
       P Some children like bugs. Some like to look from far.
       P Bees like flowers. Ants like crumbs.
@@ -206,10 +210,12 @@ export const insects: Frame = {
       T<doing> {he} can try {doing}.
       C<busy> {he} can say, "Busy, busy, bye."
       C<legs> {he} can say, "Tip, tip, bye-bye."
+      C<way> {he} can say, "Home is that way, bug."
       C<still> {he} can say, "Arms down, bye-bye."
       C<topic> {he} can think about {topic}.
       A<busy> Bzz, bzz, off it goes. The bee has work. There is a flower. Bye-bye, bee.
       A<legs> Tip, tip, tip, all gone. The bug is on its leaf. The leaf is its home. Bye-bye, bug.
+      A<way> This way, that way, gone. The bug has found the way. It is on its way home. Bye-bye, bug.
       A<still> Bzz, bzz, all gone. The bee is far away. Here is {Name}. Hello, garden.
       D<sting> Ouch! A bug can sting. {Name} may think of it. It was sharp. Now it gets small.
       C<sting> {he} can say, "Ouch, small, all gone."
@@ -218,6 +224,7 @@ export const insects: Frame = {
     '4-5': script(`
       D<busy> Bzz, goes a bee. {Name} may see it come. A bee wants the sweet drop in a flower. Then it wants the next one. It flies to fifty flowers before it goes home. It has no time for people.
       D<legs> A bug has six legs and not one shoe. {Name} may see one go by on the ground. Tip, tip, tip, it goes round a stone. It looks for something to eat. It has no idea that people are there.
+      D<way> A bug can lose its way. It goes left, and it goes right, and {Name} may see it. It is not looking for people. It looks for a leaf, or for a gap. It would like to be gone.
       D<still> A wasp likes jam, and so it comes to tables. {Name} may want to wave it away. But arms that wave make a wasp cross. Slow arms are best. Then the wasp looks at the jam and flies off.
       P To a bug, a person is as big as a house. Most bugs would like to get away. They just do not know where to go.
       P Lots of grown-ups do not like moths. They ask someone else to take them out. They are glad when it is done.
@@ -237,10 +244,12 @@ export const insects: Frame = {
       T<doing> {he} can try {doing} when it has gone.
       C<busy> {he} can think, "It has fifty flowers to do."
       C<legs> {he} can say, "Six legs, and off it goes."
+      C<way> {he} can think, "It wants to go, and so do I."
       C<still> {he} can think, "Arms down, I am not jam."
       C<topic> {he} can wait and think about {topic}.
       A<busy> The bee has gone to the next flower, and the next. Its day is full. So there are apples and plums to eat later. A garden is good for bees and for {Name}.
       A<legs> The bug has gone under a leaf. It is dark and nice in there. All six legs have a rest. {Name} is up here, and the bug is down there.
+      A<way> Left, right, and then it was gone. There was a way, and the bug has found it. Now there is room for {Name} and room for the bug. They did not need to say hello.
       A<still> The wasp has had a look, and it is gone. There is still jam, and there is still bread. Slow arms are a good trick. Wasps fly by, and people eat on.
       D<sting> A sting is sharp, and it comes fast. {Name} may know how that is. A wasp or a bee stings when it has a fright. It does not look for people. After a sting there is a cold cloth, and it gets smaller.
       C<sting> {he} can think, "It was sharp, and it got small."
@@ -249,6 +258,7 @@ export const insects: Frame = {
     '6-7': script(`
       D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
       D<legs> How can anybody tell what it is? {Name} may count the legs. Six legs mean an insect, like an ant, a beetle or a moth. Most insects want three things, which are food, a dry place and no birds. People are not on the list.
+      D<way> An insect that turns up near people is mostly lost. It goes to and fro, because it cannot tell a window from the sky. {Name} may think that it comes closer on purpose. To the insect, people are just big things in the way. It is looking for a way round them.
       D<still> First there is a buzz, and then a wasp comes to the table. It can smell lemonade. Next it flies round {his} plate and looks. If hands hit the air, it may get a fright and sting. If all is slow and calm, it looks at the plate and leaves.
       P Grown-ups can be afraid of moths, mice or wasps. They may jump on a chair and laugh about it later. Small things that move fast surprise people of all sizes.
       P People who keep bees walk slowly, as if they had all day. They have learnt it from the bees. Now and then they get stung, put something cold on it and go on.
@@ -268,10 +278,12 @@ export const insects: Frame = {
       T<doing> {he} can try {doing} when it has gone. ~ It can help a body to get calm.
       C<busy> {he} can think, "It is looking for a flower, and I am not one."
       C<legs> {he} can think, "Six legs, and a list without me on it."
+      C<way> {he} can think, "It is lost. The way out is over there."
       C<still> {he} can think, "Slow as a snail, and it flies off."
       C<topic> Until it goes, {he} can think about {topic}.
       A<busy> The bee has found a real flower, and {Name} is forgotten. Bees have small heads with room for flowers and the way home. Because of them there will be plums. A garden can be a good place for both of them.
       A<legs> The insect has found a crack that is just its size. In there it is dry, and there are no birds. That was all it wanted. Out here there is a lot of room for two legs.
+      A<way> It went left, it went right, and then it went out. Nobody needed to be friends with it. The insect has its own place again, and so do the people. A gap or a window is often all it takes.
       A<still> The wasp has looked at everything and found nothing it wanted. It flies off to look at other people's plates. Calm is a good thing to have at a table with small guests. After that there is cake.
       D<sting> A sting is a small insect's way to say "Help, too close!" It is sharp, then hot, then itchy. {Name} may know these three well. Each of them gets weaker. The skin forgets it in some days, and the head may take longer.
       C<sting> {he} can think, "Sharp, hot, itchy, gone."
@@ -280,6 +292,7 @@ export const insects: Frame = {
     '8-10': script(`
       D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. Somebody who is far from the nest and keeps still is no enemy.
       D<legs> There are more than a billion insects for every person on Earth, and nearly all of them stay away. {Name} may meet the few that take a wrong turn. Each has six legs, feelers that smell, and eyes made of hundreds of tiny eyes. What it sees of a person is mostly a large dark movement. So it runs in whatever direction seems to be away. Sometimes it guesses badly.
+      D<way> Most meetings between people and insects are accidents. An insect steers by light and smell, and neither of them works well around houses and picnics. {Name} may see it turn and turn again, and that looks like an attack. In fact it is a search. It has tried three directions, and one of them happened to be this one.
       D<still> Why do wasps come to the table in late summer? Earlier in the year they hunt flies for their young. Later {Name} may find one on a plate, because now it wants sugar for itself. Blowing at it is a bad idea, since the breath of large animals means danger to a wasp. Moving slowly means nothing to it at all.
       P Being afraid of wasps or beetles is among the most common fears in the world. Researchers think that people learn it quickly because a few of these animals can hurt. It makes sense to be careful. A brain can simply be too good at it.
       P Grown-ups who say "it is more afraid of you" are nearly right. An insect has too small a brain for much fear. It does fly off, though, and that is the part that counts. Most people forget to watch it leave.
@@ -299,10 +312,12 @@ export const insects: Frame = {
       T<doing> {he} can try {doing} when it has flown on. ~ It helps the rest of the body to hear the news.
       C<busy> {he} can think, "Wrong turn, no flower here, carry on."
       C<legs> {he} can think, "It saw something big, and it guessed badly."
+      C<way> {he} can think, "It is searching, and not for me."
       C<still> {he} can think, "I am furniture, and furniture does not wave."
       C<topic> Until it has gone, {he} can think about {topic}.
       A<busy> The bee has corrected its course. Before evening it will have seen more flowers than most people see in a year. Nobody needs to love it for that. A garden has room for those who work there and those who sit at the other end.
       A<legs> Under the skirting board the insect cleans its feelers, one after the other. It does that when things have settled down. Up here somebody may shake out a sock and breathe out. Both of them have had a surprise, and both have homes to go to.
+      A<way> At the fourth try it found the gap, and it did not look back. Showing an insect the way out takes an open window, a glass and a card, or simply some space. None of it requires bravery. Afterwards both sides have the part of the world that suits them.
       A<still> In October the wasps are gone. Until then there are lids, slow hands and tables near the door. A sting can happen, and then there is something cold and somebody who helps. Most picnics have small guests and end with crumbs.
       D<sting> Wasps and bees sting in self-defence, mostly when they are squeezed or swatted. For {Name} the reason hardly mattered at the time. A tiny amount of fluid gets under the skin, and the body answers with heat and swelling. That is the body at work. The sharp part lasts minutes, the itching some days, and being careful a good deal longer.
       C<sting> {he} can think, "That was one insect, having a bad day."
@@ -311,6 +326,7 @@ export const insects: Frame = {
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.
       D<legs> Insects run most of the world and ask for no credit. They pollinate, bury, recycle and feed the birds, and {Name} may notice only those that come in through the window by mistake. An insect on a bedroom wall is not looking for anyone. It followed a lamp, as insects have done since there were lamps, and nobody had told it about electricity. From its side the evening is not going well either.
+      D<way> An insect near a person has usually made a mistake in navigation. It evolved to steer by the sky, by scent and by open space, and it knows nothing about glass, lamps or lemonade. To {Name} the circling may look like interest. It is closer to what people do in a multi-storey car park. The visitor would like to leave and keeps arriving at the same pillar.
       D<still> Wasps have a bad name and a reason for it, and {Name} may have heard of both. In early summer they catch flies by the thousand and are among the gardener's friends. In late summer their work is over, their colony is breaking up, and they want sugar. So they come to tables and get hit. Sudden movement and breath are what they read as an attack. A person who does neither becomes part of the landscape, which is uninteresting to wasps.
       P People make fun of this fear more than of others, since the animal is so small. They forget that size is not the point. Nobody laughs at a person who is careful with a small electric current. Those who joke the loudest often have an arrangement about moths.
       P Therapists treat fear of insects regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like wasps. They do it for those who would like their garden back.
@@ -330,10 +346,12 @@ export const insects: Frame = {
       T<doing> {he} can try {doing} once it has moved on. ~ It gives the pulse time to settle.
       C<busy> {he} can think, "I am a landmark, and it has an appointment."
       C<legs> {he} can think, "It is lost, and it would like to go."
+      C<way> {he} can think, "Wrong level. The exit is over there."
       C<still> {he} can think, "Landscape, with person."
       C<topic> Meanwhile {he} can think about {topic} and wait for it to pass.
       A<busy> By now the bee has been to sixty flowers and filed the person under scenery. It will not mention the meeting at home, where other things are discussed, mostly by dancing. Sharing a summer with insects takes some distance and no affection. Quite a lot of fruit depends on the arrangement.
       A<legs> Somebody opens the window, turns off the lamp and waits, and after a minute the visitor corrects its course. Most insects leave in that way when they are given a darker place to go to. Finding them interesting is optional. Leaving them a way out is usually enough for both sides.
+      A<way> In the end it finds the exit, with or without a glass and a card. Nobody is asked to admire it. Insects outnumber people by a wide margin and avoid most of them, which is a kind of courtesy. What remains is a room, or a table, and somebody whose pulse is on its way down.
       A<still> Wasps have a short season, and it ends with the first cold night. Before that there will be lids, slow movements and possibly a sting, which hurts, gets cooled and stops. A person can know all this and still prefer to eat indoors in August. It is cooler there, and nobody small is after the jam.
       D<sting> Being stung by an insect has a way of changing one's opinion of gardens. {Name} may know perfectly well that it was self-defence, and may still scan every picnic for stripes. The brain is built to learn from pain in a single lesson, and it does not ask how likely a second one is. Statistically there are thousands of hours outdoors to each sting. The skin has closed the matter within a week.
       C<sting> {he} can think, "One lesson, slightly over-learned."

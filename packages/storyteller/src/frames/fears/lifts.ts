@@ -163,9 +163,9 @@ export const lifts: Frame = {
       A<numbers> Swish, and out. Three is a good number. The {lift} goes down. Bye-bye, ding.
       A<rope> The box stops. The doors open. Out goes {Name}. Bye-bye, {lift}.
       A<door> Swish! Here is a new floor. Out go all the feet. Bye-bye, {lift}.
-      D<stuck> The {lift} made a stop. {Name} may think of it. It was long. Then the door went open.
+      D<stuck> {alift} can make a stop. {Name} may think of it. It may be long. Then the door can open.
       C<stuck> {he} can say, "Stop, wait, open."
-      A<stuck> Stop, wait, open! The door of the {lift} went open. Out go the feet. Hello, floor.
+      A<stuck> Stop, wait, open! The door of the {lift} is open. Out go the feet. Hello, floor.
     `),
     '4-5': script(`
       D<numbers> {alift} is a small room that goes up and down. {Name} may see numbers over the door. One has a light, then two, then three. At three it goes ding. The doors go swish, and there is a new floor.
@@ -196,7 +196,7 @@ export const lifts: Frame = {
       A<door> Now the door slides open on the top floor. There is the shop, or the doctor, or the way home. The {lift} waits for the last foot. Then it may go.
       D<stuck> Now and then the {lift} stops in the wrong place. It has brakes that hold it there. {Name} may think of that for a long time. There is a button with a bell on it, and people come. Then the door is opened.
       C<stuck> {he} can think, "It stops, it holds, and people come."
-      A<stuck> It took a while, and then the door was open. The {lift} was fixed by people with tools. The stairs are fine for now. Feet know how to go up, one, two, three.
+      A<stuck> It takes a while, and then the door is open. People with tools can mend the {lift}. The stairs are fine for now. Feet know how to go up, one, two, three.
     `),
     '6-7': script(`
       D<numbers> First there is a button that lights up. Then the doors open, and {Name} may see a small room. Next the doors close, and the {lift} hums. Numbers light up one after the other, like a slow clock. At the end there is a ding.
@@ -227,7 +227,7 @@ export const lifts: Frame = {
       A<door> Both doors slide back, and there is a floor, just as there was below. People step or roll out in a row. The beam waits for the last one. Then the {lift} is free for somebody else.
       D<stuck> Sometimes the {lift} stops between two floors, to be careful. Brakes hold it in place then. {Name} may know how long the waiting feels. There is air in it, and a button that calls somebody.
       C<stuck> {he} can think, "It stopped to be careful."
-      A<stuck> Somebody came, and the door was opened. That is how a stop like that ends. The {lift} gets a look from people with lamps and lists. Until it is a friend again, there are stairs.
+      A<stuck> Somebody comes, and the door is opened. That is how a stop like that ends. The {lift} gets a look from people with lamps and lists. Whoever likes can take the stairs for now.
     `),
     '8-10': script(`
       D<numbers> A ride in {alift} is short, although it does not seem so. Most take under half a minute. {Name} may know how the parts follow each other. There is a hum, a small jerk and a row of numbers that light up one by one. Nobody talks. Then there is a ding, and everybody is suddenly in a hurry again.
@@ -256,9 +256,9 @@ export const lifts: Frame = {
       A<numbers> The ding comes when it comes, usually a bit earlier than guessed. Behind {Name} the doors close and the numbers begin to run the other way. The {lift} has a short memory and no opinions. It would go to four all day if asked.
       A<rope> Up in the shaft, the ropes hang straight and a brake waits for something to do. It has waited for years. The {lift} is inspected by people who are paid to be suspicious. That leaves everybody else free to think about the fourth floor.
       A<door> A thin line of light appears, and it grows into a corridor. The doors have done this many thousands of times. Behind the last person the beam is whole again, and the {lift} moves off. A door that opens by itself is quite polite, when one thinks about it.
-      D<stuck> When the {lift} stops between floors, it is being careful. A sensor has reported something, such as a door that is not quite shut, and the brakes close. {Name} may remember every minute of it, because that can be dull or scary for whoever is inside. The box hangs on several ropes, each of them strong enough alone, and there is plenty of air. The button with the bell reaches somebody by day and by night.
+      D<stuck> When the {lift} stops between floors, it is being careful. A sensor has reported something, such as a door that is not quite shut, and the brakes close. {Name} may go over every minute of it, because that can be dull or scary for whoever is inside. The box hangs on several ropes, each of them strong enough alone, and there is plenty of air. The button with the bell reaches somebody by day and by night.
       C<stuck> {he} can think, "It stopped because it is careful."
-      A<stuck> The engineers call it a safe stop, and they mean it as praise. It was long inside, and it ended with a door. A body may want the stairs for some weeks after the {lift} did that. One floor, with somebody, is a good way to begin again.
+      A<stuck> The engineers call it a safe stop, and they mean it as praise. It can be long inside, and it ends with a door. A body may want the stairs for a while when the {lift} did that, or might. One floor, with somebody, is a good way to begin again.
     `),
     '11+': script(`
       D<numbers> People who study crowds have spent happy hours watching what is done in {alift}. The passengers turn to the door, spread out evenly and look at the display as if it held news. {Name} may have noticed how long the silence seems, because time with nothing to do in it is the longest kind there is. Most rides take less than half a minute, and most remarks that people prepare for one would last longer.
@@ -287,9 +287,9 @@ export const lifts: Frame = {
       A<numbers> The display says four, the doors part and everyone comes back to life. By the next corner nobody could describe who else was in the {lift}. As a social event it was a modest one. As a way of getting to the fourth floor it is hard to beat, although the stairs have their friends.
       A<rope> Far above, a wheel has stopped turning, and a governor is bored. It may be bored for its whole working life, which was the plan from the beginning. The {lift} goes down empty to fetch somebody with a pram. Trust in it need not be complete in order to be useful.
       A<door> The line of light turns up again, widens and becomes a corridor with a plant in it. People flow out as if they had been somewhere. Anyone who would rather have taken the stairs has arrived at the same plant. The doors of the {lift} wait for the last person out, and then they close.
-      D<stuck> Engineers design the {lift} to stop at the slightest doubt, which is excellent engineering and poor company. {Name} may have been inside when it happened, and have learned how long a quarter of an hour is. The brakes hold without electricity, the ropes are several times stronger than they need to be, and the air does not run out. None of this was of much use at the time. The mind counts minutes in there and not safety factors.
+      D<stuck> Engineers design the {lift} to stop at the slightest doubt, which is excellent engineering and poor company. {Name} may have been inside one, or may only have imagined it, and a quarter of an hour is long in either case. The brakes hold without electricity, the ropes are several times stronger than they need to be, and the air does not run out. None of this is of much use at the time. The mind counts minutes in there and not safety factors.
       C<stuck> {he} can think, "It stopped out of caution, and so may I."
-      A<stuck> It ended with a door, as it does. That the body would now rather take the stairs is sensible from its point of view. It can be talked round in small steps. One floor, in company, on a day without hurry. The {lift} will have forgotten the whole affair.
+      A<stuck> It ends with a door. That the body would now rather take the stairs is sensible from its point of view. It can be talked round in small steps. One floor, in company, on a day without hurry. The {lift} will have forgotten the whole affair.
     `),
   },
 };

@@ -93,6 +93,11 @@ export const mascotsAndMasks: Frame = {
     face: 'a face that does not move, and the real one behind it',
     far: 'far away, where a wave is enough',
   },
+  // Under a clown's paint or a puppet there is no big head on ordinary shoes.
+  threadCues: {
+    shoes: /\b(?:mascots?|bunny|rabbit|bear|mouse|animals?|characters?|costumes?|suits?|dressed|theme park|world book day|fancy dress)\b/i,
+    face: /\b(?:masks?|face ?paint\w*|faces?|clowns?|puppets?|halloween|make-?up|carnival)\b/i,
+  },
   roles: {
     figure: {
       fallback: { text: 'a person in a costume' },

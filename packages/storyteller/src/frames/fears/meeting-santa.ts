@@ -59,7 +59,13 @@ export const meetingSanta: Frame = {
   threads: {
     door: 'the door, from which Santa is small and can be waved at',
     letter: 'a picture or letter, which goes to the chair by itself',
+    room: 'a bedroom, a door, and the grown-ups who say who comes in',
   },
+  threadCues: {
+    door: /\b(?:grotto|mall|shops?|shopping|knees?|laps?|photos?|pictures?|visit\w*|meet\w*|nursery|school|preschool|market|fair|queue|parade|party|screams?|cries|cried|beard|every year)\b/i,
+    room: /\b(?:(?:in|into|at|to) (?:her|his|their|my|the|our) (?:room|bedroom|house|home)|in the house|at night|chimney|christmas eve|while (?:he|she|they) sleeps?|comes? in|coming in)\b/i,
+  },
+  onlyWhenSaid: ['room'],
   roles: {
     santa: {
       fallback: { text: 'Santa', gender: 'm' },
@@ -109,6 +115,7 @@ export const meetingSanta: Frame = {
     '2-3': script(`
       D<door> {santa} has a big red coat. {Name is} at the door. Red hat, red coat, red legs. It is far away. Wave, wave, wave.
       D<letter> Here is paper for {santa}. {Name has} a red pen. A red hat, a red coat. The picture goes into a box.
+      D<room> {santa} can stay out there. This is {his} home. It has a door. Grown-ups say who comes in.
       D<door> Look, a red hat! It is {santa}. {Name is} here. {santa} is there. Ho, ho, and a bell.
       P Some children go near. Some look from far away.
       P {santa} sees many children. They wave or they hide.
@@ -131,14 +138,17 @@ export const meetingSanta: Frame = {
       C<door> {he} can say, "Hello from here."
       C<door> {he} can say, "You there, me here."
       C<letter> {he} can say, "Off you go, letter."
+      C<room> {he} can say, "Out there, please."
       C<topic> {he} can think about {topic}.
       A<door> Wave, wave, bye-bye. {santa} is there. The door is here. {Name is} here too.
       A<letter> The picture is there. {santa} may see it. Red, red, red. {Name is} at home.
+      A<room> The door is shut. The bed is warm. {santa} is not in here. Good night, door.
       A<door> Ting goes the bell. Bye-bye, {santa}. Bye-bye, red hat. Now it is time to go home.
     `),
     '4-5': script(`
       D<door> In winter there may be a chair with {santa} in it. {Name} may see a red coat, a white beard and big boots. Close up, that is a lot of red. From the door it is as big as a hand. The door is a good place to look.
       D<letter> There are two ways to {santa}. One way has a queue, and the other way is paper. {Name} may draw a picture and give it to a grown-up. The picture goes to the chair all by itself.
+      D<room> In a home, the grown-ups say who may come in. That goes for {santa} as well. {Name} may like to know it at night. A sock can hang by a door or on a gate. So nobody needs to come to a bed.
       D<door> First there is a line of people, and it goes slowly. Then {Name} may see {santa} far off. There is a bell, and a big voice says, "Ho, ho." People at the front say hello, and people at the back look.
       P A beard hides a face. So it is hard to see a smile. Lots of children find that odd.
       P Grown-ups like to have a photo. They may forget to ask. They can ask and wait for a yes.
@@ -163,14 +173,17 @@ export const meetingSanta: Frame = {
       C<door> {he} can think, "I am as near as I want to be."
       C<door> {he} can say, "Hello from over here."
       C<letter> {he} can think, "My picture can go, and I can stay."
+      C<room> {he} can say, "Nobody comes in here. It is settled."
       C<topic> Far from the chair, {he} can think about {topic}.
       A<door> {santa} waves to the front, and to the back as well. A wave goes all the way to the door. {Name} may wave, or just look. Then there is fresh air outside, and it is good.
       A<letter> The picture may be on the wall by the chair now. {santa} may look at it at lunch. It has red in it, and a house. The wish went there, and {Name} can stay here.
+      A<room> It is night, and the door is shut. The grown-ups have said how it will be. {santa} can stay out there, and so can the bell. In here there is a bed with {Name} in it.
       A<door> The line is over, and the bell goes ting. Some people had a photo and some had a look. {santa} goes on with the day. At home there may be cocoa, and cocoa has no beard.
     `),
     '6-7': script(`
       D<door> A visit to {santa} goes in steps. First there is a queue, and it is slow. Then {Name} may come to a doorway. From there people can see a chair, a red coat and a beard. Next somebody asks who would like to go in. "I will look from here" is a good answer.
       D<letter> How does a wish get to {santa}? It can be said, close to the chair. It can also be drawn, and {Name} may do that at a table. There is time to think. Paper can go where people do not want to.
+      D<room> Stories tell of {santa} in houses at night. {Name} may not like that idea, and quite a few people feel the same. Each home has its own rules for this. Grown-ups make them, and one rule can be about bedrooms. A note on the front door can say, "Please leave it out here."
       D<door> Why does {santa} look so odd close up? Most of the face is beard. {Name} may look for a mouth, to see if somebody is kind or cross. It is hard to find. The voice is big as well, so that the back row hears it.
       P {santa} meets hundreds of children in a week. Some sing, and some look at the floor. One or two cry. That is an ordinary week in a red coat.
       P Grown-ups have a picture in mind, with everybody smiling. They may be so busy with it that they forget to ask. Most of them are glad to be told.
@@ -196,14 +209,17 @@ export const meetingSanta: Frame = {
       C<door> {he} can think, "Near enough is where I am."
       C<door> {he} can think, "I can look, and I can leave."
       C<letter> {he} can think, "My wish is going, and I stay out here."
+      C<room> {he} can think, "This room has a rule, and grown-ups keep it."
       C<topic> Away from the chair, {he} can think about {topic}.
       A<door> In the doorway it is not hot, and the view is good. {santa} looks up and waves a white glove. That counts as a meeting. On the way out there is cold, fresh air.
       A<letter> Now the letter lies in a heap with many others. {santa} has reading to do. In it there is a wish in {his} own way of putting it. A visit can be made by paper.
+      A<room> The rule is made, and the door is shut. A sock can hang on the outside as well as on the inside. {santa} does not need to see a bed. It is a night like others, with the same pillow.
       A<door> Outside it is cold and clear. Behind the window, {santa} says hello to the next in line. It was near enough to see the buttons. Next year the door will be there too.
     `),
     '8-10': script(`
       D<door> By this age most people have met {santa} in some shop or school hall, at some distance. {Name} may have been carried up at two, and may not have liked it. Nobody asked, as a rule. Close by there is a large beard, a loud laugh and a whole row of adults with cameras. From the doorway it is a cheerful picture. It is a matter of where to stand, and that can be chosen.
       D<letter> The oldest way to reach {santa} is by post. Thousands of letters are sent each December, and a good many get an answer. {Name} may like that better than a queue in a warm coat. A letter can be crossed out and begun again. It needs no knee, no photograph and no smile.
+      D<room> Most stories about {santa} skip one point. {Name} may have thought of it, and it is somebody walking through a house at night. It is a reasonable thing to mind. In real homes it is the adults who decide about doors, and they can be told. Many families have a custom of their own. Things get left on a porch, at a neighbour's or under a tree downstairs.
       D<door> Why is {santa} hard to meet, for {Name} or for anybody? Faces are how people read each other, and here most of one is covered. The voice is made for a whole hall. A turn comes with everybody watching. Each of these is small, and together they are a lot.
       P Adults collect photographs because years go by quickly for them. They can be so fond of the picture that they overlook the person in it. "Rather not this year" is an answer they can live with.
       P Little children in the queue look at older ones to see how it is done. Someone who waves from the door shows them that it can be done like that too.
@@ -227,14 +243,17 @@ export const meetingSanta: Frame = {
       C<door> {he} can think, "I choose where I stand."
       C<door> {he} can think, "A wave from here, and out."
       C<letter> {he} can think, "By post this year."
+      C<room> {he} can say, "Front door, please, and no further."
       C<topic> While the others sing, {he} can think about {topic}.
       A<door> From the doorway the whole scene fits into one look, chair, lights, and somebody small under the table. {santa} lifts a glove. Then there is the cold street, and the sound gets smaller. It was a visit like any other, done at the right distance.
       A<letter> The letter has gone, with a stamp on it and a drawing in the corner. {santa} is getting a great many of them at the moment. Some people like to be met in person, and others are better on paper. A wish is as good in ink.
+      A<room> It has been said and settled, and the bedroom is nobody's business. {santa} has a great many doors to choose from and will not miss this one. What is left of the night is dark, quiet and ordinary. The adults have the key.
       A<door> Behind the glass the next name is called, and the laugh goes through the hall again. It is less loud from here. {santa} does not keep a list of who came how near. Next December the doorway will still be a place to stand.
     `),
     '11+': script(`
       D<door> At some point a visit to {santa} stops being about presents and becomes about other people. There are younger ones who need to be brought, a photograph that somebody would like, and a queue that smells of wet wool. {Name} may find the whole arrangement awkward, or may have found it alarming once and have kept some of that. Both are common. The doorway is a traditional place for older brothers, sisters and sceptics, and the view from it is excellent.
       D<letter> There is a long tradition of dealing with {santa} in writing, and {Name} may like to know about it. Newspapers have printed such letters for over a century, and post offices in several countries employ people to answer them. It suits those who think better with a pen than in front of a crowd. A letter may be short, ironic or on behalf of a smaller person who cannot spell yet. It may also say that no visit is planned this year, with kind regards. No one is asked to smile at it.
+      D<room> The usual account of {santa} involves an uninvited person in the house at night, and it is told to small children as good news. {Name} may have found that odd for years. It is one of the few customs in which nobody asks first. Families are free to tell it differently, and plenty do. The decision about doors belongs to the adults who live behind them, and they can be told what is wanted.
       D<door> The difficulty with meeting {santa} has a few plain parts. A covered face gives the brain little to read, {his} brain and any other. A large laugh in a small room is loud. Adults with cameras create an audience, which is waiting for delight. If any one of these is missing, it gets easier, and standing further off takes away three of them at once.
       P Parents often want the picture more than the visit. They are collecting evidence of years that went fast. A photograph from the doorway, slightly bored, may be as valuable to them in ten years as one from the middle of the room.
       P Younger children study older ones closely. If somebody they admire stands back and is relaxed about it, they learn that standing back exists. It may be the most useful thing that anyone does in that room.
@@ -257,9 +276,11 @@ export const meetingSanta: Frame = {
       C<door> {he} can think, "The view is better from here anyway."
       C<door> {he} can think, "Present, at a distance of my choice."
       C<letter> {he} can think, "I am better in writing."
+      C<room> {he} can say, "I would rather nobody came in, in the story either."
       C<topic> Meanwhile {he} can think about {topic}.
       A<door> The doorway empties, somebody sweeps up the glitter, and a small person on the way home talks without a break about a beard. It went well for those who went in, and for those who stayed out. {santa} will be back in a year. By then the doorway may seem lower, and the choice of where to stand will be the same.
       A<letter> The letter is in a sack with several thousand others, most of them about bicycles. {santa} has people for that. What matters is that it was said, in the writer's own words, at the writer's own speed. Not every meeting needs a chair, and some of the best have needed only a stamp.
+      A<room> With that cleared up, the night is a night again. The door is shut, and whatever is left for anybody will be found in a place that was agreed on. {santa} appears on a good many cards without entering a single bedroom. It is a version that works just as well, and sleep comes more easily in it. Smaller people in the house may even prefer it.
       A<door> In the end there is a photograph, slightly out of focus, in which {santa} is a red patch and somebody leans in the door. It is rather a good one. In time it will be the picture that everyone likes. Distance looks like style after a while, and nobody will remember who stood how near.
     `),
   },

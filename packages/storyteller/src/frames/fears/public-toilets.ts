@@ -128,6 +128,9 @@ export const publicToilets: Frame = {
     others: 'a closed door that is for one',
   },
   threadCues: {
+    // A story about wee is none for a child who cannot poo away from home.
+    full: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
+    door: /\b(?:poo\w*|wees?|weeing|pees?|peeing|bladder|holds?|holding|drinks?|wet(?:s|ting)?)\b/i,
     others:
       /\b(?:climb\w* (?:over|under|up)|look(?:s|ed|ing)? (?:over|under)|peep\w*|peer(?:s|ed|ing)? (?:over|under|in)|(?:kick\w*|bang(?:s|ed|ing)?) (?:\w+ )?(?:on |in |at )?the door|film\w*|photo\w*|laugh\w*|older (?:boys|girls|kids|children)|bigger (?:boys|girls|kids|children)|bull(?:y|ies|ied|ying)|no locks?|lock(?:s)? (?:is|are|was|were)? ?broken|doors? (?:don'?t|doesn'?t|won'?t) lock|vap\w+)\b/,
   },
@@ -224,7 +227,7 @@ export const publicToilets: Frame = {
       A<full> The wee is in the {toilet}. The tummy is light. Splash, go the hands. Now there is time to play.
     `),
     '4-5': script(`
-      D<same> {Name is} not at home now. There is a {toilet} here too. It has a seat, and it has paper. It has water, and it has soap. The walls are not the same, but those four are.
+      D<same> {Name is} not at home now. There is a {toilet} here too. It has a seat, and it has paper. It has water, and it has soap. The walls are not the same, but those things are.
       D<door> In a shop there may be a room with many doors. Behind each door is a {toilet}. {Name} may look at one and then at the next. One is dark, and one has no paper. The next one is fine.
       D<full> Inside a body is a small bag for wee. When it is full, it says, "Now." Then {Name} needs a {restroom}. It says so at home, at school and in a shop. It does not know where it is.
       P Lots of people like the {restroom} at home best. They know the walls. Some grown-ups think so too.
@@ -263,7 +266,7 @@ export const publicToilets: Frame = {
       A<others> It was right to tell. The grown-ups can stand by the door, or find another toilet. A body can go when it needs to. A shut door is for one.
     `),
     '6-7': script(`
-      D<same> There are {toilet} rooms in schools, shops, parks and trains. {Name} may find them odd, because they smell of soap or of other people. Still, four things are the same in each. There is a seat, there is paper, there is water, and there is soap. What a person does there is the same as well.
+      D<same> There are {toilet} rooms in schools, shops, parks and trains. {Name} may find them odd, because they smell of soap or of other people. Still, four things are the same in most of them. There is a seat, there is paper, there is water, and there is soap. What a person does there is the same as well.
       D<door> First comes a door with a small picture on it. Behind it {Name} may see a row of doors, each with a {toilet}. A green sign means that nobody is in there. Next comes a look inside. If that one is not nice, there may be another.
       D<full> Why does a body ask for a {restroom} far from home? It does not know where it is. {his} bladder is a small bag, about as big as a pear. It fills with wee all day long. When it is nearly full, it sends a message, and it is right.
       P Most people have a {restroom} they like best. Often it is the one at home. Grown-ups on a trip talk about it a lot. They know where the clean ones are.

@@ -149,9 +149,9 @@ export const shoppingTrip: Frame = {
     'Gives {name} a job and a way to keep a wish.',
   ],
   talk: {
-    young: ['What goes beep?', 'How does {name} feel in a big shop?', 'Shall we draw our list before we go?'],
+    young: ['What goes in the bag, and what stays in the shop?', 'How does {name} feel in a big shop?', 'Shall we draw our list before we go?'],
     older: [
-      'Why do people want things at the till?',
+      'What did the story say about shops that was new?',
       'Which word went into the blank, and for which part of the shop?',
       'Shall we make a list with one line that {name} chooses?',
     ],

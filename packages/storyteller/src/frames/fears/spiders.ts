@@ -94,12 +94,12 @@ export const spiders: Frame = {
   ],
   talk: {
     young: [
-      'How does a spider get outside?',
+      'Where does the spider go or sit?',
       'How does {name} feel when there is a spider?',
       'Shall we find a glass and a card and put them on a shelf?',
     ],
     older: [
-      'What can a spider see, and what is it waiting for?',
+      'What did the story say about spiders that was new?',
       'Which word went into the blank?',
       'Shall we decide who is called when there is a spider?',
     ],
@@ -146,7 +146,7 @@ export const spiders: Frame = {
     '4-5': script(`
       D<glass> Sometimes a spider gets into {his} home by mistake. It wants to be left alone. There is a way to help it out. A glass goes over it, and a card goes under it. Then the spider goes outside, with a good view of it all.
       D<web> A spider can make thread, just like wool. {Name} may see a web in a corner or on a bush. It is a net for flies. The spider sits in it and waits. It can wait all day, and it does not get bored.
-      D<glass> What is in the bath? {Name} may see eight legs and no towel. It is a spider that fell in. The sides are too smooth for it. One glass and one card can get it out.
+      D<glass> What is that on the wall? {Name} may see eight legs and no shoes. It is a spider that came in by mistake. It looks for a dark corner. One glass and one card can get it out.
       P To a spider, a person is as big as a house. It can feel each step on the floor. It would like to be somewhere else.
       P Lots of grown-ups do not like spiders. They ask someone else to bring the glass. They are glad when it is done.
       P One child gives a spider a name. One child would like the door shut. Grown-ups have met both.
@@ -208,7 +208,7 @@ export const spiders: Frame = {
     '8-10': script(`
       D<glass> Nearly every house has spiders in it, and most of them are not seen for weeks. When one runs across the floor near {Name}, it is often a male on the way to find a female. Spiders like that cannot see far. A big foot is an earthquake to them. So they run, and it looks as if they were chasing someone. A glass and a postcard can end the meeting politely.
       D<web> A garden spider builds its web in about an hour, in the dark, without having been taught. {Name} may find one in the morning with drops on it. The thread comes out of the body as a liquid and sets in the air. Weight for weight, the silk is as strong as steel. Many spiders eat the old one and start again the next day. Then they sit still, with a foot on a line, like somebody fishing.
-      D<glass> Why are there so many spiders in autumn? In September the males leave their webs and go travelling. {Name} may meet one on the stairs or in the bath. The sides of a bath are too smooth for its feet. It is stuck there, in full view, which is the last thing it wanted.
+      D<glass> Why are there so many spiders in autumn? In September the males leave their webs and go travelling. {Name} may meet one where nobody expects it. It has eight legs, bad eyes and no map. To be in full view of everyone is the last thing it wanted.
       P Being afraid of spiders is among the most common fears in the world. Researchers think that brains learn it quickly because a few kinds can hurt. A brain can simply be too good at it. It is not a sign of being weak.
       P Grown-ups who say "it is more afraid of you" are nearly right. A spider has too small a brain for much fear. It does run away, though, and that is the part that counts. Most people forget to watch it leave.
       P Some people see the legs. Others see the pattern on its back and the way it repairs a thread. They are looking at the same animal. Knowing what it is doing can move a person a little towards the second group.
@@ -239,9 +239,9 @@ export const spiders: Frame = {
     '11+': script(`
       D<glass> The equipment for dealing with a spider has not changed in a hundred years, and it consists of a glass and a postcard. {Name} may prefer to leave the operating to somebody else. Fear of spiders is among the most widespread there is, and it does not respond to arguments about size. Part of it seems to be the movement, which is fast, silent and hard to predict. The spider would say the same about feet.
       D<web> A web is one of the few things in nature that looks as if somebody had meant it. A spider produces it from memory it was born with, in the dark, in about an hour. What {Name} may see on a fence in October is several metres of silk, tuned like strings. The owner can feel where a fly has landed. Then it waits. Patience of that kind is rare among animals, and it is not directed at people.
-      D<glass> This is a short letter about spiders, from the side of those who would rather not, and {Name} may be one of them. Nobody needs to like them, and there is no prize for touching one. House spiders hardly ever bite. They do run, usually in autumn, when the males leave home to look for company. What turns up in the bath is a lonely traveller with bad eyesight on a slippery surface. It is possible to feel sorry for it from the corridor.
+      D<glass> This is a short letter about spiders, from the side of those who would rather not, and {Name} may be one of them. Nobody needs to like them, and there is no prize for touching one. House spiders hardly ever bite. They do run, usually in autumn, when the males leave home to look for company. What turns up indoors is a lonely traveller with bad eyesight and no map. It is possible to feel sorry for it from the corridor.
       P People make fun of this fear more than of others, since the animal is so small. They forget that size is not the point. Nobody laughs at a person who is careful with a small electric current. Those who joke the loudest often have an arrangement about moths.
-      P Therapists treat fear of spiders regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like spiders. They do it for those who would like their bathroom back.
+      P Therapists treat fear of spiders regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like spiders. They do it for those who would like their rooms back.
       P People who study spiders tend to have begun by accident, and several of them began by being afraid. They speak of jumping spiders as others speak of kittens. It can be rather catching, at a safe distance.
       Q When something moves across the wall, {Name} might notice ____. A shudder and a fear are different, and they often come as a pair.
       Q<glass> When it has gone behind the cupboard, {Name} may feel ____. What cannot be seen takes up more room.

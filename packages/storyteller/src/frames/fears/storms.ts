@@ -91,13 +91,16 @@ export const storms: Frame = {
     window: 'the window, with the storm on one side and the dry room on the other',
     on: 'the cloud that comes, rains and goes on to the next town',
     gust: 'the wind, which pushes and lets go',
+    lean: 'the wind out of doors, and a body that leans against it',
   },
   threadCues: {
+    lean: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows)\b/i,
+    on: /\b(?:storms?|stormy|thunder\w*|lightning|rain\w*|hail\w*|clouds?|sky|weather|tornado\w*|hurricane\w*|forecast\w*)\b/i,
     gust: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))[^]*\btrees?\b/,
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
     window: /\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
   },
-  onlyWhenSaid: ['gust'],
+  onlyWhenSaid: ['gust', 'lean'],
   roles: {},
   titles: {
     young: [
@@ -130,12 +133,12 @@ export const storms: Frame = {
   ],
   talk: {
     young: [
-      'What comes first, the flash or the boom?',
-      'How does {name} feel when the wind is loud?',
+      'What does the weather do in the story?',
+      'How does {name} feel when the weather is loud?',
       'Shall we make rain sounds with our fingers on the table?',
     ],
     older: [
-      'How can people tell whether a storm is coming or going?',
+      'What makes the noise, in the story?',
       'Which word went into the blank?',
       'Shall we choose the best place at home for watching the weather?',
     ],
@@ -156,11 +159,11 @@ export const storms: Frame = {
       P Some children watch the rain. Some hide in a blanket.
       P Ducks like rain. Cats go inside.
       P Grown-ups hear the boom too. They shut the window.
-      Q At a boom, {Name} may feel ____.
+      Q When it is loud, {Name} may feel ____.
       Q In a storm, {his} tummy may feel ____.
       Q When the wind blows, {Name} may feel ____.
       H {helper} can sit close by.
-      H {helper} can count with {him}.
+      H<count> {helper} can count with {him}.
       H {helper} can shut the window.
       H<helper> {helper} can sing a rain song.
       T {he} can sit under a blanket.
@@ -176,8 +179,11 @@ export const storms: Frame = {
       A<window> Pit-pat, pit-pat, stop. The storm is done. The window is wet. {Name is} dry.
       A<on> The cloud goes on and on. The rain goes too. Drip, drip, drip. Bye-bye, storm.
       D<gust> Whoo, goes the wind. {Name} can hear it. It pushes a tree. Then it lets go. Whoo, whoo, stop.
+      D<lean> Outside is wind. Whoo! {his} hair goes up. The coat goes flap. The feet stay down.
       C<gust> {he} can say, "Whoo, and stop."
+      C<lean> {he} can say, "Flap, flap, feet down."
       A<gust> Whoo, whoo, stop. The wind lets go. The tree stands still. Inside it is warm.
+      A<lean> A door opens and shuts. The hair is all up. It is still in here. Bye-bye, wind.
     `),
     '4-5': script(`
       D<count> Flash! The sky is light, and then it is grey again. {Name is} inside, and a storm is outside. After the flash comes a count. One, two, three, boom! The boom is late, because sound is slow.
@@ -189,18 +195,18 @@ export const storms: Frame = {
       P People who are out in a storm go in when it booms. A house is a good place. So is a car.
       Q When the storm is loud, {Name} may feel ____.
       Q When the wind blows, {his} body may feel ____.
-      Q Just after a boom, {Name} may feel ____.
+      Q When it gets quiet again, {Name} may feel ____.
       H {helper} can stay in the room till it is quiet. ~ Two people can wait well.
       H {helper} can shut the windows and check the door. ~ Then the wet stays out.
       H {helper} can make a soft place to sit. ~ It helps to have a place to wait in.
-      H<helper> {helper} can count out loud with {him}. ~ Counting gives a boom a number.
-      H<adult> {helper} can help when there is thunder. ~ One thing that helps is {adult}.
+      H<count,helper> {helper} can count out loud with {him}. ~ Counting gives a boom a number.
+      H<adult> {helper} can help in a storm. ~ One thing that helps is {adult}.
       T {he} can make a den out of a blanket.
       T {he} can press two hands on two ears.
       T {he} can tap like the rain on a pillow.
       T<comforter> {he} can sit with {comforter} and watch the rain.
       T<quiet> {he} can spend the storm {quiet}.
-      T<doing> {he} can try {doing} when it booms.
+      T<doing> {he} can try {doing} when it is loud.
       C<count> {he} can say, "Flash, one, two, three, boom."
       C<window> {he} can think, "The storm is out, and I am in."
       C<on> {he} can say, "Bye-bye, cloud, the next town is that way."
@@ -209,8 +215,11 @@ export const storms: Frame = {
       A<window> The rain stops, and the glass has drops all over. Outside there is a wet street. Inside there is a dry {Name}. A home is a good place in a storm.
       A<on> The cloud has gone to the next town. Here it drips, and then it is still. The storm left some puddles. Puddles are good for boots.
       D<gust> Wind is air that is in a hurry. It pushes at trees and doors, and it howls in small gaps. {Name} may hear it and think of something big. It has no body and no face. It pushes, and then it lets go again.
+      D<lean> Out of doors, the wind can push at a whole body. {his} coat may flap, and hair gets in the eyes. Air is all it is, and it has no hands. With wide legs, a body is hard to push.
       C<gust> {he} can think, "It pushes, and it lets go."
+      C<lean> {he} can say, "Wide legs, wind, I am a table."
       A<gust> The wind pushed, and now it lets go. Leaves lie on the step. What it knocked over can be picked up. In here the cup has not moved at all.
+      A<lean> Round the corner of a house, the wind is small. It can be loud on one side and quiet on the other. Indoors, a comb goes through the hair. The wind is still out there, looking for leaves.
     `),
     '6-7': script(`
       D<count> Lightning is a giant spark in the clouds. The air gets so hot that it goes bang, and that is thunder. {Name} may see the flash first and hear the bang after it. Light is fast, and sound is slow. Three seconds of counting mean about one kilometre.
@@ -220,20 +229,20 @@ export const storms: Frame = {
       P Many grown-ups feel odd in a storm. The air is strange, and the noise is big. Some go from room to room and look at the windows.
       P One person counts the flashes. Another one pulls the blanket up. A third one wants a snack. It is the same storm for all of them.
       P People who are outside go in when they hear thunder. A house is good, and so is a car. They stay there until it has been quiet for half an hour.
-      Q When it thunders, {Name} may feel ____.
+      Q In the middle of it, {Name} may feel ____.
       Q When the wind gets loud, {his} body may feel ____. It may be in the tummy or the shoulders.
       Q Before a storm, {Name} may feel ____. Waiting has a feeling of its own.
       H {helper} can show {him} which windows and doors are shut. ~ It helps to have seen it.
       H {helper} can look at the weather map with {him}. ~ A map shows that a storm has an end.
-      H {helper} can stay near until the thunder is far away. ~ Long waits are shorter next to somebody.
-      H<helper> {helper} can help {him} count after every flash. ~ Two people counting make fewer mistakes.
+      H {helper} can stay near until it has gone by. ~ Long waits are shorter next to somebody.
+      H<count,helper> {helper} can help {him} count after every flash. ~ Two people counting make fewer mistakes.
       H<adult> {helper} can help in a storm. ~ What has helped before is {adult}.
       T {he} can build a den from cushions and listen from there. ~ Thunder is softer under a roof of cushions.
-      T {he} can count the seconds after a flash. ~ Counting turns a surprise into a sum.
+      T<count> {he} can count the seconds after a flash. ~ Counting turns a surprise into a sum.
       T {he} can breathe out slowly, like a small wind. ~ Slow breaths tell a body that it may rest.
       T<comforter> {he} can hold {comforter} and watch the drops race. ~ Drops start slowly and win by luck.
       T<quiet> {he} can spend the storm {quiet}. ~ A storm takes about as long as a picture does.
-      T<doing> {he} can try {doing} until the thunder is far off. ~ It gives the waiting time a use.
+      T<doing> {he} can try {doing} until it is quiet. ~ It gives the waiting time a use.
       C<count> {he} can think, "Flash first, then I count."
       C<window> {he} can think, "I am on the dry side."
       C<on> {he} can think, "It is coming, it is here, it is going."
@@ -242,8 +251,11 @@ export const storms: Frame = {
       A<window> In the end the rain stops, and drops sit on the glass. Outside, somebody's bin has fallen over. Inside, nothing has moved. Indoors is a safe place to be in a storm.
       A<on> Now the storm is over some other town. Somebody there is shutting a window. Here the gutters drip, and the air smells clean. Every storm is on its way to somewhere.
       D<gust> Air moves from one place to another, and that is wind. When it moves fast, it pushes. {Name} may hear it in the chimney, at the door and in the trees. The howling comes from small gaps, just as a bottle makes a note. Each gust has an end, and after it there is a rest.
+      D<lean> Why does wind feel so strong? Out of doors there is nothing in its way, only people like {Name}. A coat catches it like a sail. Hair gets into the mouth, and each step needs a bit more leg. Low down it is weaker, and behind a wall there is hardly any.
       C<gust> {he} can think, "One push, and then a rest."
+      C<lean> {he} can think, "Coat shut, chin down, wall side."
       A<gust> The pushes get smaller, and the rests get longer. That is how wind stops. Outside, somebody picks up a bin and puts the lid on. Inside, nothing has blown away, not even a crumb.
+      A<lean> Behind a wall or a hedge, the wind goes over the top. That is where sheep stand, and they know a lot about it. Indoors, cheeks are warm and hair looks like a nest. The wind has not kept anything, not even a hat for long.
     `),
     '8-10': script(`
       D<count> Thunder is the sound that lightning makes. The spark makes the air hotter than the outside of the sun, and the air swells with a bang. {Name} may see it at once and hear it later. Sound takes about three seconds for each kilometre. So anybody who can count can find out how far away a storm is. Two counts one after the other show where it is going.
@@ -253,30 +265,33 @@ export const storms: Frame = {
       P There are people who drive for hours to see a thunderstorm. To them it is the best free show there is. Others turn up the music and wait. Both groups agree on one thing, which is that indoors is the place to be.
       P When thunder is heard, swimmers leave the water and players leave the field. They go into a building or a car. It is the usual thing to do, and they wait until it has been quiet for half an hour.
       P Forecasters sit in front of maps all night so that other people can sleep. They can often see a storm hours before it comes. Warnings are made early on purpose, so that there is time to shut windows. Many warnings end with a bit of rain.
-      Q When it thunders, {Name} might feel ____. It may be over as fast as the flash.
+      Q In the middle of it, {Name} might feel ____. It may be over as fast as it came.
       Q When the wind gets up, {his} body may feel ____. Ears and shoulders often notice first.
       Q On a day with a warning, {Name} may feel ____. It can change with every look at the sky.
       H {helper} can go round the windows with {him} once, and then sit down. ~ Once is enough, because a shut window stays shut.
       H {helper} can look at the rain map for a minute. ~ It shows a beginning and an end.
       H {helper} can have a torch ready in a drawer. ~ A power cut is mainly a search for the torch.
-      H<helper> {helper} can keep a list of the counts with {him}. ~ A list shows which way the storm is going.
+      H<count,helper> {helper} can keep a list of the counts with {him}. ~ A list shows which way the storm is going.
       H<adult> {helper} can help with {adult} while it lasts. ~ It has worked before in other weather.
-      T {he} can count from the flash to the bang and divide by three. ~ The answer is in kilometres, and dividing keeps a mind busy.
+      T<count> {he} can count from the flash to the bang and divide by three. ~ The answer is in kilometres, and dividing keeps a mind busy.
       T {he} can find out where each sound comes from. ~ A rattle with a name is a smaller rattle.
       T {he} can move to an inside room until it has passed. ~ Walls make thunder softer, one after another.
       T<comforter> {he} can sit with {comforter} where the window is in sight. ~ Some people would rather see what they hear.
       T<quiet> {he} can spend the next half hour {quiet}. ~ With luck, that is as long as the storm.
-      T<doing> {he} can try {doing} after a flash. ~ It fills the gap before the bang.
+      T<doing> {he} can try {doing} while it lasts. ~ It gives the waiting a use.
       C<count> {he} can think, "Light first, sound later, and I do the sum."
       C<window> {he} can think, "That noise is the house at work."
       C<on> {he} can think, "It is only passing through."
-      C<topic> Between two bangs, {he} can think about {topic}.
+      C<topic> While it lasts, {he} can think about {topic}.
       A<count> Six kilometres, nine, and then too far to count. The last thunder sounds like furniture being moved upstairs, in a house without an upstairs. The storm has gone on. Somewhere else a person is just beginning to count.
-      A<window> By morning the whistling has stopped. The corner is still there, but nobody is pushing air past it. There may be a branch in the road and a hat in the hedge. The house has been through a storm, and its floors are dry.
+      A<window> In the end the whistling stops. The corner is still there, but nobody is pushing air past it. There may be a branch in the road and a hat in the hedge. The house has been through a storm, and its floors are dry.
       A<on> When the wind drops, it is easy to hear how loud it was. The storm is raining on other roofs now, and other people are looking for a torch. Here the street shines. It was a lot of weather, and it has left.
       D<gust> Wind is air on its way from high pressure to low, and it takes the shortest road. It has no aim and no temper, even if it sounds like both. {Name} may lie and listen to it trying the door. The howl is a note, made by air in a narrow gap, as on a flute. Houses are built to bend a little and stay. What wind breaks is mostly what was loose or old.
+      D<lean> Walking in the wind is a small piece of engineering. An open coat is a sail, a bag is another, and {Name} may be the mast. Gusts come unevenly, so that a body leans against something that stops without notice. It is tiring for muscles, and ears get the noise as well. A zip, a hood and the sheltered side of a street change a good deal.
       C<gust> {he} can think, "That is a draught with ambition."
+      C<lean> {he} can think, "Less sail, more wall."
       A<gust> When the pressure has evened out, the wind has nowhere left to go. It drops, usually overnight. In the morning there are twigs on the path and a bin in the wrong garden. It is a good day for finding things.
+      A<lean> Through a door, and the noise is cut off as if by scissors. Faces glow, and nobody's hair is where it was. Wind is strongest in open places and weak behind anything solid, so it can be dodged. On the worst days people stay in, and that is good sense as well.
     `),
     '11+': script(`
       D<count> Light covers a kilometre in almost no time, and sound needs about three seconds. A thunderstorm is one of the few places where anyone can watch the difference. If {Name sees} a flash and counts nine before the bang, then the lightning was three kilometres away. The next count tells more, because it shows a direction. What began as an ambush turns into a set of measurements. The bang itself is only hot air, in the strict sense.
@@ -286,20 +301,20 @@ export const storms: Frame = {
       P Outdoors there is one rule about thunder, and it is short. People go into a building or a car when they hear it, and they wait for half an hour after the last of it. Lifeguards follow it, and so do professional footballers. It leaves very little to be decided in the rain.
       P Checking the forecast again and again is something that many worried people do, adults included. They are looking for certainty and get percentages. Forecasters would probably suggest one look in the morning and one in the evening. They change the numbers less often than people look at them.
       P Friends who find storms exciting may not notice that someone in the room has gone quiet. Excitement and fear are close relatives in the body, with the same fast heart. What differs is mostly the story that goes with it. Few people mind being asked to close the curtains.
-      Q When it thunders, {Name} might notice ____. It may be gone before there is a word for it.
+      Q When it is loudest, {Name} might notice ____. It may be gone before there is a word for it.
       Q On the evening of a storm warning, {Name} might feel ____. Warnings are useful, and they are also long.
       Q When the wind keeps on, {his} body may feel ____. Noise without a pause is tiring for anybody.
       H {helper} can go through the plan for bad weather with {him} on a sunny day. ~ Plans are better when nobody needs them yet.
       H {helper} can agree to check the forecast together, twice a day and no more. ~ A weather app has nothing new to say at midnight.
       H {helper} can keep talking about ordinary things while it thunders. ~ An ordinary voice is a kind of information.
-      H<helper> {helper} can take turns with {him} at estimating the distance. ~ It becomes a competition fairly quickly.
+      H<count,helper> {helper} can take turns with {him} at estimating the distance. ~ It becomes a competition fairly quickly.
       H<adult> {helper} can offer {adult} until it has moved on. ~ Turning it down is possible as well.
-      T {he} can write down each count with the time beside it. ~ A column of growing numbers is good company.
+      T<count> {he} can write down each count with the time beside it. ~ A column of growing numbers is good company.
       T {he} can move to the quietest room and put on headphones. ~ Nothing is gained by hearing all of it.
       T {he} can put the phone away after one look at the radar. ~ The storm moves at the same speed without an audience.
       T<comforter> {he} can keep {comforter} close for as long as it lasts. ~ Weather is an old and respectable reason.
       T<quiet> {he} can spend the hour {quiet}. ~ Many storms are shorter than what people plan to do in them.
-      T<doing> {he} can try {doing} in the gap between flash and bang. ~ The gap is where most of the tension collects.
+      T<doing> {he} can try {doing} while it lasts. ~ Waiting is where most of the tension collects.
       C<count> {he} can think, "Nine seconds, three kilometres, next reading."
       C<window> {he} can think, "That is the sound of it staying outside."
       C<on> {he} can think, "No plan, no aim, just passing over."
@@ -308,8 +323,11 @@ export const storms: Frame = {
       A<window> Afterwards the quiet has edges. A gutter drips, a gate swings and somebody goes out to collect a plant pot. Indoors everything is where it was left. Houses are one of the better ideas people have had about storms.
       A<on> A storm is not against anyone, and it is not going to stay. It has already begun to fall apart, as they all do. What remains are puddles, clean air and some interesting news about a neighbour's fence. Weather goes on, in both senses.
       D<gust> Wind is nothing but a difference in air pressure being settled, rather noisily. {Name} may know that and still lie awake counting gusts. Ears are suspicious of irregular sounds, since a regular one can be ignored. The moaning comes from gaps a few millimetres wide. Buildings move slightly in strong wind, which is intended, and what comes down is generally what was due to be replaced.
+      D<lean> Being out in strong wind is more tiring than it has a right to be. {Name} may notice that the difficulty is its unevenness, since muscles brace against a gust and then have nothing to lean on. Ears deliver a roar that contains no information. Hair, coat and bag behave like sails with opinions of their own. There is usually a sheltered side to a street, and it is no cowardice to know which.
       C<gust> {he} can think, "Physics, with sound effects."
+      C<lean> {he} can think, "Reduce sail. Keep to the wall."
       A<gust> It drops when the difference has been settled, often towards morning. Outside, the street looks as if somebody had moved out in a hurry. Fences can be put up again, and some of them will be straighter. The wind has gone on to bother somebody's washing.
+      A<lean> Indoors the silence is remarkable, and everyone looks as if they had been dragged through a hedge. The wind goes on outside without an audience. When there are warnings, the sensible thing is to stay in, and sailors would say the same. On all the other days there is a hood, a zip and the long way round by the houses.
     `),
   },
 };

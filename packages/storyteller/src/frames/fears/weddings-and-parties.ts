@@ -2,7 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 
 /** The party comes to the child: at its own home, or its own birthday. */
 const AT_HOME =
-  /\b(?:(?:at|to|in|into) (?:our|the|my) (?:house|home|flat|place|garden)|party at home|at ours|our own (?:house|home)|(?:coming|come|comes) (?:round|over|to us)|(?:his|her|their) own (?:birthday|party)|(?:his|her|their)? ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) birthday|hosting|we are having)\b/i;
+  /\b(?:(?:at|to|in|into) (?:our|the|my) (?:house|home|flat|place|garden)|party at home|at ours|our own (?:house|home)|(?:coming|come|comes) (?:round|over|to us)|(?:his|her|their) own (?:birthday|party)|(?:his|her|their)? ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) birthday|hosting|we are having|gardens?|barbecue|bbq|beach|pool|swimming|summer|outdoors?|outside|park)\b/i;
 
 /** Parties, weddings and big family days: arriving, the loud middle, the quiet places and going home. */
 export const weddingsAndParties: Frame = {
@@ -272,7 +272,7 @@ export const weddingsAndParties: Frame = {
       C<corner> {he} can say, "I will look from here for a bit."
       C<topic> In a break, {he} can think about {topic}.
       A<coat> All the guests look for their coats. The heap gets small, and then it is gone. Outside it is cool and quiet. Going home is a part of every party.
-      A<cake> When the cake is gone, the party is nearly done. There are crumbs on the rug and a balloon by the door. {Name} may be full, or tired, or both. A rest is good after that.
+      A<cake> When the cake is gone, the party is nearly done. There are crumbs here and there. {Name} may be full, or tired, or both. A rest is good after that.
       A<corner> At the end, people go past that chair. They wave, and {Name} may wave back. From there the party was easy to see. It was a good chair for looking.
       D<aisle> At a wedding {Name} may walk down the middle. There are rows of chairs on both sides. At the end of the row is somebody known. It takes about as long as one song.
       P<aisle> The people on the chairs are looking for the bride. They smile at small shoes on the way.

@@ -199,7 +199,7 @@ export const beingAutistic: Frame = {
   cover: { setting: 'bedroom', time: 'day', pose: 'sit', feeling: 'calm', companion: null, props: ['lamp', 'puzzle'] },
   text: {
     '2-3': script(`
-      D<ears> Hum! {Name} hears the lamp. {Name is} autistic. Others may not hear it. Hum, hum, hum.
+      D<ears> Hum, says a lamp. {Name is} autistic. {Name} may hear it. Others may not. Hum, hum, hum.
       D<ears> {Name is} autistic. Ears can hear small things. A lamp goes hum. A clock goes tick.
       D<left> {Name is} autistic. It is one way to be made. This hand, that hand. Some eat with this, some with that.
       P Some heads like it quiet. Some like it loud.
@@ -221,7 +221,7 @@ export const beingAutistic: Frame = {
       C<left> {he} can say, "I am made like me."
       C<topic> {he} can think about {topic}.
       A<ears> Hum goes the lamp. Off it goes. Now it is quiet. {Name is} autistic, and it is rest time.
-      A<ears> Tick and hum and hush. Autistic ears hear a lot. Now they can rest. Night-night, lamp.
+      A<ears> Tick and hum and hush. Autistic ears can hear a lot. Now they can rest. Night-night, lamp.
       A<left> This hand, that hand. Both can hold a spoon. {Name is} autistic and at the table too. Yum!
     `),
     '4-5': script(`
@@ -249,7 +249,7 @@ export const beingAutistic: Frame = {
       C<left> {he} can say, "I am made this way."
       C<topic> {he} can tell somebody all about {topic}.
       A<ears> The lamp is off, and the room is quiet. Autistic ears can rest now. They heard a lot today. Some of it was loud. Some of it was good to hear.
-      A<ears> Some things are too loud for {Name}, and some are just right. That is good to know. Autistic people do best in a place that fits them. So do all the others.
+      A<ears> Some things may be too loud for {Name}. Others are just right. That is good to know. Autistic people do best in a place that fits them. So do all the others.
       A<left> A left hand and a right hand can build one tower. Autistic or not, all kinds of heads are needed. The tower is high now. It may fall, and that is fine too.
     `),
     '6-7': script(`

@@ -211,7 +211,7 @@ export const bodyAndLooks: Frame = {
   ],
   talk: {
     young: [
-      'What does a knee do after a scratch?',
+      'What does a body do all day?',
       'How does it feel when people say things about looks?',
       'Shall we listen to our hearts?',
     ],
@@ -231,7 +231,7 @@ export const bodyAndLooks: Frame = {
   },
   text: {
     '2-3': script(`
-      D<knee> {Name has} a body. It has two knees. Ow, a scratch! The skin will mend it.
+      D<knee> {Name has} a body. It has two knees. A scratch can come. Ow! The skin will mend it.
       D<heart> Bump, bump, bump! {Name} may feel it. That is the heart in the body. It works all day.
       D<mark> Look, a mark on the skin. {Name has} one. It is there in the bath. It is there in bed.
       D<mirror> Here is a mirror. {Name} looks in. Hello, face! Hello, nose!

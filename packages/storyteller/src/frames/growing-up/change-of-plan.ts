@@ -130,7 +130,7 @@ export const changeOfPlan: Frame = {
     young: [
       { text: 'One Card Turns', thread: 'cards' },
       { text: 'A New Card', thread: 'cards' },
-      { text: 'Same Shoes, Other Way', thread: 'same' },
+      { text: 'The Same Shoes', thread: 'same' },
       { text: 'What Is the Same?', thread: 'same' },
       { text: 'A Change for {name}' },
       { text: 'Not the Plan' },
@@ -170,7 +170,7 @@ export const changeOfPlan: Frame = {
     '2-3': script(`
       D<cards> Here is a plan. {Name} looks. One card, two cards, three. Flip! One card is new now.
       D<cards> Flip goes a card. It is a change. {Name} sees a new one. The other cards stay.
-      D<same> {Name} has shoes on. There is a change. It is another way to go. The shoes are the same.
+      D<same> {Name} has shoes on. There is a change. A bit is new. The shoes are the same.
       P Some heads like the old plan best.
       P Grown-ups get changes too. They say, "Oh!"
       P Rain comes. A bus stops. Plans flip.
@@ -188,14 +188,14 @@ export const changeOfPlan: Frame = {
       C<cards> {he} can say, "Old card, new card."
       C<same> {he} can say, "Same shoes, same me."
       C<topic> {he} can think about {topic}.
-      A<cards> Flip! The new card is done. The last card is the same. It says home. Bye-bye, change.
-      A<cards> One card was new. Two were the same. Now the plan is done. Flip, flip, home.
-      A<same> It was another way. The shoes were the same. The door is the same. Hello, home!
+      A<cards> Flip! The new card is done. The last card is the same. It says bed. Bye-bye, change.
+      A<cards> One card was new. Two were the same. Now the plan is done. Flip, flip, bed.
+      A<same> It was a change. The shoes were the same. The bed is the same. Night-night, shoes!
     `),
     '4-5': script(`
-      D<cards> A day is like a row of cards. {Name} may have a plan in mind. First this, then that, then home. But today one card is turned over. It shows something else. The other cards are as they were.
-      D<cards> Flip! {Name} had a plan, and one card was swapped. It may be rain that did it, or a bus. All at once the next thing is another thing. The cards after that did not move.
-      D<same> Today some of it is different. {Name} may see that at once. So here are two heaps. On one heap is what is new. On the other is what is the same. That heap is bigger.
+      D<cards> A day is like a row of cards. {Name} may have a plan in mind. First this, then that, then bed. Then one card is turned over. It shows something else. The other cards are as they were.
+      D<cards> Flip! {Name} has a plan, and one card is swapped. It may be rain that did it, or a bus. All at once the next thing is another thing. The cards after that did not move.
+      D<same> On some days, a part is different. {Name} may see that at once. So here are two heaps. On one heap is what is new. On the other is what is the same. That heap is bigger.
       P Some people like surprises. Some like to know it all before. Most classes have both kinds.
       P Grown-ups change a plan when something happens. It is not to tease. Often they did not like it much.
       P When a plan is changed, a body may get a fright. It gets hot or stiff. That goes down again after a bit.
@@ -215,12 +215,12 @@ export const changeOfPlan: Frame = {
       C<cards> {he} can say, "Flip. What is next, please?"
       C<same> {he} can say, "This is new, and that is the same."
       C<topic> {he} can think about {topic}, as on any day.
-      A<cards> The new card is done now. It was in the middle, so the end is as it was. Home is the last card. That one did not change.
+      A<cards> The new card is done now. It was in the middle, so the end is as it was. Bed is the last card. That one did not change.
       A<cards> One flip, and then the day went on. The plan was not quite the same. Supper was supper, and bed was bed. The cards can be laid out for the next day.
       A<same> At the end there are still two heaps. The new heap got a bit old. The same heap has the door, the cup and the bed. A change is just for some of it.
     `),
     '6-7': script(`
-      D<cards> A school day could be laid on a table as seven cards. {Name} may know them in order. Then somebody swaps the third card. What was going to happen is off, and something else is in its place. Six cards have not moved at all.
+      D<cards> A day could be laid on a table as seven cards. {Name} may know them in order. Then somebody swaps the third card. What was going to happen is off, and something else is in its place. Six cards have not moved at all.
       D<same> When a plan is changed, it may seem that all of it has gone. {Name} may feel that in the whole body. It can help to make two lists. One says what is different. The other says what is the same, and it is mostly longer.
       D<why> Why can one small change be so loud inside? {Name} may have wondered. A brain makes a picture of what comes next, to be ready. When something else comes, it rings an alarm. The alarm does not know a big thing from a small one.
       P Some people do not notice when the order of a day is swapped. Others notice it at once, down to the cup. Neither of them can choose that.
@@ -273,7 +273,7 @@ export const changeOfPlan: Frame = {
       C<same> {he} can think, "Second list first."
       C<topic> Until it settles, {he} can think about {topic}.
       A<why> The guessing machine draws a new picture, and after that the signal stops. If the change is for good, the new way will be the usual one in a few weeks. Then somebody may suggest the old order, and that will be the surprise. Brains are loyal to whatever comes often.
-      A<cards> In the evening the row is complete again, with one card that was not in the plan. It might be a poor card, and it might turn out to be a fair one. The last card is home, as it was in the morning. New cards can be laid for tomorrow, some of them in pencil.
+      A<cards> In the evening the row is complete again, with one card that was not in the plan. It might be a poor card, and it might turn out to be a fair one. The last card is bed, as it was in the morning. New cards can be laid for tomorrow, some of them in pencil.
       A<same> The second list wins in the end, if only by its length. A change takes up much room while it is new. The bag, the socks and the way home take up none, because nobody looks at them. They were there all day, and they will be there in the morning.
     `),
     '11+': script(`

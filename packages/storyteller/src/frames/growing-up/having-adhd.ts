@@ -120,7 +120,7 @@ export const havingAdhd: Frame = {
   ],
   talk: {
     young: [
-      'What did the eyes see in the story?',
+      'Where did the head go in the story?',
       'How does it feel to sit and wait?',
       'Shall we do one sock together, and then hop?',
     ],
@@ -140,7 +140,7 @@ export const havingAdhd: Frame = {
   },
   text: {
     '2-3': script(`
-      D<bird> Look, a bird! {Name} sees it. {Name} has ADHD. A head can go here and there. Look, a bug!
+      D<bird> Look, a bird! {Name} may see it. {Name} has ADHD. A head can go here and there. Look, a bug!
       D<bird> Here and there goes a head. {Name} has ADHD. Look, a bus! Look, a bird! So much to see.
       D<start> One sock. {Name} has ADHD. A head can hop off to play. Hop, hop! Where is the next sock?
       P Grown-ups lose things too. Where is the key?
@@ -166,9 +166,9 @@ export const havingAdhd: Frame = {
       A<start> One sock is on. Hop! Two socks are on. A head got there, hop by hop.
     `),
     '4-5': script(`
-      D<bird> At the window there is a bird. {Name} sees it first. {Name} has ADHD. That is a way a head can be made. It goes to the things that are new. So it finds the bird, and the bus, and the bug.
+      D<bird> At the window there is a bird. {Name} may be the first to see it. {Name} has ADHD. That is a way a head can be made. It goes to the things that are new. So it finds the bird, and the bus, and the bug.
       D<bird> {Name} has ADHD. Eyes go to the bird, and feet go too. Then the story goes on without them. It is a quick head. It goes where things are new.
-      D<start> It is time for socks. One sock is on. Then {his} head hops off to a toy car. {Name} has ADHD, so it is hard to stay with socks. Socks are not new, and the car can roll.
+      D<start> It is time for socks. One sock is on. Then {his} head may hop off to a toy car. {Name} has ADHD, so it is hard to stay with socks. Socks are not new, and the car can roll.
       P Lots of children have ADHD. Nobody gave it to them. It is not like a cold.
       P Grown-ups may call three times. They may think no one hears. Ears hear it, but the head is far off.
       P Some grown-ups have ADHD too. They look for the key, and it is in the fridge.
@@ -195,7 +195,7 @@ export const havingAdhd: Frame = {
     `),
     '6-7': script(`
       D<dog> Attention is a bit like a young dog. It runs to what moves and to what smells good. {Name} has ADHD, so that dog is quick. It is off before anyone can call. It is a good dog. It comes back well, if it is called in the right way.
-      D<bird> There is a bird at the classroom window, and {Name} saw it first. {Name} has ADHD. Those letters are a name for how some brains work. Such brains go to what is new, again and again. Staying with one sum is more work for them than for others. In each class there is about one such head, or two.
+      D<bird> There is a bird at the window, and {Name} may see it first. {Name} has ADHD. Those letters are a name for how some brains work. Such brains go to what is new, again and again. Staying with one sum is more work for them than for others. In each class there is about one such head, or two.
       D<start> Why is it so hard to start? {Name} has ADHD, and may know the question. A brain like that likes things that are new or fun. "Tidy up" is neither. So the start is like a door that sticks. Once it is open, it goes much better.
       P Teachers see a back that wriggles and a head that is turned. They may think that nobody listens. Some people listen best while a hand is moving.
       P Lots of people have ADHD, and they are not alike. One talks a lot. One is quiet and dreams. One can build for four hours.

@@ -148,7 +148,7 @@ export const isSantaReal: Frame = {
   ],
   talk: {
     young: [
-      'What was there in the morning?',
+      'Who gives, and who gets, in the story?',
       'How does it feel to wonder?',
       'Shall we give somebody a secret present?',
     ],
@@ -168,8 +168,8 @@ export const isSantaReal: Frame = {
   },
   text: {
     '2-3': script(`
-      D<secret> Look, a present! {Name} sees it. It was not there last night. Who put it there?
-      D<secret> It is morning. {Name} looks. Oh, a present! Rip, rip goes the paper.
+      D<secret> Look, a present! {Name} may see one. It was not there last night. Who put it there?
+      D<secret> It is morning. {Name} may look. Oh, a present! Rip, rip goes the paper.
       D<question> {Name} has a question. It is a big one. Is {who} real? Hm, hm, hm.
       P Big ones ask it. Small ones ask it too.
       P Each home does it in its own way.
@@ -217,7 +217,7 @@ export const isSantaReal: Frame = {
       C<topic> {he} can think about {topic}.
       A<secret> The gift has no name, so it wants no thanks. It is just there in the morning. One day a child may put one down for somebody. Then it is their turn to wonder.
       A<secret> All the paper is on the floor. The gift is in a hand. To give and to get are both good. That does not need an answer.
-      A<question> The question went home and was asked. It is good that it was. A question can be asked again next year, too. Then it may get a longer answer.
+      A<question> The question goes home and is asked. It is good to do that. A question can be asked again next year, too. Then it may get a longer answer.
     `),
     '6-7': script(`
       D<secret> At night a house is quiet, and somebody goes on tiptoe. In the morning there is a present. {Name} may be the one who finds it. There was no bell, and there is no card. To give in secret is an old habit of people.

@@ -160,14 +160,14 @@ export const newBed: Frame = {
   },
   text: {
     '2-3': script(`
-      D<edge> Look, a new bed! {Name} gets in. It has an edge. No bars. Pat, pat, pat.
+      D<edge> Look, a new bed! {Name} gets in. It has an edge. It is big. Pat, pat, pat.
       D<edge> Pat, pat goes a hand. {Name is} in the new bed. Here is the middle. Here is the edge.
-      D<moving> {Name has} a new bed. The blanket moves in. The pillow moves in. Who comes next?
+      D<moving> A new bed comes for {Name}. The blanket moves in. The pillow moves in. Who comes next?
       P Some beds have bars. Some have none.
       P Grown-ups have beds with edges too.
       P A new bed smells new.
       Q In the new bed, {Name} may feel ____.
-      Q With no bars, {Name} may feel ____.
+      Q In the dark, {Name} may feel ____.
       Q At night, {Name} may feel ____.
       H {helper} can sing the same song.
       H {helper} can put a rug down.
@@ -185,9 +185,9 @@ export const newBed: Frame = {
       A<moving> The blanket is in. The pillow is in. They are all in the bed. Good night, all.
     `),
     '4-5': script(`
-      D<edge> The new bed has no bars. It has an edge, and behind the edge is the room. {Name} can feel the edge with one hand. The middle of the bed is soft and wide. That is where people sleep.
+      D<edge> The new bed is not like the old one. It has an edge, and behind the edge is the room. {Name} can feel the edge with one hand. The middle of the bed is soft and wide. That is where people sleep.
       D<edge> People can get in and out of a bed with an edge. {Name} may get out in the morning, when it is light. At night, feet stay in. If one foot hangs out, that is fine too.
-      D<moving> A new bed has come for {Name}, and things move in. First the blanket moves over. Then the pillow does. Then comes a child. The lamp and the song did not move at all.
+      D<moving> A new bed comes for {Name}, and things move in. First the blanket moves over. Then the pillow does. Then comes a child. The lamp and the song did not move at all.
       P A new bed may creak. It says "crick" when someone turns. It is just wood that is not used to it yet.
       P The old bed was good for a small body. Now the body is longer. Nobody did that on purpose.
       P The first nights in a new bed are light. Heads want to know where they are. Then they know it, and they sleep.
@@ -214,7 +214,7 @@ export const newBed: Frame = {
     '6-7': script(`
       D<nights> A new bed takes getting used to, and it is in no hurry. {Name} may know how the first night goes. It is too wide, or too high, and it creaks. On the second night, the creak is known. By the tenth night, hardly anyone hears it.
       D<edge> In the new bed, {Name} may find the edge with one hand. The old bed ended in another place. A sleeping body keeps a sort of map of that. It takes some nights to draw a new one. Until then, a rug on the floor is a good idea.
-      D<moving> Moving to a new bed is like moving house, only shorter. {Name} may have watched it. The mattress came first, and it smelled of the shop. Then the pillow moved over, and the blanket, and a book. Last of all came somebody to lie in it.
+      D<moving> Moving to a new bed is like moving house, only shorter. {Name} may like to watch it. The mattress comes first, and it smells of the shop. Then the pillow moves over, and the blanket, and a book. Last of all comes somebody to lie in it.
       P People sleep lightly in a strange bed. One part of the head stays on watch, as it would in a tent. After a few nights it sees that all is well.
       P The old bed may be missed. That can be so even if the new one is better. It was there on many nights.
       P Grown-ups notice a new bed as well. They look in more often. They wonder if it is too high, too hard or just right.
@@ -244,7 +244,7 @@ export const newBed: Frame = {
     `),
     '8-10': script(`
       D<nights> There is a name for what happens in a new bed: the first-night effect. {Name} may have noticed it without the name. One half of the brain sleeps less deeply than the other and listens. Ducks at the edge of a flock do the same. It is an old form of caution. After two or three nights in the same place, it is switched off.
-      D<moving> A bed is more than wood and slats. {Name} had a whole small world around the old one. There was a wall, a lamp and a crack in the ceiling that looked like something. All of that is still to be found around the new bed. Some of it can be carried over: the pillow, the book, the smell of the blanket. The crack will be a different crack.
+      D<moving> A bed is more than wood and slats. {Name} had a whole small world around the old one. There was a wall, a lamp and perhaps a crack in the ceiling that looked like something. Such things are to be found around the new bed too. Some of the old world can be carried over: the pillow, the book, the smell of the blanket. The crack will be a different crack.
       D<edge> Higher, wider or without a rail: a new bed has its edges in other places. That may sound like something for {Name} to watch, but a back can do it alone. A sleeping person turns over some forty times a night and hardly ever falls out. Some part of the brain measures the mattress and remembers. It makes mistakes in the first week, which is what rugs are for.
       P Other people find a new bed exciting, and say so loudly. The person who lies in it may miss the old one at ten in the evening. Both can be true, and they often belong to the same person.
       P Parents look at a new bed and see how fast the years go. They may get sentimental over a box of screws. It passes when they have put the tools away.

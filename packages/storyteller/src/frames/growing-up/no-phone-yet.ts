@@ -160,7 +160,7 @@ export const noPhoneYet: Frame = {
   },
   text: {
     '2-3': script(`
-      D<ring> Ring, ring! It is a phone. {Name} reaches for it. It goes in a bag. A banana can ring too.
+      D<ring> Ring, ring! It is a phone. {Name} may want it. It goes in a bag. A banana can ring too.
       D<ring> A grown-up has a phone. {Name} has none yet. Ring, ring, goes a banana. Hello?
       D<count> Who has a phone? {Name} looks. One has it. Two have it. Some have none.
       P Grown-ups use phones for work.
@@ -231,9 +231,9 @@ export const noPhoneYet: Frame = {
       T {he} can ask a friend, "What was the joke?" ~ Most people like to tell it.
       T<comforter> {he} can hold {comforter} while being cross about it. ~ Being cross is allowed.
       T<activity> {he} can spend some time {activity}. ~ It goes well with two free hands.
-      C<count> {he} can think, "Everyone is three people."
+      C<count> {he} can think, "Everyone can be counted."
       C<ring> {he} can say, "I have no phone yet. Come and knock."
-      C<why> {he} can think, "Not yet, and we talk again in spring."
+      C<why> {he} can think, "Not yet, and we talk about it again."
       C<topic> In the meantime, {he} can think about {topic}.
       A<count> After the count, some have a phone, and more have none. Wanting one is still fine. It does not need to be everyone for that. At playtime the phones are in the bags anyway.
       A<ring> At four o'clock there is a knock at the door. It was agreed in the morning, and it worked. Phones will come some day, and nobody knows yet exactly when. The knock will still be good then.
@@ -242,7 +242,7 @@ export const noPhoneYet: Frame = {
     '8-10': script(`
       D<count> "Everyone" is a slippery word. {Name} may feel surrounded by phones, and there is a reason. A person who has one holds it, shows it and talks about it. A person who has none does nothing that could be noticed. So a third of a class can look like all of it. It looks most like that to somebody in the middle who waits.
       D<why> Two questions come up when somebody is to do without a phone. {Name} may have asked both: why not, and until when? The first concerns sleep, messages that hurt and pages made for adults. The second often gets no answer at all. That is a pity, since a wait with a date is half as long as one without.
-      D<ring> Chats have rubbed out an old skill, and {Name} may be one of the few who still practise it. It consists of finding people without a phone. There is a bench where they are after four, a classmate who passes things on, and a landline. Spies and pirates managed with less.
+      D<ring> Chats have rubbed out an old skill, and {Name} may be one of the few who still practise it. It consists of finding people without a phone. There may be a bench where they are after four, a classmate who passes things on, or a landline. Spies and pirates managed with less.
       P Parents disagree about phones even with each other. Doctors give advice, newspapers give different advice, and each family has one child of exactly this sort. They are guessing with care.
       P Friends with phones rarely think about who has none. They write, laugh, and assume that everybody knows. They forget, far more often than they mean any harm.
       P People who got a phone early tell two stories about it. One is how good it was. The other is about nights, quarrels in chats and not being able to stop, and it is told less.
@@ -259,13 +259,13 @@ export const noPhoneYet: Frame = {
       T {he} can ask somebody to pass on what was decided in the chat. ~ One ally is enough.
       T<quiet> {he} can spend the time {quiet}. ~ Nobody interrupts a person who cannot be rung.
       T<activity> {he} can spend some time {activity}. ~ Two free hands are an advantage there.
-      C<count> {he} can think, "Everyone has eleven names."
+      C<count> {he} can think, "Everyone is a number, and it can be counted."
       C<why> {he} can say, "All right, and when do we talk about it next?"
       C<ring> {he} can say, "I am not in the chat, so tell me in person."
       C<topic> In the meantime, {he} can think about {topic}.
       A<count> Counted properly, everyone turns into a number, and a number can be lived with. A phone will come in some year, and it will be an ordinary object three weeks later. Until then it is fine to want one. It is also fine to forget about it for a whole afternoon and notice only at supper.
       A<why> There may be a proposal on the table by now, and a date in the calendar. What comes of it is open, and it is honest to say so. Somebody who can argue for a phone calmly has already shown something. In the meantime the doorbell still works.
-      A<ring> The bench is occupied by four, and the message has got through. It took one classmate and a note. When there is a phone one day, things will be quicker, and some of them less funny. People who can be found without one will be found with one too. They also know where the bench is.
+      A<ring> A bench fills up after four, and the message gets through. It takes one classmate and a note. When there is a phone one day, things will be quicker, and some of them less funny. People who can be found without one will be found with one too. They also know where the bench is.
     `),
     '11+': script(`
       D<letter> Here is an attempt at a fair account of having no phone, written for somebody who has been told to wait. {Name} is missing something, and it would be dishonest to deny it. Plans are made in chats, jokes start there, and a person who is not in them hears everything second-hand. On the other side are the reasons, which are also real, and which concern sleep, attention and things that cannot be unseen. Both columns are true at once, and neither cancels the other.

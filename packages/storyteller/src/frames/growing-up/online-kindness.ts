@@ -180,10 +180,10 @@ export const onlineKindness: Frame = {
   text: {
     '2-3': script(`
       D<face> A face is on the screen. {Name sees} two eyes and a nose. It is a real face. It can smile. Wave, wave!
-      D<wait> {Name sees} a screen with a smile. One press, and it goes. A wait is good. Who gets it? Now it can go.
+      D<wait> {Name} may see a smile on a screen. One press, and it goes. A wait is good. Who gets it? Now it can go.
       D<face> Ring, ring! {Name sees} a nose on the screen. It is so big. Then comes a hand, and then a smile.
       D<wait> Here is a kind picture. {Name sees} a button too. First come eyes, then a wait. Who is it for? Now it can go.
-      D<photo> Click! It is a picture. {Name is} in it. A friend is in it too. First a yes. Then it can go.
+      D<photo> Click! It is a picture. {Name} may be in it. A friend is in it too. First a yes. Then it can go.
       P A face on a screen can be sad. It can be glad.
       P Some children wave. Some hide from the screen.
       P People like a kind picture. It makes them smile.
@@ -347,7 +347,7 @@ export const onlineKindness: Frame = {
       A<tone> A question cleared it up: "Did you mean that kindly?" Yes, with a yawn. People who ask before getting angry save themselves a lot of evenings. On a screen it is a good habit to lend others a friendly voice.
       A<wait> The message that was not sent is not on thirty screens. The one that was sent later was half as long. Anyone can write too fast, and anyone can send a sorry. Both travel at the same speed.
       A<weight> A message gets lighter when somebody else has read it. Adults can do what no child needs to do alone, such as keeping it, reporting it and ringing the school. The person who wrote it can still say sorry, and some are glad to. A friendly line has a weight as well, and it can be put on the other side.
-      A<photo> The picture was deleted, because somebody asked and somebody agreed. It is a small thing, and it is how people stay friends online. If one gets round without a yes, adults can help to stop it. There are better pictures.
+      A<photo> A picture can be deleted when somebody asks and somebody agrees. It is a small thing, and it is how people stay friends online. If one gets round without a yes, adults can help to stop it. There are better pictures.
       D<stranger> Online, anybody can be called anything. A message to {him} may come from someone who is eleven, or from someone who only says so. It begins with a compliment or a favour, and then it asks for a picture, an address or a secret. A person who means well does not ask a child for those. Such a message needs no answer at all. It needs an adult to look at it.
       P<stranger> People who write like that are good at sounding kind, and they try it with many children. Being taken in by one is no sign of being silly. Adults get taken in too.
       Q<stranger> On reading such a message, {Name} might notice ____. An odd feeling is worth listening to.

@@ -225,7 +225,7 @@ export const screensOff: Frame = {
     `),
     '4-5': script(`
       D<black> Click, and the screen is black. One second ago there was a picture in it. Now {Name} may see the sofa and a cup. They were there all the time. It can feel odd, like coming in from outside.
-      D<last> It is hard to stop when the end is a surprise. So it helps to know the last one. {Name} may hear, "This is the last one today." It may be a show, or a game, or a song. Then the screen goes off, and that was it.
+      D<last> It is hard to stop when the end is a surprise. So it helps to know the last one. {Name} may hear, "This is the last show today." Or it is the last game, or the last song. Then the screen goes off, and that was it.
       D<body> While a screen is on, eyes forget to blink. {his} legs may be still for a long time. When the screen goes off, the body comes back. The eyes may be dry. The legs may want to jump.
       P What is on the screen does not stop being there. It waits. It can go on another day.
       P Grown-ups find off hard too. They say, "Just a minute," and look at a phone. They know how it is.
@@ -249,7 +249,7 @@ export const screensOff: Frame = {
       C<body> {he} can say, "Blink, blink, I am back."
       C<topic> {he} can think about {topic} and what to do next.
       A<black> The screen is black, and the room has all its colours. There is the cup, and there is somebody to talk to. Off is hard for one minute. Then there is something else.
-      A<last> The last one is done. It may still be in the head. There it can go on with no screen. There will be another one on another day. It is okay to be sad at the end.
+      A<last> The last one is done. It may still be in the head. There it can go on with no screen. Another day there will be another show or game. It is okay to be sad at the end.
       A<body> Blink, blink, and the eyes are wet again. The legs have jumped, and now they can go places. The screen is off, and the day is on. There is a lot to see with two eyes.
     `),
     '6-7': script(`

@@ -159,14 +159,14 @@ export const brokenPromise: Frame = {
   },
   text: {
     '2-3': script(`
-      D<coat> There was a plan. {Name has} a coat on. Then the plan is off. Off comes the coat.
-      D<square> Here is a plan on paper. {Name sees} a sun on it. Then it is crossed out. Not today.
+      D<coat> A plan is on. {Name} may have a coat on. Then the plan is off. Off comes the coat.
+      D<square> Here is a plan on paper. {Name} may see a sun on it. Then it is crossed out. Not today.
       D<yes> A grown-up said yes. {Name} may hear a no now. It was yes. Then it was no.
       P Grown-ups can get it wrong.
       P Grown-ups can be sad about it too.
       P Lots of children cry then.
       P A grown-up may be busy or ill.
-      Q With no trip, {Name} may feel ____.
+      Q With no plan, {Name} may feel ____.
       Q With nothing to do, {Name} may feel ____.
       Q After a no, {Name} may feel ____.
       H {helper} can say sorry.
@@ -187,14 +187,14 @@ export const brokenPromise: Frame = {
       A<yes> It was yes, and then no. That is hard. Here is a small yes. Yes to a hug?
     `),
     '4-5': script(`
-      D<coat> There was a plan for today. {his} coat may have been on. Then somebody said that the plan was off. So a coat goes back on its hook. A coat does not mind, but people do.
-      D<square> A plan can be a square on a calendar. {Name} may have looked at it each day. One sleep, two sleeps, three. Then the day came, and a grown-up said, "Not today." Now there is a line across the square.
+      D<coat> The plan is to go out, and {his} coat is on. Then somebody says that the plan is off. So a coat goes back on its hook. A coat does not mind, but people do.
+      D<square> A plan can be a square on a calendar. {Name} may have looked at it each day. One sleep, two sleeps, three. Then the day comes, and a grown-up says, "Not today." Now there is a line across the square.
       D<yes> A grown-up said yes to a plan. That was good for {him} to hear. Then something happened, and the yes became a no. Nothing that a child did made it so. It came from somewhere else.
       P Grown-ups like to keep a plan too. Sometimes work or a cold is in the way. They may be sad when they say no.
       P Grown-ups make mistakes as well. They can forget, or say yes too fast. A mistake like that hurts somebody.
       P Some children cry when a plan is gone. Others go quiet. All of that is how people are.
       Q When the plan is gone, {Name} may feel ____.
-      Q With no trip today, {his} tummy may feel ____.
+      Q With no plan today, {his} tummy may feel ____.
       Q When somebody says sorry, {Name} may feel ____.
       H {helper} can say what happened in plain words. ~ It helps to know why.
       H {helper} can say, "I am sorry. That was hard." ~ It is good to hear.
@@ -216,8 +216,8 @@ export const brokenPromise: Frame = {
       A<yes> The big yes is gone, and it is hard. There are small ones, too. Yes to a song, or yes to some jam. Small ones are easy to keep.
     `),
     '6-7': script(`
-      D<coat> The plan was for today, and {his} coat may have been on already. Then a grown-up came and said that it was off. It is strange to take off a coat that has not been anywhere. It hangs on the hook as before. Nobody can see that it was nearly out of the door.
-      D<square> Each square in a calendar is one day. In one of them there was a plan, and {Name knew} which one. People count the squares and think of that day in each of them. Then the day comes, and the plan is crossed out. All that counting seems to be for nothing. That is why one day can seem so big.
+      D<coat> A plan can be off when {his} coat is on already. Then a grown-up comes and says so. It is strange to take off a coat that has not been anywhere. It hangs on the hook as before. Nobody can see that it was nearly out of the door.
+      D<square> Each square in a calendar is one day. One of them may have a plan in it, and {Name} may know which. People count the squares and think of that day in each of them. Then the day comes, and the plan is crossed out. All that counting seems to be for nothing. That is why one day can seem so big.
       D<yes> A yes is said on one day, and it is about another day. When a grown-up said yes to {Name}, that day was not there yet. Nobody could look into it. Then it came, with work in it, or a cold, or no money. So the yes could not be kept. A child did not make it so.
       P Grown-ups who break their word mostly know that it hurts. They may talk too much then, or too little. It is hard to look at a sad face.
       P Some grown-ups forget. Busy heads lose things, even good ones. The child is as important to them as before.
@@ -255,12 +255,12 @@ export const brokenPromise: Frame = {
       T<own> {he} can ask, "What can I do about it now?"
       T<own> {he} can write the next plan on a note by the door. ~ Paper does not forget.
       C<own> {he} can think, "I can say it, and I can still do a part."
-      A<own> It was said, and the air is lighter. Part of the plan could still be done, and it was. The next word that is given may be a smaller one. Small words are easier to keep.
-      A<own> Somebody was cross for a while, and then not. There is a note on the door now. A yes that is kept is worth a lot. So is a sorry that comes by itself.
+      A<own> It was said, and the air is lighter. Often a part of the plan can still be done. The next word that is given may be a smaller one. Small words are easier to keep.
+      A<own> Somebody may be cross for a while, and then not. A note on the door can help the next time. A yes that is kept is worth a lot. So is a sorry that comes by itself.
     `),
     '8-10': script(`
-      D<coat> The plan had a time, a place and probably a coat. {Name} may have been ready before anyone else was. Then came a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
-      D<square> Looking forward to something is a kind of saving up. With each day the plan in {his} calendar was worth a little more. When it is crossed out, all of that is lost at once, and not only the day itself. That explains why a person can be so upset about one afternoon. It had been there for weeks. So "it is only a trip" does not get it right.
+      D<coat> A plan has a time, a place and probably a coat. {Name} may be ready before anyone else is. Then comes a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
+      D<square> Looking forward to something is a kind of saving up. With each day the plan in {his} calendar was worth a little more. When it is crossed out, all of that is lost at once, and not only the day itself. That explains why a person can be so upset about one afternoon. It may have been there for weeks. So "it is only a trip" does not get it right.
       D<yes> There is a small problem with every yes. It is given on one day and used on another, and nobody has seen the second one yet. When an adult said yes to {Name}, it was probably meant. Then something came along that was stronger, such as work, illness or a bank account. Or it was a plain mistake, because adults make those too. None of it was caused by a child.
       P Adults who have broken their word often feel worse about it than they show. Some explain for too long. Others act as if nothing had happened, because they do not know how to begin.
       P There are adults who let people down quite often. They may be ill, or overloaded, or bad at saying no. It says something about them, and nothing about the person who waited.
@@ -298,8 +298,8 @@ export const brokenPromise: Frame = {
       T<own> {he} can offer something exact, with a day. ~ "Soon" is what started it.
       T<own> {he} can give smaller words from now on, and write them down. ~ "I will try" is honest too.
       C<own> {he} can say, "I said yes, and I did not do it. That was wrong of me."
-      A<own> It has been said out loud, and the day after is an ordinary one. Some of it could be made good. The next yes will be thought about for three seconds longer. That is how people get a name for being reliable, and it takes a while.
-      A<own> The person at the other end was annoyed and then relieved to know. Nothing else needs to be hidden. A broken plan can be followed by a kept one. It is the second that people remember, if it comes soon.
+      A<own> It has been said out loud, and the day after is an ordinary one. Some of it can be made good. The next yes will be thought about for three seconds longer. That is how people get a name for being reliable, and it takes a while.
+      A<own> The person at the other end may be annoyed and then relieved to know. Nothing else needs to be hidden. A broken plan can be followed by a kept one. It is the second that people remember, if it comes soon.
     `),
     '11+': script(`
       D<coat> Everyone knows the moment, and there is no word for it. The plan has been called off, and a person is standing in a hallway with a coat on. For {Name}, as for anybody, the body takes longer than the mind to hear about it. It is still leaning towards the door. Then come the explanations, and it is hard to say why even a good one does so little in the first hour.

@@ -159,7 +159,7 @@ export const hairAndSkin: Frame = {
     young: [
       'What do skin or hair do in this story?',
       'When do fingers go looking?',
-      'Shall we put a plaster on and see what is under it next week?',
+      'Shall we find something soft that fingers can hold?',
     ],
     older: [
       'Which fact about skin or hair was new?',
@@ -177,9 +177,9 @@ export const hairAndSkin: Frame = {
   },
   text: {
     '2-3': script(`
-      D<scab> {Name has} a scab. It is like a lid. New skin grows under it. Shh, skin is busy.
+      D<scab> {Name} may have a scab. It is like a lid. New skin grows under it. Shh, skin is busy.
       D<fingers> Fingers go looking. {Name has} ten. They feel skin. They feel a bump. Pick, pick, pick.
-      D<hair> Round and round goes a hair. {Name is} sleepy. Twirl, twirl, pull! Out it comes.
+      D<hair> Round and round goes a hair. {Name} may do that. Twirl, twirl, pull! Out it comes.
       D<hair> Fingers find a hair. {Name has} it now. It is thin and smooth. Tug, tug! Now it is out.
       P Lots of children do it.
       P Fingers like to feel things.

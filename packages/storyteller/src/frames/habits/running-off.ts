@@ -119,7 +119,8 @@ export const runningOff: Frame = {
   facts: [
     'Drivers cannot see small children behind or between cars, above all when they drive backwards.',
     'A car at thirty miles an hour needs about twenty-three metres to stop, some six car lengths; on a wet road it needs more.',
-    'Stopping a movement that has begun is a skill of its own; it grows through childhood and gets quicker with practice.', 'Until about nine or ten, children find it hard to judge how fast a car is and how far away it is.',
+    'Stopping a movement that has begun is a skill of its own; it grows through childhood and gets quicker with practice.',
+    'Until about nine or ten, children find it hard to judge how fast a car is and how far away it is.',
     'Near roads and in car parks young children are safe when they hold a hand or keep a hand on a car, a pushchair or a trolley.',
     'White lights at the back and a humming engine show that a car is about to move backwards.',
     'If people lose each other, staying in one place makes it easier to be found; somebody who works at the till can help, and nobody leaves the place with anybody.',
@@ -215,7 +216,7 @@ export const runningOff: Frame = {
       T<doing> {he} can try {doing}.
       C<mirror> {he} can say, "Big car, I stay near."
       C<call> {he} can say, "Stop, feet. Here I am."
-      C<look> {he} can say, "I see you, you see me."
+      C<look> {he} can say, "I see you there."
       C<where> {he} can say, "Hand now, run soon."
       C<hand> {he} can say, "Pat, pat, hand on car."
       C<till> {he} can say, "I stay here. Find me."

@@ -156,9 +156,9 @@ export const spitting: Frame = {
   },
   text: {
     '2-3': script(`
-      D<sink> {Name is} at the sink. Brush, brush, brush. Then spit! The foam goes down. Glug!
+      D<sink> {Name} may be at the sink. Brush, brush, brush. Then spit! The foam goes down. Glug!
       D<job> {Name has} spit in {his} mouth. It is wet. It helps bread go down. Gulp!
-      D<sleeve> Pfft! Spit went on a sleeve. {Name} can see a wet spot. The friend looks at it. The friend says, "Yuck."
+      D<sleeve> Pfft! Spit can land on a sleeve. {Name} may see a wet spot. Somebody looks at it. "Yuck," says somebody.
       P Lots of children try it. Pfft! Grown-ups know.
       P Friends like dry faces best.
       P Some children like bubbles. Bubbles are wet too.
@@ -186,7 +186,7 @@ export const spitting: Frame = {
     '4-5': script(`
       D<sink> After brushing, there is foam in {his} mouth. It tastes of mint. Spit goes into the sink, with the foam in it. Then the water runs, and it all goes down. A sink is made for that.
       D<job> Why is a mouth wet inside? There is spit in {his} mouth all day long. It makes dry bread soft, so that it can go down. It washes teeth a little too. Spit is busy, even at night.
-      D<sleeve> Sometimes people spit when they are cross. Then there is a wet spot. {Name} may see it on a sleeve. The other child looks at it and makes a face. Nobody likes a wet sleeve.
+      D<sleeve> Sometimes spit lands on a person. Then there is a wet spot. {Name} may see it on a sleeve. The other one looks at it and makes a face. Nobody likes a wet sleeve.
       P To most people, spit from somebody else feels yucky. They may step back or tell a grown-up. They would like to be dry.
       P Little children find out what a mouth can do. It can hum, and pop, and blow, and spit. Grown-ups have seen it before.
       P Teachers know about germs in spit. Colds can get from one nose to the next that way. So they like tissues a lot.
@@ -206,7 +206,7 @@ export const spitting: Frame = {
       T<doing> {he} can try {doing} when words are hard.
       C<sink> {he} can think, "Mouth, the sink is over there."
       C<job> {he} can think, "Gulp. That is for my bread."
-      C<sleeve> {he} can say, "I am cross. I will tell you why."
+      C<sleeve> {he} can say, "I can say it with a word."
       C<topic> {he} can step away and think about {topic}.
       A<sink> The sink has a hole in the middle. Foam can go down there, and so can spit. Then it goes on a long trip under the street. Nobody gets wet but the pipes.
       A<job> Spit helps with bread, and crackers, and toast. That is why a mouth makes so much. It stays in and does its job. The words come out.
@@ -251,7 +251,7 @@ export const spitting: Frame = {
       T<doing> {he} can try {doing} when words are stuck. ~ It has helped before.
       C<sink> {he} can think, "Sink, tissue or swallow."
       C<job> {he} can think, "This is for my toast."
-      C<sleeve> {he} can say, "I am cross about that, and I mean it."
+      C<sleeve> {he} can think, "I can say it, and all of us stay dry."
       C<topic> {he} can move away and think about {topic}.
       A<sink> In every home there is a sink, and it is ready all day. A tissue does the same job on the bus. After that, the mouth has room for other things. It can tell a joke, or whistle.
       A<job> Spit goes on working, even during sleep. It will be there for the next piece of toast. A bottle a day is a lot, so it is good that people swallow. What comes out of a mouth can be words.

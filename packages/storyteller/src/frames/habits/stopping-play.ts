@@ -159,10 +159,10 @@ export const stoppingPlay: Frame = {
   titles: {
     young: [
       { text: 'One More, and the Last', thread: 'last' },
-      { text: 'The Last Slide', thread: 'last' },
+      { text: 'The Last One Counts', thread: 'last' },
       { text: 'The {work} Can Wait', thread: 'keep' },
       { text: 'Bye-Bye, Blocks', thread: 'keep' },
-      { text: 'A Leaf to Carry Home', thread: 'door' },
+      { text: 'A Thing to Carry', thread: 'door' },
       { text: 'From Here to There' },
       { text: '{name} Is on the Way' },
     ],
@@ -185,7 +185,7 @@ export const stoppingPlay: Frame = {
   ],
   talk: {
     young: [
-      'What was the last thing in this story?',
+      'What stopped in this story, and what came next?',
       'How does it feel when a game stops?',
       'Shall we choose a thing to carry to the next place?',
     ],
@@ -205,9 +205,9 @@ export const stoppingPlay: Frame = {
   },
   text: {
     '2-3': script(`
-      D<last> Whee! {Name is} on the slide. Soon it is time to go. One more. Whee! That was the last one.
-      D<keep> {Name has} a {work}. It is so good. Now the play stops. Soup is hot. The {work} can stay.
-      D<door> It is time to go. {Name has} a leaf. The leaf can come too. Out of the gate, bye-bye, gate!
+      D<last> Whee! A game is fun. {Name} may not like to stop. One more. Whee! That is the last one.
+      D<keep> {Name} may have a {work}. It is so good. Now the play stops. The {work} can stay.
+      D<door> It is time to go. {Name} may have a leaf, or a stone. It can come too. Step, step, bye-bye!
       P Lots of children want one more.
       P Stopping is hard. Grown-ups know.
       P Some children go fast. Some go slow.
@@ -226,16 +226,16 @@ export const stoppingPlay: Frame = {
       T<doing> {he} can try {doing}.
       C<last> {he} can say, "Last one. Whee!"
       C<keep> {he} can say, "Stay there, {work}."
-      C<door> {he} can say, "Leaf, we go home."
+      C<door> {he} can say, "Come along, we go."
       C<topic> {he} can think about {topic}.
-      A<last> The last one was a good one. Bye-bye, slide. Now it is time to go. Shoes go tap, tap, tap.
-      A<keep> The play stops. The {work} stays. Soup goes in. The {work} is there after soup.
-      A<door> Home is near. The leaf came too. Here is the door. Hello, home!
+      A<last> The last one was a good one. Bye-bye, game. Now it is time to go. Shoes go tap, tap, tap.
+      A<keep> The play stops. The {work} stays. It can wait and wait. Play can go on another time.
+      A<door> Step, step, step. The small thing came too. Here is the next door. That was a good go. Hello!
     `),
     '4-5': script(`
-      D<last> There is a slide, and it is fun. {Name} may want to stay there till night. Then somebody says that it is time to go. It is hard to stop in the middle. So there is a last slide, and it counts.
-      D<keep> {his} {work} is half done, and now it is time to stop. Half done is a bad place for an end. Hands want to go on. But a {work} does not run away. With a note on it, it can stay and wait.
-      D<door> Between the park and home there are some steps. First comes the gate, and next comes the street. {Name} may want to go back. In one hand there may be a leaf, or a stone. It came along, so a bit of the park goes home too.
+      D<last> A thing is fun, and {Name} may want it till night. Then somebody says that it is time to stop. It is hard to stop in the middle. So there is a last go, and it counts.
+      D<keep> {his} {work} is half done when it is time to stop. Half done is a bad place for an end. Hands want to go on. But a {work} does not run away. With a note on it, it can stay and wait.
+      D<door> From one place to the next there are some steps. First comes a door, and then more steps. {Name} may want to go back. In one hand there may be a leaf, or a stone. It comes along, so a bit of the good place comes too.
       P Grown-ups find it hard to stop as well. They read one more page, and then one more. They know what it is like.
       P A head in a game can not hear well. It is busy inside. It may need to hear a thing two times.
       P Other children would like one more as well. They may look back at the game. Then they go on.
@@ -245,21 +245,21 @@ export const stoppingPlay: Frame = {
       H {helper} can say how many more there are. ~ Two more is easier than five minutes.
       H {helper} can help to keep a game for later. ~ Then it is not lost.
       H {helper} can tell what comes next. ~ It is good to know what is next.
-      H<helper> {helper} can make up a going-home song. ~ It lasts as long as the way.
+      H<helper> {helper} can make up a song for going. ~ It lasts as long as the way.
       H<adult> {helper} can help when it is time to go. ~ A good start is {adult}.
       T {he} can choose the last thing and count it.
       T {he} can say goodbye to three things.
       T {he} can carry something small to the next place.
       T<comforter> {he} can show {comforter} the way.
-      T<quiet> {he} can spend a little time {quiet} at home.
+      T<quiet> {he} can spend a little time {quiet} after that.
       T<doing> {he} can try {doing} on the way.
       C<last> {he} can say, "This is my last one, and it counts."
       C<keep> {he} can say, "Wait for me, I am coming back."
       C<door> {he} can think, "A bit of it comes with me."
       C<topic> On the way, {he} can think about {topic}.
-      A<last> The last slide went right down to the sand. Now it is over, and that is sad for a bit. Shoes go to the gate, one after the other. The slide stays where it is.
+      A<last> The last go went right to its end. Now it is over, and that is sad for a bit. Feet go on, one after the other. The fun can come back on another day.
       A<keep> It was hard to stop, and the {work} has a note. It can stand there and wait. After soup, or after sleep, it can go on. Half done is a good place to start.
-      A<door> At home the leaf or the stone lies on the table. It came all the way. The next thing has started, and it smells of toast. Going was the hard part, and it is over.
+      A<door> The leaf or the stone came all the way. It may lie on a table now. The next thing has started. Going was the hard part, and it is over.
     `),
     '6-7': script(`
       D<last> A game has a beginning, a middle and an end. It is in the middle that somebody says, "Time to stop." {Name} may not want to hear it there. A middle is the worst place to get out. A last round is different, because it has an end. It can be chosen, counted and played right through.
@@ -288,7 +288,7 @@ export const stoppingPlay: Frame = {
       C<topic> On the way, {he} can think about {topic}.
       A<last> The last round is over, and somebody won it or nobody did. It had an end of its own, and that helps. Most ends are a bit sad. Then there are shoes, and a door, and something else.
       A<keep> The game is under a cloth with a note on top. Stopping did not break it. Tomorrow the first block will know where to go. Builders all over the world stop at night like that.
-      A<door> After ten steps the gap is over. The chestnut is in the pocket, warm and smooth. Home has its own good things, and one of them may be supper. The game is where it was.
+      A<door> After ten steps the gap is over. The chestnut is in the pocket, warm and smooth. The next place has its own good things. The game is where it was.
     `),
     '8-10': script(`
       D<last> When {Name is} told to stop, there may be half of something left. Musicians know about that. Nobody in an orchestra stops in the middle of a bar. They play to the end of a line, and then they put the instrument down. A last goal, a last page or a last row of bricks makes an end out of a middle. It takes two minutes, and it saves an argument.

@@ -161,7 +161,7 @@ export const swearing: Frame = {
     '2-3': script(`
       D<echo> Somebody has a word. {Name can} hear it. In it goes! Out it comes! It is a loud word.
       D<boots> {Name has} boots. Boots go in mud, not in bed. Words have places too. Some go out. Some stay in.
-      D<toe> Bump! {his} toe hit the table. A loud word may come. Ow, ow, ow! Ow is a good word.
+      D<toe> Bump! A toe hits a table. {Name} may say a loud word. Ow, ow, ow! Ow is a good word.
       P Some words make people jump.
       P Small children say what they hear.
       P A rude word can hurt a friend.

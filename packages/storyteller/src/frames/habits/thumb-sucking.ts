@@ -118,7 +118,7 @@ export const thumbSucking: Frame = {
   text: {
     '2-3': script(`
       D<jobs> Here is a thumb. {Name has} one. It can push a button. Click! It can hold a spoon.
-      D<evening> {Name is} sleepy. In goes a thumb. Suck, suck, suck. It is warm in there.
+      D<evening> {Name} may be sleepy. In goes a thumb. Suck, suck, suck. It is warm in there.
       D<teeth> {Name has} little teeth. A thumb goes in. It is near the teeth. Push, push! It gets wet too.
       P Lots of babies suck a thumb.
       P Some children suck a thumb. Some hug a bear.

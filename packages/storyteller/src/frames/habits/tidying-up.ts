@@ -161,8 +161,8 @@ export const tidyingUp: Frame = {
   },
   text: {
     '2-3': script(`
-      D<places> {Name has} a duck on the floor. A duck has a home. It is a box. In goes the duck. Plop!
-      D<heap> {Name has} a heap on the floor. Red, blue, red, blue. It is big! First the red ones. Plop, plop!
+      D<places> {Name} may have a duck on the floor. A duck has a home. It is a box. In goes the duck. Plop!
+      D<heap> {Name} may have a heap on the floor. Red, blue, red, blue. It is big! First the red ones. Plop, plop!
       D<floor> So many toys! {his} floor is gone. One goes in the box. Now a bit of floor is back. Hello, floor!
       P Toes do not like toys on the floor.
       P Lots of children play and then stop.
@@ -190,8 +190,8 @@ export const tidyingUp: Frame = {
     `),
     '4-5': script(`
       D<places> Each thing has its own place. Shoes go by the door, and spoons go in a drawer. {his} blocks have a box. When the play is over, they can go back. Then they are easy to find in the morning.
-      D<heap> After play there is a heap on the floor. It looks like one big thing. {Name} may look and look at it. But a heap is made of small things. Some are red, and some have wheels. All the red ones can go first.
-      D<floor> {his} floor is down there somewhere. There are cars on it, and paper, and one sock. It is hard to walk or roll over that. One thing goes into the box. Then a bit of floor comes back. It is as big as a plate.
+      D<heap> There may be a heap on the floor. It looks like one big thing. {Name} may look and look at it. But a heap is made of small things. Some are red, and some have wheels. All the red ones can go first.
+      D<floor> {his} floor is down there somewhere. There may be cars on it, and paper, and one sock. It is hard to walk or roll over that. One thing goes into the box. Then a bit of floor comes back. It is as big as a plate.
       P Grown-ups see a mess all at once. They think of feet in the night. A block is hard when toes find it.
       P Children are good at taking out. Putting away is learned later. Grown-ups know that too.
       P In many nurseries there is a song for it. Many hands do a bit, and it is soon done. One pair of hands takes longer.

@@ -184,7 +184,7 @@ export const waiting: Frame = {
   },
   text: {
     '2-3': script(`
-      D<dough> Dough is small in a bowl. {Name} may look. It has to wait. Wait, wait, wait. Up it comes!
+      D<dough> Dough is small in a bowl. {Name} may look. Wait, wait, wait. Up it comes!
       D<bus> People wait for a bus. {Name} may wait too. Here is a car. Here is a bird. Wait, wait, here it comes!
       D<song> Soup is hot. {Name} may wait for one song. The soup gets cool. Slow, slow, slow. Blow, blow, blow.
       P Grown-ups wait too. They wait a lot.

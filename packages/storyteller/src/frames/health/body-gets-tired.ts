@@ -211,7 +211,7 @@ export const bodyGetsTired: Frame = {
       C<cheetah> {he} can think, "Even a cheetah has a lie-down."
       C<topic> In the rest, {he} can think about {topic}.
       A<jug> A jug fills slowly, and that is fine with a jug. A rest is not nothing. It is how strength comes back. There may be some for a small game later.
-      A<jug> In the evening the jug may be low. That is what beds are for. A long rest fills it at night, drip by drip. Then the next day has something in it.
+      A<jug> In the evening the jug may be low. That is what beds are for. A long rest can fill it again, drip by drip. The next day has its own jug.
       A<legs> Heavy legs get lighter in a break, because a rest helps. The game went on, and friends may come over and sit too. A game with a rest in it is still a game.
       A<legs> After the break, the sand is gone from the legs. They feel light for a while. If they get heavy again, there is one more break. Breaks do not run out.
       A<cheetah> In the shade the cheetah shuts its eyes. Nobody says that it is lazy. It is the fastest of all, and it needs its rest. Later it gets up and has a look around.

@@ -88,13 +88,15 @@ export const braces: Frame = {
     off: 'the day on which the brace comes off, and the retainer after it',
     slow: 'teeth that move, a hair’s breadth a day',
     soup: 'the soft days, with soup',
+    tongue: 'a tongue that goes to look at what is new in a mouth',
     how: 'how a wire moves a tooth',
     letter: 'a word to an equal about two years of metal',
   },
   threadCues: {
+    soup: /\b(?:get(?:s|ting)?|got|fitted|fitting|put (?:on|in)|hurts?|hurting|sore|pain\w*|tighten\w*|tight|eat\w*|chew\w*|first|new|scared|nervous|worried|next week|tomorrow|appointment|orthodontist)\b/i,
     off: /\b(?:(?:braces?|they|it) (?:\w+ ){0,2}(?:comes?|coming) off|(?:comes?|coming) off (?:next|on|this|soon|in|today|tomorrow)|(?:taken|take|took|gets?|getting) (?:\w+ ){0,3}off|came off (?:yesterday|last|today|on|this)|off (?:next|on|this|soon|in|today|tomorrow|yesterday)|retainers?|debond\w*|last appointment)\b/,
   },
-  onlyWhenSaid: ['off'],
+  onlyWhenSaid: ['off', 'soup'],
   tellsAlone: ['off'],
   roles: {},
   titles: {
@@ -127,7 +129,7 @@ export const braces: Frame = {
     young: [
       'What do the teeth do?',
       'How does a mouth feel with something new in it?',
-      'Shall we cook the soup together?',
+      'Shall we count our teeth in a mirror?',
     ],
     older: [
       'How does a brace move a tooth?',
@@ -145,8 +147,9 @@ export const braces: Frame = {
   },
   text: {
     '2-3': script(`
-      D<slow> Click! {Name has} a brace. It sits on the teeth. The teeth move. Slow, slow, slow.
+      D<slow> Click! A brace is for teeth. {Name} may have one. The teeth move. Slow, slow, slow.
       D<slow> Teeth can move. {Name} may feel a push. It is small. Slow, slow go the teeth.
+      D<tongue> What is in {his} mouth? It is a brace. The tongue goes to look. Here it is, and there it is.
       D<soup> Click, the brace is in. {Name} may feel it. It is a bit sore. Now it is time for soup.
       P Teeth doctors like teeth.
       P Big people have braces. Small ones do too.
@@ -155,7 +158,7 @@ export const braces: Frame = {
       Q In the big chair, {Name} may feel ____.
       Q Now, {his} mouth may feel ____.
       H {helper} can sit by the chair.
-      H {helper} can cook some soup.
+      H<soup> {helper} can cook some soup.
       H {helper} can help with the brush.
       T {he} can put up a hand.
       T {he} can eat a soft thing.
@@ -163,53 +166,59 @@ export const braces: Frame = {
       T<comforter> {he} can hug {comforter}.
       C<slow> {he} can say, "Slow, slow, teeth."
       C<slow> {he} can say, "Click, move, teeth."
+      C<tongue> {he} can say, "Hello, brace. Hello, tongue."
       C<soup> {he} can say, "Soup, please."
       C<topic> {he} can think about {topic}.
       A<slow> Slow, slow, slow. The teeth move at night too. No one can see it. Night-night, teeth.
       A<slow> Click goes the brace. The teeth move a bit. They move while people sleep. Slow, slow.
+      A<tongue> The tongue went all the way round. Now it knows the brace. It can rest. Night-night, tongue.
       A<soup> The soup is in a cup. It is warm in the mouth. Sip, sip. Bye-bye, soup.
       A<soup> Sip, sip. The soup went down slowly. The mouth likes it soft. Night-night, mouth.
     `),
     '4-5': script(`
       D<slow> Teeth look as if they stand still. But they can move, if something gives them a push. {Name has} a brace for that, or will get one. The push is small. In a month, a tooth goes less than a pea's width.
       D<slow> A brace is a thing for teeth. {Name} may feel it with the tongue. It does not pull. It only leans, all day and all night. The teeth go a tiny bit, and nobody sees them go.
+      D<tongue> A tongue is like a small explorer. In {his} mouth it finds a brace, and it goes to look. To a tongue all things are big, even a seed. A mirror can show how small the brace really is.
       D<soup> First there is the big chair, and the teeth get dry. Then in goes the brace. {Name} may see it in a mirror. It does not hurt. The next day, the mouth is a bit sore. So it is a day for soup.
       P The tooth doctor does this all week. The doctor likes questions, and has a lamp and a mirror.
       P A tongue is nosy. It goes to the new thing over and over. After some days it has seen it all.
       P Other children may ask what it is. They like to see things that shine.
-      Q With the new brace, {his} mouth may feel ____.
+      Q With the brace, {his} mouth may feel ____.
       Q In the chair, {Name} may feel ____.
       Q When people look at the teeth, {Name} may feel ____.
       H {helper} can come along and hold a hand.
-      H {helper} can cook soft things for some days.
+      H<soup> {helper} can cook soft things for some days.
       H {helper} can help to brush around it. ~ It takes a bit longer now.
       H<adult> {helper} can help by {adult}.
       T {he} can put up a hand for a stop.
-      T {he} can eat on the side that is less sore.
+      T<soup> {he} can eat on the side that is less sore.
       T {he} can say if a bit of it pokes.
       T<comforter> {he} can hold {comforter} in the chair.
       T<quiet> {he} can spend some time {quiet} after that.
       C<slow> {he} can think, "My teeth move, and nobody sees it."
       C<slow> {he} can say, "Hello, tongue. It is just the brace."
+      C<tongue> {he} can think, "Tongue, you know it now."
       C<soup> {he} can say, "Today is a soup day."
       C<topic> In the chair, {he} can think about {topic}.
       A<slow> The teeth move on, by day and by night. One day the doctor looks and says, "There." Then the brace comes off. The teeth have a new place to stand.
       A<slow> Nobody can see a tooth move. But one day it will be in another place. The brace knows how. Now it can go to bed, and so can the tongue.
+      A<tongue> The tongue has been round the brace, front and back. Each day there is less to find. It has other work to do, like songs and words. The brace can do its job in peace.
       A<soup> On the third day, the soup gets a noodle. On the next day there is soft bread. The mouth has got used to it. It can talk and sing, and it can eat pudding.
       A<soup> The pot is empty, and it was good soup. The teeth are less sore than before. Soon they may like a noodle. The brace does its job, and the spoon did its own.
     `),
     '6-7': script(`
       D<how> How can a wire move a tooth that is as hard as a stone? {Name} may have asked that. The tooth stands in bone, and bone is alive. When the brace leans on the tooth, the bone makes room on one side. On the other side it fills up again. It is slow, and it goes on at night.
       D<slow> If a snail and a tooth had a race, the snail would win. With a brace, {his} teeth go about a millimetre in a month. They do not stop to rest. After a year, they have come a long way for teeth.
+      D<tongue> A tongue is made for finding things out. It can feel a hair in the soup and a seed between two teeth. With a brace in {his} mouth, it has a lot to report. To a tongue, all of it is as big as a playground. A mirror shows how big it is for other people.
       D<soup> On the brace day, there is a big chair and a bright lamp. {Name} may hear a little fan that keeps the teeth dry. Then small parts are glued on, one by one. It takes a while, and it does not hurt. The next days are sore, and soup is good then.
       P The one who puts on braces has done so for hundreds of mouths. Each mouth is a puzzle, and people with that job like puzzles. They are glad of a hand that goes up.
       P Some children wish for a brace, and some would rather not. Those who have one know the best soft food. They can be asked.
       P A tongue finds each new thing huge. That is because it can feel so much. In the mirror, the brace is much smaller.
       P For a few days, talking sounds wet. Then the tongue knows its way. Hardly anyone else notices.
       Q In the chair with the lamp, {Name} may feel ____.
-      Q On the first sore day, {his} teeth may feel ____.
+      Q<soup> On the first sore day, {his} teeth may feel ____.
       Q When somebody asks about the brace, {Name} may feel ____.
-      H {helper} can put soft food on the list for the week. ~ Eggs, soup and noodles are good.
+      H<soup> {helper} can put soft food on the list for the week. ~ Eggs, soup and noodles are good.
       H {helper} can phone if a bit of wire pokes. ~ The people there can mend it.
       H {helper} can show how to brush around each part. ~ There are little brushes for it.
       H<adult> {helper} can help by {adult}. ~ It makes sore days shorter.
@@ -217,21 +226,24 @@ export const braces: Frame = {
       T {he} can press some wax on a place that rubs. ~ It makes a smooth hill there.
       T {he} can cut an apple in thin slices. ~ Front teeth have other work now.
       T<comforter> {he} can hold {comforter} in the chair. ~ Hands like to hold on to something.
-      T<quiet> {he} can spend the sore day {quiet}. ~ It passes better like that.
+      T<soup,quiet> {he} can spend the sore day {quiet}. ~ It passes better like that.
       C<how> {he} can think, "It leans, and the bone makes room."
       C<slow> {he} can say, "My teeth are on their way."
+      C<tongue> {he} can think, "My tongue makes it bigger than it is."
       C<soup> {he} can think, "Three soup days, and then noodles."
       C<topic> Under the lamp, {he} can think about {topic}.
       A<how> So a tooth moves because something leans on it and does not give up. The bone closes up again behind it. When all the teeth are in place, the brace comes off. Then they feel smooth.
       A<how> Lean, make room, fill up, and again. The teeth go on with that at night, when nobody looks. No one can feel a bone grow. When the brace comes off, the teeth stand where the wire wanted them.
       A<slow> The teeth are moving now, slower than a snail. They do it at school, in the bath and in bed. The brace holds them to it. One day there will be nothing left for it to do.
       A<slow> The snail has won the race and gone home for tea. The teeth are still on their way, and they are not in a hurry. They have all year. What is slow can go a long way if nobody stops it.
+      A<tongue> Day by day, the tongue finds less to report. It has been to each corner of the brace by now. It goes back to its old work, which is words, songs and licking spoons. The brace does its own work and says nothing.
       A<soup> On the fourth day, something crunches, and it is toast. The mouth can do nearly everything again. Now and then the brace gets a new wire, and soup is back. It is good soup.
       A<soup> The pan is empty and the teeth have calmed down. Next on the list is an egg, then noodles, and then toast. The mouth will say when it is time for each. Until then there is a bit more soup in the freezer.
     `),
     '8-10': script(`
       D<how> Teeth are not screwed into the jaw. They hang in it, by thousands of thin fibres, and that is what makes braces possible. When something leans on one of {his} teeth, tiny cells take away bone on one side. Others build new bone on the other. The tooth travels through solid bone without leaving a hole, at about a millimetre a month.
       D<slow> There are few things slower than a tooth with a brace on it. {Name} could compare: fingernails grow three times as fast, and continents move a little more than an inch a year. Nobody sees anything happen from one day to the next. That is the difficult part of it, since the metal can be seen at once. A photo a month shows more than any mirror.
+      D<tongue> The tongue is one of the most exact instruments in a body, and it exaggerates. A seed feels like a pebble to it, and braces feel like scaffolding. {Name} may notice it going round and round the mouth, as if it were writing a report. It cannot help that. Whatever is in a mouth gets examined until it is boring.
       D<soup> The fitting of braces is less exciting than its reputation. {Name} may sit for an hour with a lamp overhead and something that keeps the cheeks apart. The teeth are cleaned and dried, the brackets are glued on, and a wire is threaded through. It does not hurt. The teeth get sore that evening, and stay so for about four days. That is why people with braces are experts on soup.
       P Orthodontists look at a mouth as others look at a chessboard. They are several moves ahead. Questions interest them more than most patients think.
       P About a third of the people at school will have braces at some time. Those who make remarks are often waiting for their own appointment. Remarks last for a week or so, until there is something else.
@@ -240,7 +252,7 @@ export const braces: Frame = {
       Q Under the lamp, {Name} might notice ____. Hands tend to hold on to something.
       Q On the second day, with teeth that complain, {Name} might feel ____.
       Q At the first laugh with metal in it, {Name} might feel ____.
-      H {helper} can plan a week of soft food that is not boring. ~ Pancakes count.
+      H<soup> {helper} can plan a week of soft food that is not boring. ~ Pancakes count.
       H {helper} can ring the practice when something pokes or comes loose. ~ It is usually mended in five minutes.
       H {helper} can ask what is suitable for sore teeth. ~ Those who fitted the braces know.
       H<adult> {helper} can help by {adult}. ~ It has shortened other evenings.
@@ -251,12 +263,14 @@ export const braces: Frame = {
       T<quiet> {he} can spend the sore evening {quiet}. ~ It is over sooner than it seems.
       C<how> {he} can think, "Bone off here, bone on there."
       C<slow> {he} can say, "They are moving. Bring a magnifying glass."
+      C<tongue> {he} can think, "My tongue exaggerates. The mirror does not."
       C<soup> {he} can think, "Four days, and then something crunchy."
       C<topic> With the mouth wide open, {he} can think about {topic}.
       A<how> At the end of it, cells too small to see will have moved some twenty-eight teeth to new places. A retainer keeps them there while the fibres settle. Braces are only the lever. The work is done by the body, and it does not even get time off.
       A<how> A millimetre a month is not a speed to brag about, and yet it gets a tooth to its place. The bone opens in front and closes behind, like water round a very slow boat. One day the wire has nothing left to push. The teeth keep what they have learnt.
       A<slow> The photos show it, if they are laid side by side: a gap that closes, a tooth that turns. Slow things have the advantage of being thorough. One afternoon the brace comes off, and teeth feel strangely slippery. By then hardly anybody can remember how they stood before.
       A<slow> Today's photo looks exactly like last week's. It is put with the others all the same. In a row they turn into a film in which teeth walk. Things that move while nobody looks have no need to hurry.
+      A<tongue> The report is finished, as far as a tongue is ever finished. It has been to every bracket and found nothing that bites back. From now on it mostly keeps to talking, which it can do as before. The braces get on with the teeth in silence.
       A<soup> Every few weeks the wire is changed, and there is a day or two of soup. In between, nearly everything can be eaten, cut small. The braces stop being news and become part of a face. In the freezer there is a box with a name on it, and it is tomato.
       A<soup> The fourth day has come, and so has something crunchy. The soup had its time, and it will be called again. A mouth that has been sore notices toast as if it were a feast. What is left in the freezer is labelled and can wait.
       D<off> A day comes on which braces are taken off again. {Name} may be near it, or just past it. The brackets are pressed until the glue lets go, with a small crack, and the rest is polished away. Tongues are puzzled by it, because everything is suddenly smooth. Then comes a retainer. Teeth have a memory for their old places, and for some time they would like to go back.
@@ -278,7 +292,7 @@ export const braces: Frame = {
       Q In the chair, with both hands free and nothing to say, {Name} might feel ____.
       Q On the second day, {Name} might notice ____. Bread turns out to be hard.
       Q Seeing the first photograph with braces, {Name} might feel ____. The second one is usually easier.
-      H {helper} can stock the freezer before the appointment. ~ Nobody wants to cook for a person who glares at toast.
+      H {helper} can stock the freezer for the sore days. ~ Nobody wants to cook for a person who glares at toast.
       H {helper} can make the call when a wire has come loose on a Saturday. ~ There is usually an emergency number.
       H {helper} can refrain from saying that it will be worth it. ~ That is better left to the result.
       H<adult> {helper} can offer {adult} on the second evening. ~ It has been welcome before.

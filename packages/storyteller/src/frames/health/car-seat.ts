@@ -92,11 +92,11 @@ export const carSeat: Frame = {
     seat: 'a seat that is made for bodies of one size',
   },
   threadCues: {
+    seat: /\b(?:boosters?|car ?seats?|harness|high back|too (?:big|old)|bab(?:y|ies)|bigger|friends|front)\b/,
     unbuckle:
       /\b(?:un(?:buckle|clip|do|fasten|strap)\w*|undid|takes? (?:(?:his|her|their) arms? out|it off|(?:his|her|the) belt off)|gets? out of (?:his|her|the|their)|escap\w* (?:from|out of)|houdini|slips? (?:out|his|her)|wriggl\w* out|climbs? out|opens? (?:\w+ ){0,3}(?:buckle|belt|harness)|(?:seat ?belt|belt|harness|straps?) off)\b/,
-    seat: /\b(?:boosters?|too (?:big|old)|bab(?:y|ies)|bigger|friends|front)\b/,
   },
-  onlyWhenSaid: ['unbuckle'],
+  onlyWhenSaid: ['unbuckle', 'seat'],
   roles: {},
   titles: {
     young: [
@@ -254,6 +254,7 @@ export const carSeat: Frame = {
     '8-10': script(`
       D<ball> Things like to go on doing what they are doing. Scientists call that inertia, and {Name} can watch it in any car. When the driver brakes, the bag on the seat does not brake. It goes on at the old speed until something stops it, such as the floor. A body would do the same. A belt is a way of stopping with the car and not a moment later.
       D<seat> Belts in cars were designed for adults, and they lie across a shoulder and two hips. On a shorter person the same belt runs across the neck and the stomach, which are soft. A car seat or booster lifts {him} a few centimetres, and then it lies on bones. It is about height and nothing else. A short king would get one as well.
+      D<window> The view from a car is like a film that nobody has cut. {Name} may see a ladder, eleven sheep and a house with a blue door, all within a minute. It runs at the speed of the road and is not shown again. What it needs is a seat, a belt and somebody who looks out. People in front see less of it, since they have work to do.
       D<click> Before a car leaves, there is a sound for each person in it. {Name} may know it with closed eyes. It is a metal tongue sliding into a lock, and it can hold the weight of a small car. Racing drivers and pilots have one too, with more straps. Whoever drives waits until the last of them has clicked.
       P A driver looks after the road, the mirrors and the signs, all at once. Noise from behind reaches the ears, and there is no hand free for it. A car can stop in a safe place, but it takes a few minutes to find one.
       P Classmates may say that boosters are for little ones. The rule in most countries is about height. Some people simply reach it later, and some teachers barely do.
@@ -274,12 +275,14 @@ export const carSeat: Frame = {
       T<doing> {he} can try {doing} on the way. ~ It passes a good few miles.
       C<ball> {he} can think, "The bag goes on, and I stop here."
       C<seat> {he} can think, "Bones, not stomach."
+      C<window> {he} can think, "Belt on, film on."
       C<click> {he} can say, "Clicked, flat, done."
       C<topic> Along the road, {he} can think about {topic}.
       A<ball> When the car has stopped, the bag is on the floor and the people are in their seats. It is a small experiment, and it works on every drive. The belt goes back into its slot. What is left is a stiff knee and the smell of somewhere else.
       A<ball> At the next red light the bag will try it again, and the belts will hold again. No one in the car needs to be told. Things go on as they were until something stops them, and a good seat does it gently. The bag has not learnt anything.
       A<seat> One day the belt lies in the right place by itself, and the booster goes to the next person. It is a matter of a few centimetres. Until then it also gives a better view out of the window. There is something to be said for sitting higher than the adults.
       A<seat> A mark on the door frame shows how far it is until the belt fits without help. It moves up while nobody watches. Until then the seat does the rest, and it does it without any fuss. Nobody on the pavement can tell how high the people in a car sit.
+      A<window> When the car stops, so does the film, usually in front of a house. The belt runs back, and whoever watched knows something that the others missed. Tomorrow there will be other sheep. A seat by the window is worth having, even on the way to the shops.
       A<click> The lock opens with the same click with which it shut. The belt runs back, and everyone gets out and stretches. Nobody thinks about it any more, which is how it is meant to be. The car ticks as it cools.
       A<click> Everyone is out, and the belts hang in their corners like coats after school. The sound at the beginning was over in a second. A whole road came after it, with songs and arguments and a tunnel. The click is the part that nobody needs to talk about.
       D<unbuckle> Every buckle can be opened from inside, because after an accident people need to get out. {Name} has strong enough fingers for it. While a car is moving, an open belt is of no use to anybody. At fifty kilometres an hour, a body goes on at fifty when the car stops. So a driver who hears the click of an open belt pulls over and waits.
@@ -289,6 +292,7 @@ export const carSeat: Frame = {
     '11+': script(`
       D<ball> A seat belt is applied physics. A car that brakes slows down, and everything inside that is not attached carries on, from the water bottle to the driver. {Name} can see it at any traffic light. What a belt does is to make the passenger part of the car. It also stretches slightly and spreads the force over shoulder and hips, which are among the strongest parts of a person.
       D<seat> Rules about booster seats have an inconvenient feature, since they go by height and take no notice of age or dignity. {Name} may think that this is unfair, and there is a case for it. The belt is built for a certain size of body. Below that it lies across the neck and the stomach, and above it on bone. Manufacturers know this well, so the rule is about geometry and was not invented by parents.
+      D<window> In a car, a passenger has one privilege that a driver lacks, which is looking sideways. {Name} can watch back gardens, weather and people arguing at bus stops, none of whom know that they are being seen. It is a documentary without a narrator. All it requires is a seat, a fastened belt and the absence of anything better to do. Writers and inventors have claimed that their best ideas came to them in that position.
       D<click> There are actions so small that people stop noticing them, and fastening a belt is one. {Name} has done it thousands of times. It takes a second, it makes a click, and the next hour depends on it in a way that nobody feels. There is no reward for it and no applause. Pilots call this sort of thing a checklist. They read it out although they know it, because knowing it is exactly when people forget it.
       P Whoever drives is responsible for everyone in the car, by law and by instinct. That is why drivers insist. Some do it with jokes and some do it with sarcasm, and the belt is the same.
       P Friends may leave the belt off in the back, because it is only round the corner. Most of them have not done the sum. It takes one person who clicks without comment, and the rest often follow.
@@ -309,10 +313,12 @@ export const carSeat: Frame = {
       T<doing> {he} can try {doing} on the way. ~ It has got people through worse than a motorway.
       C<ball> {he} can think, "Whatever is not attached carries on."
       C<seat> {he} can think, "It is geometry, and not an opinion."
+      C<window> {he} can think, "Belt, window, and the world goes by for nothing."
       C<click> {he} can think, "One second, and then it can be forgotten."
       C<topic> Somewhere along the way, {he} can think about {topic}.
       A<ball> The light turns green, the bottle rolls back and nothing whatever has happened. That is what a belt looks like when it does its work, and it does so on nearly every day of a life. Most passengers hardly notice. It can be fastened without a word. The experiment at the traffic light is free and can be repeated at any time.
       A<seat> The few centimetres will arrive on their own, without notice. After that the booster moves to a cellar or to a smaller person, and nobody will mention it again. For the time being the seat is a piece of equipment, like a bicycle or a desk. It says as much about somebody's age as the height of a saddle does.
+      A<window> At the end of the road the picture stands still, and it generally shows a kerb. The belt slides back, and the passengers unfold. Somebody who looked out has seen a good deal, and the car is none the wiser. On the way home the same film is shown in reverse, from the other side, with the light behind it.
       A<click> At the destination the click comes a second time, and everyone gets out without a thought for it. Good habits are like that. They take up a second and no space in the head, and they leave room in the car for better arguments. One of those is about the music, and another is about whose turn it is at the window.
     `),
   },

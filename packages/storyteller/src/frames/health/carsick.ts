@@ -194,7 +194,7 @@ export const carsick: Frame = {
   },
   text: {
     '2-3': script(`
-      D<far> Vroom! {Name} rides in {ride}. Things go by. A tree is far away. It goes by slowly.
+      D<far> Vroom! {Name} rides in {ride}. Things go by. A cloud is far away. It goes by slowly.
       D<far> On a ride, things go by. {Name} may see the sky. It is far away. It goes by slowly.
       D<bag> {Name} rides in {ride}. A tummy may feel sick. Here is a bag. The bag comes too.
       D<stops> Vroom, vroom, stop! The car stops. {Name} gets out. The air is cool. The road is still.

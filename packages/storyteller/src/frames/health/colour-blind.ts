@@ -88,12 +88,12 @@ export const colourBlind: Frame = {
   ],
   talk: {
     young: [
-      'What is written on the crayon?',
+      'What can eyes see in their own way?',
       'How is it when colours look alike?',
       'Shall we write names on our crayons?',
     ],
     older: [
-      'What do cones do in an eye?',
+      'What did the story say about eyes or labels?',
       'Which word went into the blank?',
       'Shall we see which things at home need a label?',
     ],

@@ -121,6 +121,12 @@ export const foodTextures: Frame = {
     border: 'a border guard at the back of the mouth',
     list: 'a list of foods that keep their word',
   },
+  threadCues: {
+    // Nobody who lives on smooth food, or cannot bear chewing, wants to hear of the joys of crunching.
+    crunch:
+      /^(?![^]*\b(?:pur[eé]e\w*|smooth(?:ie\w*)?|chewing|sound of|noise of|hates? crunch\w*)\b)[^]*?\b(?:crunch\w*|crackers?|crisps?|dry|mush\w*|slimy|soft|squish\w*|soggy|wet|lump\w*|bits|textures?|yog\w+)\b/i,
+    apart: /\b(?:pur[eé]e\w*|smooth\w*|chewing|sound of|noise of|touch\w*|mix\w*|sauces?|stew|separate\w*|crunch\w*|lump\w*|bits|textures?|wet|soggy)\b/i,
+  },
   roles: {},
   titles: {
     young: [

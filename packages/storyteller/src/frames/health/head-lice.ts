@@ -114,7 +114,7 @@ export const headLice: Frame = {
   },
   text: {
     '2-3': script(`
-      D<legs> Itch, itch, itch! {Name} has lice. They are small. They have six little legs.
+      D<legs> Itch, itch, itch! Lice are small. {Name} may have some. They have six little legs.
       D<legs> Six little legs walk in the hair. {Name} may feel an itch. Walk, walk, walk.
       D<paper> Here is a fine comb. It goes in {his} hair. Comb and wipe. Comb and wipe.
       P Many children get lice. Grown-ups get them too.
@@ -140,8 +140,8 @@ export const headLice: Frame = {
       A<paper> The comb is clean. The paper goes away. The hair can dry now. Hello, soft hair!
     `),
     '4-5': script(`
-      D<legs> A louse is as small as a seed. {Name has} some lice right now. Each of them has six legs. Each leg holds on to a hair. They walk from one head to the next.
-      D<legs> Heads may touch when children play. Then a louse can walk across. So now there are lice in {his} hair. They cannot jump. They cannot fly. They can only walk, and they make an itch.
+      D<legs> A louse is as small as a seed. {Name} may have some of them. Each has six legs. Each leg holds on to a hair. They walk from one head to the next.
+      D<legs> Heads may touch when children play. Then a louse can walk across. So lice can get into {his} hair. They cannot jump. They cannot fly. They can only walk, and they make an itch.
       D<paper> First the hair gets wet. Then a fine comb goes through {his} hair. It goes from the skin to the ends. Then it is wiped on white paper. Comb and wipe. On the paper, the lice can be seen.
       P Lice do not mind if hair is clean or not. They like any head that is warm. So lots of people get them.
       P A teacher may have had lice too. They go round a class, as a cold does. Nobody did it on purpose.
@@ -162,15 +162,15 @@ export const headLice: Frame = {
       C<legs> {he} can say, "Lice, this head is mine."
       C<paper> {he} can say, "Comb and wipe, and look."
       C<topic> {he} can talk all about {topic}.
-      A<legs> The comb went through the hair, and some lice came out. In a few days it is done again. Then the last ones come out. After that, the head has only one owner.
+      A<legs> When the comb goes through the hair, lice come out. In a few days it is done again. Then the last ones come out. After that, the head has only one owner.
       A<legs> Six legs hold on well, but a fine comb is better. The lice are rinsed away. It may itch a bit more for some days. Then it stops.
       A<paper> The paper shows what came out. Some days there is a lot on it. One day there is nothing but foam. Then the comb has done its work.
       A<paper> Now the paper is full of foam and goes in the bin. The hair is wet, and it smells of soap. It can dry by itself. The comb waits for its next turn.
     `),
     '6-7': script(`
-      D<legs> Head lice are insects about as long as a sesame seed. {Name} has some at the moment. Each of them has six legs with hooks for holding on. They have no wings, and they cannot jump. When two heads touch over a book, a louse may simply walk across.
+      D<legs> Head lice are insects about as long as a sesame seed. {Name} may have met some. Each of them has six legs with hooks for holding on. They have no wings, and they cannot jump. When two heads touch over a book, a louse may simply walk across.
       D<paper> There is a way to get lice out, and it begins with wet hair. A lot of conditioner goes into {his} hair, so that everything slides. A fine comb is pulled from the skin to the ends. After each stroke it is wiped on white paper. Then the whole head is combed once more.
-      D<calendar> Lice take more than one day to get rid of. That is because they lay eggs, and the eggs stick to {his} hair. The comb gets the lice, but not each egg. After a week or so, new ones hatch. So the combing is done every few days, for about two weeks.
+      D<calendar> Lice take more than one day to get rid of. That is because they lay eggs, and the eggs stick to the hair. {Name} may wish for less of it. The comb gets the lice, but not each egg. After a week or so, new ones hatch. So the combing is done every few days, for about two weeks.
       P Clean hair and dirty hair are the same to a louse. So are long and short hair. It only wants a warm head to sit on.
       P Children may say silly things about lice, because they do not know much yet. Most of them have had some, or will have some. A few may have them right now.
       P Grown-ups may sigh when they see the comb. They are thinking of the time and the wet floor. They are not cross with anybody's head.
@@ -199,7 +199,7 @@ export const headLice: Frame = {
       A<calendar> The marks on the calendar are done, one after the other. Between them were days like any others. The lice had a plan, but the comb came first each time. The next page has no marks on it at all.
     `),
     '8-10': script(`
-      D<legs> A head louse is three millimetres long and built for one job, which is holding on. {Name} has met some of them lately. Six legs end in hooks that fit exactly around a human hair. The price for such good hooks is that a louse can hardly walk on anything else. It has no wings, it cannot jump, and a dog is of no use to it.
+      D<legs> A head louse is three millimetres long and built for one job, which is holding on. {Name} may have met some of them lately. Six legs end in hooks that fit exactly around a human hair. The price for such good hooks is that a louse can hardly walk on anything else. It has no wings, it cannot jump, and a dog is of no use to it.
       D<paper> White kitchen paper makes good evidence. After each stroke through {his} hair, the comb is wiped on it. There may be three kinds of thing to see. Brown specks with legs are lice. Pale, empty shells are old eggs, which are called nits. The rest is fluff and conditioner, and it is found innocent.
       D<calendar> Why is one evening with the comb not enough? {Name} may have hoped so. Lice glue their eggs to a hair, close to the skin, and hardly any comb can shift them all. They hatch after about a week. Combing every few days catches the young ones before they are old enough to lay eggs themselves. After two weeks the line has come to an end.
       P Lice do not care about shampoo, money or marks at school. They need warmth and something to hold on to, so every head will do. The idea that they belong to dirt is old, common and wrong.
@@ -232,7 +232,7 @@ export const headLice: Frame = {
     '11+': script(`
       D<legs> Few animals have as bad a name as the head louse, and few have done so little to earn it. {Name} may be host to some of them at present. They carry no disease, they do not burrow, and they can neither jump nor fly. All they can do is to hold on to a hair, and to walk to the next when two heads lean over the same screen. It takes them a few seconds, and it feels like nothing.
       D<calendar> Getting rid of lice is a question of timing and of little else. The eggs in {his} hair are glued on, no treatment reaches all of them, and they hatch in seven to ten days. The comb catches each generation before it is old enough to lay. That gives four sessions in about a fortnight, with conditioner, good light and a sheet of white paper. It is tedious, and it works in nearly every case.
-      D<letter> This is the sort of subject that nobody brings up at lunch, so here are the facts about lice in one place. {Name} did not catch them through dirt, carelessness or bad company. Hair touched hair, for example over a phone, and that was that. Adults get them, and so do teachers and doctors. Combs from ancient Egypt have been found with lice between their teeth, which makes this one of the oldest nuisances there are.
+      D<letter> This is the sort of subject that nobody brings up at lunch, so here are the facts about lice in one place. {Name} may as well know that nobody catches them through dirt, carelessness or bad company. Hair touches hair, for example over a phone, and that is that. Adults get them, and so do teachers and doctors. Combs from ancient Egypt have been found with lice between their teeth, which makes this one of the oldest nuisances there are.
       P Most people's first reaction to the word is to scratch, and it takes some effort to stop. That says something about brains and nothing about hygiene. Anyone who laughs at it has probably been checked at home the same evening, and more than once.
       P Parents may react with a burst of activity that involves washing everything in the house. Doctors do not consider that necessary, since lice live a day or two at most without a head. It is simply what people do when they would like to be in charge of something small.
       P Close friends are the likeliest to have them too, because they are the ones whose hair comes near. Telling them is awkward for a minute. Not telling them means that the lice come back, as a kind of joint property.

@@ -151,7 +151,7 @@ export const hearingAid: Frame = {
     '2-3': script(`
       D<click> It is quiet first. {Name waits}. Then the sound goes on. Hello, sound! Tap, tap, tap.
       D<click> Tap, tap! That is a sound. {Name hears} it with {aid}. Tap! Hello, sound.
-      D<new> Here come new sounds. {Name hears} things. Paper goes crinkle. Feet go tap.
+      D<new> Some sounds are new. {Name hears} things. Paper goes crinkle. Feet go tap.
       P Some people talk. Some people sign. Some do both.
       P People can wave first. Then they talk.
       P Some grown-ups have a hearing aid too.
@@ -181,7 +181,7 @@ export const hearingAid: Frame = {
     `),
     '4-5': script(`
       D<faces> Ears listen, and eyes can help them. {Name} may see how a mouth moves. A face can ask a thing with its eyebrows. Hands can say "come" or "wait". So it is good to see who talks.
-      D<new> With {aid} on, there are new sounds. {Name} may hear paper or feet. A spoon in a cup is loud. Some sounds were there before, but nobody heard them. A head needs time to learn what they are.
+      D<new> With {aid} on, there can be new sounds. {Name} may hear paper or feet. A spoon in a cup is loud. Some sounds were there before, but nobody heard them. A head needs time to learn what they are.
       D<click> On goes the sound, and {Name} may hear a voice. There is talk, and there are cars and a tap. It can be a lot for one pair of ears. So there is an off, too. Then it is quiet, and ears can rest.
       P People forget to look up when they talk. Then there is no face to see. They can be told, and then they look up.
       P Some children ask what is in the ear. They want to know what it can do. It is a thing that helps with sound.
@@ -207,7 +207,7 @@ export const hearingAid: Frame = {
       C<topic> In the quiet, {he} can think about {topic}.
       A<faces> A mouth, two eyebrows and two hands can say a lot. Some of it has no sound at all. Ears do what they can. Eyes do the rest, and they do it for free.
       A<faces> Eyebrows up, that was a question. Hands out, that was a "come". A lot was said today, and ears did not do it all. Eyes can listen too.
-      A<new> Paper, feet and spoon, they all have a sound. The day was full of them. Now some are old friends, and some can wait. Tomorrow there may be a new one.
+      A<new> Paper, feet and spoon, they all have a sound. A day is full of them. Now some are old friends, and some can wait. Tomorrow there may be a new one.
       A<new> The spoon lies still, and so do the feet. A day of new sounds is a lot. Some of them have a name now. It is quiet in the evening, and ears can rest.
       A<click> Off goes the sound at the end of the day. Quiet is a nice thing to have. The other people have no switch on their ears. In the morning it can go on again.
       A<click> Off, and all of it is gone, the cars and the talk. Quiet is soft on ears. It is handy to have a switch for it. In the morning there may be an on.

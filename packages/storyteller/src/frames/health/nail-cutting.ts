@@ -104,6 +104,12 @@ export const nailCutting: Frame = {
     thumb: 'a man who measured his thumbnail for thirty-five years',
     tips: 'fingertips, which notice everything',
   },
+  threadCues: {
+    // Where only toes are hard, no finger needs to be told about.
+    click: /\b(?:toe ?nails?|toes?|feet|foot)\b/i,
+    family: /\b(?:finger\w*|thumbs?|hands?)\b/i,
+    tips: /\b(?:finger\w*|tips?|hands?)\b/i,
+  },
   roles: {},
   titles: {
     young: [
@@ -139,7 +145,7 @@ export const nailCutting: Frame = {
   talk: {
     young: [
       'What sound does the clipper make?',
-      'Which finger would like to be last?',
+      'Which nail would like to be last?',
       'Shall we click ten times in the air first?',
     ],
     older: [
@@ -158,7 +164,7 @@ export const nailCutting: Frame = {
   },
   text: {
     '2-3': script(`
-      D<click> {Name has} ten fingers. Each one has a nail. The nails got long. Click! One is short. Click, click!
+      D<click> {Name has} a lot of nails. They grow and grow. The nails got long. Click! One is short. Click, click!
       D<click> Click! That is a small sound. A bit of {his} nail comes off. It is thin and white. Click! One more nail.
       D<family> Here is {his} thumb. The thumb has a nail. "Me first!" Click! Who is next?
       P Grown-ups have nails too. Click, click, they go.
@@ -166,23 +172,23 @@ export const nailCutting: Frame = {
       P A cat has claws. A cat wants long ones.
       Q When it goes click, {Name} may feel ____.
       Q With short nails, {Name} may feel ____.
-      Q Hand in hand, {Name} may feel ____.
+      Q Close together, {Name} may feel ____.
       H {helper} can go slowly.
       H {helper} can do one and stop.
-      H {helper} can warm the hands first.
+      H {helper} can warm the nails first.
       H<helper> {helper} can sing a click song.
       H<adult> {helper} can try {adult}.
-      T {he} can pick a finger.
+      T {he} can pick a nail.
       T {he} can say "stop" for a rest.
-      T {he} can hold out one hand.
+      T {he} can hold still for one.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       C<click> {he} can say, "Click, click, all done."
       C<click> {he} can say, "Bye-bye, white bit."
       C<family> {he} can say, "Hello, thumb. Your turn."
       C<topic> {he} can think about {topic}.
-      A<click> Click, click, stop. The nails are short. They do not scratch. Wiggle, wiggle, ten fingers!
-      A<click> The white bits are gone. Ten fingers are here. They can tickle. Bye-bye, click, click.
+      A<click> Click, click, stop. The nails are short. They do not scratch. Wiggle, wiggle, short nails!
+      A<click> The white bits are gone. The nails are short. They do not scratch. Bye-bye, click, click.
       A<family> The thumb is done. The little one is done. All the fingers wave. Bye-bye, nails!
       A<family> Wiggle, thumb. Wiggle, little one. The nails are short now. All ten can play.
     `),
@@ -194,23 +200,23 @@ export const nailCutting: Frame = {
       P Some children do not like the click. Some do not like it when a hand is held. A grown-up can ask which it is.
       P The one with the clipper looks at just one nail. It is slow work, because skin is near.
       Q When the clipper comes out, {Name} may feel ____.
-      Q With somebody holding one finger, {Name} may feel ____.
-      Q When the tips are new and short, {his} fingers may feel ____.
+      Q With somebody holding on, {Name} may feel ____.
+      Q When the nails are new and short, the tips may feel ____.
       H {helper} can do one nail and then stop. ~ The rest can wait for tomorrow.
-      H {helper} can wash the hands in warm water first. ~ Warm nails are soft.
+      H {helper} can put the nails in warm water first. ~ Warm nails are soft.
       H {helper} can show it on one grown-up nail. ~ Then the click is known.
-      H<helper> {helper} can give each finger a name. ~ Then each one can be called.
+      H<helper> {helper} can give each nail a name. ~ Then each one can be called.
       H<adult> {helper} can help on nail day. ~ The first thing to try is {adult}.
-      T {he} can choose which finger goes first.
+      T {he} can choose which nail goes first.
       T {he} can say "stop" after each click.
-      T {he} can hold a soft cloth with the other hand.
-      T<comforter> {he} can hold {comforter} with the other hand.
+      T {he} can hold on to a soft cloth.
+      T<comforter> {he} can hold {comforter} the whole time.
       T<doing> {he} can try {doing} before the first click.
       C<moon> {he} can think, "White goes, pink stays."
       C<moon> {he} can say, "Only the white bit, please."
       C<family> {he} can say, "Thumb first, then you."
       C<click> {he} can count, "Click one, click two, click three."
-      C<topic> {he} can think about {topic} from thumb to little finger.
+      C<topic> {he} can think about {topic}, nail by nail.
       A<moon> The white bits of nail are gone, and the pink stays. It can feel, all day long. Soon a bit of white will come again. Nails do not stop for long.
       A<moon> There is pink where pink was before. The white bits were small, and now they are swept up. Nails make new ones without being asked. The clipper has some days off.
       A<family> The little finger was the last. Now all of them come out and wiggle. The nails are short, and they do not scratch. Toes have nails too, but those grow slowly.
@@ -226,15 +232,15 @@ export const nailCutting: Frame = {
       P Some people like the click, and some hate it. There are those who mind the file much more. People's ears and skin are different.
       P Nobody at school looks at nails for long. They are busy with their own hands.
       Q When it is nail day, {Name} may feel ____.
-      Q While one finger is held, the other fingers may feel ____.
-      Q When paper touches short nails, {his} fingertips may feel ____.
+      Q While somebody holds on, {Name} may feel ____.
+      Q With short nails, {his} skin may feel ____.
       H {helper} can cut two nails a day. ~ In five days both hands are done.
       H {helper} can say "now" before each click. ~ A click that is expected is smaller.
       H {helper} can do it after a bath. ~ Nails are soft then.
       H<helper> {helper} can let {him} cut a paper nail first. ~ It shows how the clipper works.
       H<adult> {helper} can help by {adult} on nail day. ~ It helps to start well.
-      T {he} can press the fingertips on a table before the cut. ~ Pressing makes them less ticklish.
-      T {he} can pick the order of the fingers. ~ It is good to know who is next.
+      T<tips> {he} can press the fingertips on a table before the cut. ~ Pressing makes them less ticklish.
+      T {he} can pick the order of the nails. ~ It is good to know who is next.
       T {he} can ask for a file for the last edge. ~ A sharp corner can catch on things.
       T<comforter> {he} can hold {comforter} with the free hand. ~ One hand has a job, and one has a friend.
       T<doing> {he} can try {doing} between two nails. ~ A short rest is fine.
@@ -258,12 +264,12 @@ export const nailCutting: Frame = {
       P Some people cannot stand the click, some the file, and some the grip on the wrist. Others do not notice any of it and tell them not to make a fuss. They are talking about their own fingers.
       P Hardly anyone looks at other people's nails, except musicians, doctors and goalkeepers. They have their reasons. It is more a question of comfort than of looks.
       Q When somebody says "nails", {Name} might feel ____.
-      Q With one hand held still, {Name} may notice ____. It may be in the shoulders too.
-      Q In the hour after cutting, {his} fingertips might feel ____.
+      Q In the grip of somebody's hand, {Name} may notice ____. It may be in the shoulders too.
+      Q In the hour after cutting, {Name} might feel ____.
       H {helper} can hand over the clipper and only help with the other hand. ~ People grip themselves more gently.
       H {helper} can make it two nails an evening and stop there. ~ Nothing says that ten is the right number.
       H {helper} can keep to a fixed day. ~ A surprise is worse than a calendar.
-      H<helper> {helper} can press each fingertip firmly before it is cut. ~ A firm touch is often easier than a light one.
+      H<helper> {helper} can press each tip firmly before it is cut. ~ A firm touch is often easier than a light one.
       H<adult> {helper} can help by {adult} while the nails soak. ~ Five minutes in warm water make them soft.
       T {he} can do it alone over a towel, starting with the easy hand. ~ It needs no audience.
       T {he} can try a file, a clipper and scissors, and choose. ~ They feel and sound quite different.
@@ -291,7 +297,7 @@ export const nailCutting: Frame = {
       P Some people find the file worse than the cutting, and others cannot bear the sound through a wall. Nobody has chosen that, and it cannot be argued away. It helps to say which part it is, since other people tend to guess the wrong one.
       P Musicians, climbers and cooks keep their nails short for practical reasons and do not discuss it. Others wear them long on purpose, and take great care of them. Hands say something about what people do all day, and that is about all they say.
       Q At the thought of the clipper, {Name} might feel ____. It may be an old feeling with a new date.
-      Q In the hours after cutting, {Name} may notice ____ at the fingertips.
+      Q In the hours after cutting, {Name} may notice ____.
       Q When somebody offers to do it, {Name} might feel ____.
       H {helper} can hand over the clipper and leave the room. ~ It is a job that needs no witness.
       H {helper} can deal with the one nail that is difficult, such as the thumb of the writing hand. ~ Nine out of ten is a good score.

@@ -184,8 +184,8 @@ export const newEquipment: Frame = {
   text: {
     '2-3': script(`
       D<fit> Here is {equipment}. Will it fit {Name}? It is too big. Turn, turn! Now it can fit.
-      D<fit> {Name has} help to move. It is {equipment}. It is a bit hard. It is a bit odd. It can fit just one.
-      D<paint> Tap, tap! It is {equipment}. It can help {Name} move. What colour is it? It is a good one.
+      D<fit> Here is a thing to fit {Name}. It is {equipment}. It is a bit hard. It is a bit odd. It can fit just one.
+      D<paint> Tap, tap! It is {equipment}. It can move along with {Name}. What colour is it? It is a good one.
       P People look at new things. They want to know.
       P Grown-ups want it to fit. They look and look.
       P Friends want a turn. They can ask first.
@@ -194,7 +194,7 @@ export const newEquipment: Frame = {
       Q After a try, {Name} may feel ____.
       H {helper} can make it fit.
       H {helper} can go slowly.
-      H {helper} can help it move.
+      H {helper} can help it sit well.
       H<helper> {helper} can come along.
       H<adult> {helper} can try {adult}.
       T {he} can say, "It hurts here."
@@ -208,13 +208,13 @@ export const newEquipment: Frame = {
       C<topic> {he} can think about {topic}.
       A<fit> Turn, turn, and it can fit. It is for one child. It is for {Name}. Off to the door!
       A<fit> New things are odd. Then they are not so new. It can fit just one. Hello, {Name}!
-      A<paint> It stands by the bed at night. It keeps its colour. It can move when the sun is up. Night-night, new thing.
-      A<paint> Tap, tap! It went here. It went there. It has a good colour. It can move again.
+      A<paint> It has a place. It keeps its colour. It can move along again. Bye-bye, new thing.
+      A<paint> Tap, tap! It came along. It has a good colour. It can move along again.
     `),
     '4-5': script(`
       D<fit> A tape can measure how long things are. Somebody took a tape and measured {Name}. Then they made a thing to fit just one body. It may press here or there at the start. So it gets turned and bent until the fit is right.
-      D<paint> The new thing came, and it was all clean. It is made to help {Name} move. It has a colour. There is room on it for a sticker or a ribbon. With those, it looks less like a shop.
-      D<space> Each body has some space around it. The things that help to move are in that space too. {hers} is there with {him} all day. So nobody pushes or pulls it without asking. That is a rule, as it is with hands and hair.
+      D<paint> The new thing came, and it was all clean. It is made to fit {Name}. It has a colour. There is room on it for a sticker or a ribbon. With those, it looks less like a shop.
+      D<space> Each body has some space around it. The things that fit a body are in that space too. {hers} is there with {him}. So nobody pushes or pulls it without asking. That is a rule, as it is with hands and hair.
       P Friends may want to try it out. It looks like fun. They may not know yet that they can ask.
       P People on the street look at new things. They look at dogs with hats too.
       P The one who made it wants it to fit. They like to hear where it rubs.
@@ -238,8 +238,8 @@ export const newEquipment: Frame = {
       C<topic> {he} can set off and think about {topic}.
       A<fit> Now it is a good fit, for today. Bodies grow, so the tape will come again. Nobody else in town has just the same. It was made from one list of numbers.
       A<fit> The tape is rolled up, and the tools are in the box. It fits, from here to there. If it rubs one day, they all come out again. A good fit is worth some turning.
-      A<paint> There it stands, with its sticker. It is not so clean any more, because it has been out. Things that move get dirty. That is how they look when they are used.
-      A<paint> In the evening it stands by the wall and keeps its colour. People can see whose it is. It got to move a lot today, for a new thing. Now it is a bit less new.
+      A<paint> There it is, with its sticker. It is not so clean any more, because it has been used. Things that move along get dirty. That is how they look when they are used.
+      A<paint> It has its place at home, and it keeps its colour. People can see whose it is. It did a lot today, for a new thing. Now it is a bit less new, and it can fit.
       A<space> The rule is a good one. A hand can wave, and a mouth can ask. The space is {hers}, wheels or straps and all. It can move along wherever it is good to go.
       A<space> Somebody asked first today, or somebody may tomorrow. That is how it is meant to be. The space can move through doors and round corners. It is {hers}, all the way round.
     `),

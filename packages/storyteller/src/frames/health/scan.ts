@@ -127,7 +127,7 @@ export const scan: Frame = {
   talk: {
     young: [
       'What can the machine see?',
-      'How does it feel to be as still as a stone?',
+      'How does it feel to keep still?',
       'Shall we keep as still as two stones and take a picture?',
     ],
     older: [
@@ -146,13 +146,13 @@ export const scan: Frame = {
   },
   text: {
     '2-3': script(`
-      D<still> {Name is} by a big machine. It takes a picture. Stones are still. {Name is} a stone now. Click!
+      D<still> {Name is} by a machine. It takes a picture. Stones are still. {Name is} a stone now. Click!
       D<still> Here is a stone. It is so still. {Name is} still too. The machine looks. It takes a picture.
-      D<inside> There are bones inside. {Name has} bones. A machine can see them. It takes a picture. Hello, bones!
-      P Somebody looks from a window. They can see in.
+      D<inside> There is a lot inside. {Name has} a heart and bones. A machine can see in. It takes a picture.
+      P Somebody works the machine. They look and listen.
       P Some machines are loud. Some make no sound.
       P The doctor wants to see the picture.
-      Q By the big machine, {Name} may feel ____.
+      Q By the machine, {Name} may feel ____.
       Q Keeping still, {Name} may feel ____.
       Q After the picture, {Name} may feel ____.
       H {helper} can be near.
@@ -168,23 +168,23 @@ export const scan: Frame = {
       T<gear> {he} can {gear} first.
       C<still> {he} can say, "I am a still stone."
       C<still> {he} can think, "Still, still, click."
-      C<inside> {he} can say, "Hello, bones."
+      C<inside> {he} can say, "Hello in there."
       C<topic> {he} can think about {topic}.
       A<still> Click! The stone can move. Wiggle, wiggle, wiggle! The picture is done. Bye-bye, machine.
       A<still> The machine stops. The stone wakes up. It has hands and a nose. The picture stays here.
-      A<inside> The bones are in there. They can wiggle now. The picture is grey and white. Bye-bye, machine.
-      A<inside> The machine saw the bones. It took a picture. Now they can move. Bye-bye, picture.
+      A<inside> It is all in there. It can wiggle now. The picture is grey and white. Bye-bye, machine.
+      A<inside> The machine saw inside. It took a picture. Now feet can move. Bye-bye, picture.
     `),
     '4-5': script(`
       D<still> A stone can lie still all day long. For {scan}, {Name} may lie still for a bit. If a body moves, the picture is a blur. So it is good to be a stone for a while. The machine does the rest.
       D<inside> Under the skin there are bones and other things. {Name has} them too, but nobody can see them. A machine can take a picture of what is inside. It does not need to open anything. Taking the picture does not hurt.
-      D<beds> There is a bed, and it may move a bit by itself. {Name gets} on it for a picture. A person goes behind a window to press a button. That person can see in and can talk, too. The voice comes out of the wall.
+      D<beds> Some machines have a bed, and {Name} may lie on it. It can move a bit by itself. A person presses a button, here or behind a window. That person can see and talk the whole time.
       P The one who takes the picture likes it sharp. That is why they say "still now".
       P Some machines knock and hum. They are not angry. It is how a big magnet works.
       P The doctor looks at a picture for a long time. It is all grey, and the doctor can read it.
-      Q Next to the big machine, {Name} may feel ____.
+      Q Next to the machine, {Name} may feel ____.
       Q While keeping still, {his} nose or toes may feel ____.
-      Q<beds> When the voice comes from the wall, {Name} may feel ____.
+      Q<beds> When the bed moves, {Name} may feel ____.
       Q In the room with the machine, {his} tummy may feel ____.
       H {helper} can stay as near as the rules say. ~ A voice can come along all the way.
       H The one who takes the picture can say how long it takes. ~ It helps to know.
@@ -199,24 +199,24 @@ export const scan: Frame = {
       T<gear> {he} can ask to {gear} before it starts.
       C<still> {he} can think, "I am a stone in a river."
       C<still> {he} can think, "Still for the picture, then a wiggle."
-      C<inside> {he} can think, "Smile, bones."
-      C<beds> {he} can think, "Somebody sees me from the window."
+      C<inside> {he} can think, "Smile in there."
+      C<beds> {he} can think, "Somebody sees me the whole time."
       C<topic> {he} can lie still and think about {topic}.
       A<still> The picture is done, and the stone may move. Now the nose can have its scratch. The machine is still now. It has its picture.
       A<still> The machine has seen enough. First a toe may move, and then a foot. A stone can be a child again. In the picture nothing moves.
-      A<inside> The bones were inside before, and they are inside after. The machine only had a look. Its picture is black and white and grey. A doctor can read it.
-      A<inside> Now the picture is on a screen, bones and all. They look grey in there. In {him} they are the same as before. The machine saw them from outside.
-      A<beds> The bed comes back, and the person comes out from the window. They have a face and a name. The picture is on a screen there. It is of {Name}, but it has no hair and no smile.
-      A<beds> Now the bed is empty, and the machine is dark. The voice has no more to say. Behind the window somebody looks at the picture. It goes to a doctor who can read it.
+      A<inside> It was all inside before, and it is inside after. The machine only had a look. Its picture is black and white and grey. A doctor can read it.
+      A<inside> Now the picture is on a screen. It looks grey in there. In {him} it is all as it was before. The machine saw it from outside.
+      A<beds> The picture is done, and the person comes to say so. They have a face and a name. The picture is on a screen there. It is of {Name}, but it has no hair and no smile.
+      A<beds> Now the bed is empty, and the machine is dark. The button has no more to do. Somebody looks at the picture. It goes to a doctor who can read it.
     `),
     '6-7': script(`
       D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
       D<still> Why does it help to keep still? {Name} may have seen a photo of a dog that moved. It has three heads. The machine takes its picture slowly, and it needs a body that waits. For some pictures that is one breath. For others it is as long as a few songs.
-      D<beds> In the room there is a machine, bigger than a person. {Name} may lie on a bed or sit in front of it. The one who works it goes behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
-      P The person who takes the pictures goes behind a window or a wall. They do it all day, for one person after another. They can see and hear from there.
+      D<beds> Some of these machines are bigger than a person. {Name} may lie on a bed or sit in front of one. The one who works it may go behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
+      P The person who takes the pictures may go behind a window or a wall. They do it all day, for one person after another. They can see and hear from there.
       P A doctor looks at the picture and may say nothing for a while. The doctor is reading. It takes longer than reading words.
       P Some people like the hum and nearly doze off. Others count the knocks. Both get good pictures.
-      Q In front of the big machine, {Name} may feel ____.
+      Q In front of the machine, {Name} may feel ____.
       Q In the middle of keeping still, {his} body may feel ____. It often itches just then.
       Q While the picture is being read, {Name} may feel ____.
       H {helper} can ask who may come into the room. ~ A voice can often reach there, too.
@@ -239,14 +239,14 @@ export const scan: Frame = {
       A<shadows> The shadow of a hand goes away when the lamp is off. The picture stays. It goes to somebody who knows what each kind of grey means. The hand itself can go and do what hands do.
       A<still> The machine is still as well now. A nose gets its scratch. If one picture is a blur, it can be taken again. That happens to lots of people, and the machine does not mind.
       A<still> Out comes the stone, and it has hands and feet again. It kept still for a while, and that is not so easy. The picture was worth it, or it will be next time. Now somebody may move as much as they like.
-      A<beds> The bed rolls out, and the room looks smaller than before. The person comes round the corner. A machine so big, and all it did was look. The picture does not weigh anything.
-      A<beds> The big machine has had its look and is quiet. Behind the window somebody presses one more button. The person on the bed was seen and heard the whole time. The picture is ready, and the shoes are where they were.
+      A<beds> The machine stops, and the room looks smaller than before. The person comes to say that it is done. So much machine, and all it did was look. The picture does not weigh anything.
+      A<beds> The machine has had its look and is quiet. Somebody presses one more button. The person on the bed was seen and heard the whole time. The picture is ready, and the shoes are where they were.
     `),
     '8-10': script(`
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
       D<still> Old photographs show people with stern faces, because they kept still for half a minute. Smiling is hard for so long. With {scan} there is the same problem, and so {Name} may be asked to lie like a statue. When something moves, the picture gets blurred, and then it is taken once more. One picture takes a moment or some minutes, and there may be a row of them. Lying still is the only job the patient has.
       D<thoughts> What can a machine see? In {his} body it can see things such as bones, organs, water and air, each as a different grey. What it cannot see is a thought, a wish or a secret, even when the picture is of a brain. People sometimes worry about that. The machine makes a map of places, so what goes on there stays private.
-      P The person behind the glass is a radiographer and takes dozens of pictures a day. The voice from the loudspeaker sounds like a railway station. It belongs to somebody who can see every toe.
+      P The person at the machine takes dozens of pictures a day. A voice from a loudspeaker may sound like a railway station. It belongs to somebody who can see every toe.
       P Doctors look at the screen in silence, and silence can seem like bad news. It is mostly concentration. They may be comparing two kinds of grey.
       P Plenty of adults dislike narrow machines, and radiographers hear it every day. They have mirrors, music and a bell to press. They would rather be told before than after.
       Q In the changing cubicle, {Name} might feel ____.

@@ -101,6 +101,11 @@ export const waterOnFace: Frame = {
     skin: 'the skin of a drop',
     map: 'a map of a face, with its quiet and its busy places',
   },
+  threadCues: {
+    // Rain, a flannel and a pool have no shower head that could begin at the feet.
+    drop: /\b(?:rain\w*|flannels?|wash ?cloths?|face ?cloths?|swim\w*|pool|splash\w*|drops?|drips?|dripping)\b/i,
+    feet: /\b(?:shower\w*|bath\w*|rins\w+|pour\w*|hair)\b/i,
+  },
   roles: {},
   titles: {
     young: [
@@ -181,7 +186,7 @@ export const waterOnFace: Frame = {
     '4-5': script(`
       D<drop> A drop of water is small and round. When it sits on {his} nose, it feels much bigger. It is cold, and it tickles on its way down. Noses notice a lot. Then it falls off the chin, because drops can only go down.
       D<feet> A shower does not need to start at the top. {Name has} ten toes, and they can go first. Toes do not mind water much. Then come the knees, and then the tummy. The head is last, or not today.
-      D<cloth> On the side of the bath there is a dry cloth. It waits for {his} face. When water runs down, the cloth can stop it. It drinks the drops, one after the other. Wet bits get dry, and that takes one pat.
+      D<cloth> Close by there is a dry cloth. It waits for {his} face. When water runs down, the cloth can stop it. It drinks the drops, one after the other. Wet bits get dry, and that takes one pat.
       P Some people jump right into the water. Some count to ten first, and then to ten again. Both get wet in the end.
       P A grown-up who pours the water cannot feel it. That is why it helps to say "stop" or "now".
       P Cats wash all day with no water at all. They would not like a shower.
@@ -208,7 +213,7 @@ export const waterOnFace: Frame = {
       A<feet> The toes were first, and they are still wet. They did not mind. The rest got as much water as was fine today. Next time the toes can go first again.
       A<feet> The toes came first, and they came last too. That is because all the water runs past them. The head got some today, or it did not. There is a towel for all of it.
       A<cloth> The cloth is wet and heavy. The face is dry. All the drops are in it, even one from an ear. Good cloth, it did its job.
-      A<cloth> Pat, and the last drop is in the cloth. It hangs on the side of the bath again. By tomorrow it will be dry. Then it can wait for the next wet face.
+      A<cloth> Pat, and the last drop is in the cloth. It hangs on its hook again. By tomorrow it will be dry. Then it can wait for the next wet face.
     `),
     '6-7': script(`
       D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.

@@ -141,7 +141,7 @@ export const askingForHelp: Frame = {
   cover: { setting: 'classroom', time: 'day', pose: 'reach', feeling: 'shy', companion: 'teacher', props: ['coat'] },
   text: {
     '2-3': script(`
-      D<zip> {Name has} a coat with a zip. Zip, zip, stuck! It will not go up. Help is near. Who can help?
+      D<zip> A zip can get stuck. {Name} may pull. It will not go up. Help is near. Who can help?
       D<hand> A box is shut. {Name} may need help. A hand can ask. It can point, or pull, or tap. Tap, tap, tap.
       D<window> {Name} may need help. The cup is up high. Who can see that? A finger can point.
       P Grown-ups do not see it all. They look and look.

@@ -236,7 +236,7 @@ export const familyFaith: Frame = {
       D<table> The big people do not eat now. They wait. {Name} may eat. Here is a plate for lunch.
       D<table> {Name} has a full plate. Big people wait to eat. They wait and wait. Soon it is time.
       D<cloth> Socks go on. Shoes go on. In {his} family, {cloth} goes on too. Good morning!
-      D<calendar> Today is a big day at home. {Name} can see it. There is good food. There are songs.
+      D<calendar> At home, some days are big. {Name} can see it. There is good food. There are songs.
       D<other> Some days are big at nursery. {Name} may see stars and cakes. At home there are other big days.
       D<box> Here is a lunch box. {Name} may look in. Here is food from home. Yum, yum.
       D<ways> At home, shoes wait by the door. {Name} can hear a song. It is a song of the family. La, la, la.

@@ -172,7 +172,11 @@ export const friendWhoCopies: Frame = {
     'Gives {name} a sentence that is clear and not unkind.',
   ],
   talk: {
-    young: ['What was there twice?', 'How does it feel to be copied?', 'Shall we draw two cats that are not the same?'],
+    young: [
+      'What was there twice?',
+      'How does it feel to be copied?',
+      'Shall we each draw one thing and see how they differ?',
+    ],
     older: [
       'Why do people copy others?',
       'Which word went into the blank?',
@@ -189,9 +193,9 @@ export const friendWhoCopies: Frame = {
   },
   text: {
     '2-3': script(`
-      D<cat> {Name} draws a cat. Now {who} draws a cat. The same! Two cats on the table.
-      D<cat> Look, a cat in boots! {Name} made it. Then {who} made the same. Meow, meow!
-      D<echo> {Name} jumps. Then {who} jumps. Just the same! {Name} says "la", and back comes "la".
+      D<cat> {Name} may draw a cat. Now {who} draws a cat. The same! Two cats on the table.
+      D<cat> Look, a cat in boots! {Name} may make it. Then {who} makes the same. Meow, meow!
+      D<echo> {Name} may jump. Then {who} jumps. Just the same! {Name} says "la", and back comes "la".
       P Copy, copy. Small ones learn like that.
       P A copy can mean, "I like you."
       P Some like a copy. Some do not.
@@ -216,8 +220,8 @@ export const friendWhoCopies: Frame = {
       A<echo> Jump and jump. La and la. Then the copy game stops. Quiet now. Shh, and shh.
     `),
     '4-5': script(`
-      D<cat> Here is a cat with boots on. {Name} had the idea and drew it. Then {who} draws a cat with boots too. It is almost the same. Now there are two of them on the table.
-      D<cat> An idea came, and {Name} put it on paper. It was a cat in boots. At the next place, {who} looks over. Soon there is a copy, with boots and all. That can make a tummy feel hot.
+      D<cat> Here is a cat with boots on. {Name} may have the idea and draw it. Then {who} draws a cat with boots too. It is almost the same. Now there are two of them on the table.
+      D<cat> An idea comes, and {Name} may put it on paper. It may be a cat in boots. At the next place, {who} looks over. Soon there is a copy, with boots and all. That can make a tummy feel hot.
       D<echo> {Name} hops, and {who} hops. One says "ready", and back comes "ready". It is a copy of each word. It may be funny two times. At the tenth time, it may not be funny.
       P People copy what they like. It means that it is good. They may not know how to say so.
       P Small children learn to talk and walk like that. They look, and then they do the same.
@@ -248,8 +252,8 @@ export const friendWhoCopies: Frame = {
       A<coat> The coats go home on two backs. One goes left, and one goes right. A copy of a coat is only a coat. What is in the pockets is not the same at all.
     `),
     '6-7': script(`
-      D<cat> On one sheet of paper there is a cat in boots. {Name} had the idea, boots and all. On the next sheet, {who} draws a cat in boots as well. A copy can look like a theft. But the first cat is still there, with nothing missing.
-      D<echo> Some people copy without a pencil. {Name} picks a game, and {who} picks it too. It goes on with the shoes, the snack and the way to laugh. That is a bit like a wall that sends each word back. It can be nice, and it can be too much.
+      D<cat> On one sheet of paper there is a cat in boots. {Name} may have had the idea, boots and all. On the next sheet, {who} draws a cat in boots as well. A copy can look like a theft. But the first cat is still there, with nothing missing.
+      D<echo> Some people copy without a pencil. {Name} may pick a game, and {who} picks it too. It can go on with the shoes, the snack and the way to laugh. That is a bit like a wall that sends each word back. It can be nice, and it can be too much.
       D<spring> Where did the idea come from? {Name} may know, or may not. It was not there, and then it was. Somebody else can copy what is on the paper. The place where the ideas come from cannot be copied.
       P People mostly copy somebody whom they like. They want to be near, or to be as good. It would be clearer if they said so.
       P Somebody who copies is often unsure. A safe way is to do what has worked for another. A new idea needs some quiet and some courage.
@@ -294,7 +298,7 @@ export const friendWhoCopies: Frame = {
     `),
     '8-10': script(`
       D<cat> It is a particular kind of annoyance to look up and see one's own idea on another person's paper. {Name} may know it from a drawing, a costume or a joke. The cat in boots is there twice, and the second cat is getting the praise. Nothing has been taken, because the first cat still has its boots. All the same it feels like a pocket with a hole in it.
-      D<echo> There are people who copy as a wall sends back a shout. {Name} mentions a book, and {who} is reading it. New shoes have twins within a week. Being imitated is said to be a compliment, and now and then it is one. It can also feel as if there were less room to be somebody in.
+      D<echo> There are people who copy as a wall sends back a shout. {Name} may mention a book, and {who} is reading it. New shoes can have twins within a week. Being imitated is said to be a compliment, and now and then it is one. It can also feel as if there were less room to be somebody in.
       D<spring> Copying is older than writing. {Name} learnt to speak in that way, and so did everyone else who can. Babies copy a face before they know that they have one. Apprentices used to copy their masters for seven years. Later on, people want their ideas to be their own. They notice at once when one has been borrowed.
       P Those who copy are rarely thieves at heart. They admire something, or they are afraid of getting it wrong by themselves. A few do it because it gets a reaction.
       P The person who is copied would often like nothing more than to hear "I got that from you". It costs four seconds. Most people do not know how much it is worth.

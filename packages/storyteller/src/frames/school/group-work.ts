@@ -121,7 +121,7 @@ export const groupWork: Frame = {
   ],
   talk: {
     young: [
-      'Which job would be a good one?',
+      'What can one child do in a group?',
       'How does it feel when all talk at once?',
       'Shall we paint one big picture with two people?',
     ],
@@ -141,7 +141,7 @@ export const groupWork: Frame = {
   },
   text: {
     '2-3': script(`
-      D<jobs> One big paper! {Name} is in a group. One does the glue. One does the paint. Dab, dab, dab.
+      D<jobs> One big paper! {Name} may be in a group. One does the glue. One does the paint. Dab, dab, dab.
       D<jobs> Dab, dab! {Name} paints. All the group paints. It is one big paper. Here is red. Here is blue.
       D<pen> The group has one pen. {Name} can see it go. It goes round and round. Swish!
       P One child is quick. One child is slow.
@@ -166,8 +166,8 @@ export const groupWork: Frame = {
       A<pen> Round and round went the pen. Now the page is full. The group can rest. Night-night, pen.
     `),
     '4-5': script(`
-      D<jobs> A big poster needs a lot of hands. So {teacher} makes a group, and {Name} is in it. One child cuts. One child does the glue. There is a job for each. It is loud, because all want to say where the sun goes.
-      D<jobs> In {his} group there is one sheet and one pot of glue. So not all can do the same thing. One does the sky, and one does the grass. {Name} may do the dots. It is one picture, made together.
+      D<jobs> A big poster needs a lot of hands. {teacher} makes a group, and {Name} may be in it. One child cuts. One child does the glue. There is a job for each. It is loud, because all want to say where the sun goes.
+      D<jobs> A group may have one sheet and one pot of glue. So not all can do the same thing. {Name} may do the dots. One does the sky, and one does the grass. It is one picture, made together.
       D<pen> There is a trick for a group, so that all can talk. {Name} may see it at school. One pen goes round. The one with the pen can talk. The others hear it. Then the pen goes on.
       P Some children talk fast. Some think first and talk later. A group needs them both.
       P {teacher} likes a group for one thing. Each child knows a bit that the others do not know.
@@ -241,7 +241,7 @@ export const groupWork: Frame = {
       C<minute> {he} can say, "Could we have a minute to think?"
       C<column> {he} can say, "Who does what by when?"
       C<topic> While somebody colours in, {he} can think about {topic}.
-      A<jobs> The poster will hang in a corridor until the tape gives up. Four people can point at it and say which part was theirs. The group breaks up, and next time there will be other people in it. The jobs are the same, though, and that is useful to know.
+      A<jobs> What a group makes may hang in a corridor until the tape gives up. Four people can point at it and say which part was theirs. The group breaks up, and next time there will be other people in it. The jobs are the same, though, and that is useful to know.
       A<minute> The group will forget the minute again, because talking is more fun. Anyone may ask for it. It costs sixty seconds and saves an argument. An idea that was thought alone and improved together has the best of both.
       A<column> On Thursday the list gets its ticks, or most of them. Where a tick is missing, the group knows whom to ask. {Name} can still like working alone best. It is a fine thing to like, and the list did not mind.
     `),
@@ -255,7 +255,7 @@ export const groupWork: Frame = {
       P Preferring to work alone is not a flaw. A good many discoveries were made by people who had shut the door. They opened it in the end to have the mistakes found.
       Q When the groups are announced, {Name} might feel ____. Dread and relief depend on a few names.
       Q When somebody talks over an idea, {Name} might notice ____.
-      Q On Sunday evening, with half of it undone, {Name} might feel ____. Resentment is a candidate.
+      Q With half of it undone and little time left, {Name} might feel ____. Resentment is a candidate.
       H {teacher} can divide the parts so that each can be marked by itself. ~ It is a reasonable thing to ask for, at the beginning.
       H {helper} can hear the whole complaint without ringing anyone up. ~ Most of it is solved by Tuesday.
       H {helper} can read the draft as somebody who knows nothing about it. ~ That is a job outsiders do well.
@@ -268,7 +268,7 @@ export const groupWork: Frame = {
       C<minute> {he} can say, "Let us write first and talk afterwards."
       C<column> {he} can say, "Who does what, and by when?"
       C<topic> During the decorating, {he} can think about {topic}.
-      A<jobs> After the presentation the group falls apart politely, and nobody mentions Sunday night. Something has been learnt, and it was probably not the topic. It was more likely how long it takes four people to agree on a colour. The next group will contain a manager and a decorator as well. It is possible to choose a different part this time, and to see how it fits.
+      A<jobs> In the end the group falls apart politely, and nobody mentions Sunday night. Something has been learnt, and it was probably not the topic. It was more likely how long it takes four people to agree on a colour. The next group will contain a manager and a decorator as well. It is possible to choose a different part this time, and to see how it fits.
       A<minute> Most people will forget the silent minute, because talking feels more like work. Anyone who suggests it may get a look and then, rather often, agreement. What comes out of a group is better when everybody has been alone with it for a moment, and that includes the fast ones. So the pens may come first and the talking second.
       A<column> A list cannot make a group fair, although it can make it visible. Whatever is missing on the last evening has a name beside it, and it need not be {hers}. That is not unkind, since everyone agreed to it while it was still easy. It is the least dramatic way of working together, and it leaves Sunday free.
     `),

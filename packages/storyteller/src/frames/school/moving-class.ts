@@ -227,7 +227,7 @@ export const movingClass: Frame = {
       A<pack> The cup is here. The shoes are here. {Name is} here. Hello, new room.
     `),
     '4-5': script(`
-      D<door> {his} class has a door, and there are other doors as well. Soon it will be another door. Behind it are small chairs and paint, just like before. The old room stays where it is. It is just a few steps away.
+      D<door> A class has a door, and there are other doors as well. With a new class, {Name} goes in at another door. Behind it are small chairs and paint, just like before. The old room stays where it is.
       D<peg> A new class means a new peg. {his} name moves to it, letter by letter. The coat does not mind which peg it hangs on. There are new names to the left and right. Those children have coats too.
       D<pack> When {Name goes} to a new class, things come along. The bag comes, and so do the shoes. All the songs come too, because they are in the head. The old mat stays. New children will sit on it.
       P The new teacher has some new names to learn. It takes a while. It is okay to say a name two times.
@@ -251,13 +251,13 @@ export const movingClass: Frame = {
       C<peg> {he} can think, "First I find my peg."
       C<pack> {he} can say, "The songs come along."
       C<topic> {he} can think about {topic} and tell the new teacher.
-      A<door> Each day the new door gets less new. Then it is just the door. The old class is a few steps away. Friends can meet outside. {Name knows} two rooms now.
+      A<door> Each day the new door gets less new. Then it is just the door. The old class is still there. Friends can meet outside. {Name knows} two rooms now.
       A<peg> There hangs the coat, as it did before. The peg is a small place in a big room. Next to it are other names. Some of them may get known this week.
       A<pack> The bag is in the new class, and the songs are too. It is okay to miss the old mat. New mats get soft with time. There is a place to sit, and it is ready.
     `),
     '6-7': script(`
-      D<corridor> How far is it from the old class to the new one? It may be just twenty steps. {Name} may feel that it is a lot more. The room is new, and so are some of the faces. The corridor, the hall and the dinner bell are the same.
-      D<pack> What comes along to a new class? {his} bag comes, and so does all that was learned. Reading comes, and counting, and the way to tie a knot. The old chair stays behind. It would be too small by the summer.
+      D<corridor> How far is it from the old class to the new one? It may be just twenty steps. {Name} may feel that it is a lot more. The room is new, and so are some of the faces. In the same school, the hall and the dinner bell stay as they were.
+      D<pack> What comes along to a new class? {his} bag comes, and so does all that was learned. Reading comes, and counting, and the way to tie a knot. The old chair stays behind. One day it would be too small.
       D<stranger> On the first day of a class, some people are new to each other. Even {his} friends were new at first. Nobody can remember just when that changed. It went bit by bit, with a borrowed pen here and a joke there.
       P Schools mix classes so that they have the right size. Grown-ups sit at a big table with lots of names. They try to be fair, and it does not work for everyone.
       P Friends in the other class are new there too. They look round for known faces. At break they may come running.
@@ -271,7 +271,7 @@ export const movingClass: Frame = {
       H<helper> {helper} can hear the news of the day in any order. ~ The important part often comes last.
       H<adult> {helper} can start the new year by {adult}. ~ Some things are good when they stay.
       T {he} can learn the name of the person in the next chair. ~ One name is a good start.
-      T {he} can agree on a place to meet old friends at break. ~ The wall by the gate is easy to find.
+      T {he} can agree on a place to meet old friends at break. ~ A wall or a bench is easy to find.
       T {he} can look for three things that are as before. ~ There are more than three.
       T<comforter> {he} can have {comforter} in the bag in the first week. ~ It has been in a class before.
       T<quiet> {he} can spend an hour {quiet} after school. ~ New faces are a lot of work.
@@ -280,12 +280,12 @@ export const movingClass: Frame = {
       C<pack> {he} can think, "All I know comes along."
       C<stranger> {he} can think, "My friends were new once."
       C<topic> {he} can ask somebody in the new class about {topic}.
-      A<corridor> After some weeks the feet go to the new class by themselves. Then nobody counts the steps. The old door is still on the way. Friends from there and friends from here can meet on the same wall.
+      A<corridor> After some weeks the feet go to the new class by themselves. Then nobody counts the steps. The old door is still on the way. Friends from there and friends from here can meet at break.
       A<pack> The bag is by the new table. Nothing that was learned got left behind. By and by the new class gets its own jokes. {Name} will know where they come from.
       A<stranger> A person in the next chair has a name now. That is how it begins each time. It is fine to miss the old class. There is room in a day for old friends and new ones.
     `),
     '8-10': script(`
-      D<corridor> A new class in the same school is an odd sort of move. The building is known, and so are the smells. {Name} may walk past last year's door every morning and see other people's coats on those hooks. It may be twenty steps further, and it can feel like another country. Brains keep maps of places, and this map is being redrawn.
+      D<corridor> A new class is an odd sort of move. The building may be known, and so may the smells. {Name} may walk past last year's door every morning and see other people's coats on those hooks. It may be twenty steps further, and it can feel like another country. Brains keep maps of places, and this map is being redrawn.
       D<pack> At the end of a school year a good deal is thrown away. There are dried-out pens, worksheets and something at the bottom of the bag. What {Name has} in mind moves up to the new class without a bag. After a long break some of it seems to be gone. It comes back faster than it was learned, which teachers count on.
       D<stranger> In a class of thirty, there are more than four hundred pairs of people. Hardly any of them are friends on the first day. In a new class, {his} pairs are mixed again. Who becomes friends depends a lot on who sits nearby, and on chance. It has been studied: people two seats away have a better chance than people at the window.
       P The adults who make class lists move names around for hours. They think of numbers, quarrels and who needs whom. Somebody is disappointed each year, and they know it. It was not decided against anyone.
@@ -297,7 +297,7 @@ export const movingClass: Frame = {
       H {helper} can ask the school whether one known person can sit nearby at first. ~ The answer may be no, and asking is still fair.
       H {helper} can help to plan one afternoon with somebody from the old class. ~ Friendships survive on appointments.
       H {teacher} can say how the first week will run. ~ A known plan frees the mind for names.
-      H<helper> {helper} can describe a class that was a disaster in September and fine by winter. ~ It is a common story.
+      H<helper> {helper} can describe a class that was a disaster at first and fine later. ~ It is a common story.
       H<adult> {helper} can keep {adult} on the same day as before. ~ The more changes, the more use old habits are.
       T {he} can find out one thing about the person two seats away. ~ One question is enough for a day.
       T {he} can fix a time and place with a friend from the old class. ~ "Fridays at the wall" works better than "sometime".
@@ -305,7 +305,7 @@ export const movingClass: Frame = {
       T<comforter> {he} can leave {comforter} on the bed for after school. ~ It is the one that has not moved.
       T<quiet> {he} can spend an hour {quiet} when it has all been too many people. ~ Names settle while nobody is looking.
       T<doing> {he} can try {doing} on the last few steps. ~ They are the longest ones.
-      C<corridor> {he} can think, "Same building, new map."
+      C<corridor> {he} can think, "New door, new map."
       C<pack> {he} can think, "What I know needs no bag."
       C<stranger> {he} can think, "Two seats away, anything can happen."
       C<topic> {he} can find out whether anybody in the new class knows about {topic}.
@@ -330,7 +330,7 @@ export const movingClass: Frame = {
     '11+': script(`
       D<corridor> Schools move people around the way others rearrange furniture: once a year, with a list. For those on it, the matter is less simple. {Name} may be in a new class a few doors from the old one, close enough to hear the old laughter through a wall. Everything practical is nearly the same, which makes it harder to explain why it does not seem so. It is the people who made the room.
       D<stranger> It is tempting to see a new class as a finished group with one place left over. In fact most of its members are looking around as well, including those who are loud. {Name knows} none of the private jokes yet, because they have not happened. Studies of school classes found that simply sitting next to each other made friendship more likely, even between people with little in common. Seating plans have more influence than they admit.
-      D<pack> Every new year at school comes with a quiet offer: almost nobody in the new class knows what anyone was like before. {Name} may carry over what is worth keeping and leave a few things behind, such as a nickname or a seat at the back. It is not a new person, only a new page. Other people are doing the same. That is why everybody looks slightly unfamiliar in September.
+      D<pack> Every new year at school comes with a quiet offer: almost nobody in the new class knows what anyone was like before. {Name} may carry over what is worth keeping and leave a few things behind, such as a nickname or a seat at the back. It is not a new person, only a new page. Other people are doing the same. That is why everybody looks slightly unfamiliar at first.
       P Whoever made the lists weighed numbers, subjects, quarrels and requests from parents, and could not satisfy all of them. It was arithmetic with names in it. Nobody sat there wondering how to separate two particular friends for sport.
       P Friends who landed elsewhere are adjusting too, and may seem distant for a while. It is easy to mistake a person who is concentrating for a person who has lost interest. One message usually clears it up.
       P Teachers have one line about each pupil and try not to believe it. Many of them prefer to start without the file. They have been wrong often enough to be curious.
@@ -353,7 +353,7 @@ export const movingClass: Frame = {
       C<pack> {he} can think, "Same person, new page."
       C<topic> Sooner or later, {he} can bring up {topic} and see who looks round.
       A<corridor> Walls between classes are thin, and breaks are long enough for two sets of people. In a while there will be laughter on this side too, heard by somebody on the other. Nobody asks for the last class to be replaced. It happened, and it can go on at lunch.
-      A<stranger> By the spring there will be jokes that need explaining to visitors. Who will be in them cannot be known in September, and it is seldom the person one expects. A class is a draft for quite a while. The next seat along may yet surprise somebody.
+      A<stranger> In some months there will be jokes that need explaining to visitors. Who will be in them cannot be known at the start, and it is seldom the person one expects. A class is a draft for quite a while. The next seat along may yet surprise somebody.
       A<pack> A new page does not erase the old ones, and it is in no hurry to be filled. Some of the new class will turn out to be good company, and some will simply be present. Both are useful in thirty people. What has been carried over is enough to begin with.
       D<set> Being moved to another class, set or year is an administrative act that arrives as a verdict. {Name} may be able to recite the reasons and mind it all the same. Sets are estimates of pace, based on a few papers and revised more often than people remember. They say roughly how fast something was going to be taught. They cannot say how far anybody gets, and a good deal of research doubts that they help at all.
       P<set> Classmates will treat it as news for two days. Those who were moved themselves say the least, and know the most about it.

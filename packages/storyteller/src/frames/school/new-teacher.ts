@@ -121,7 +121,7 @@ export const newTeacher: Frame = {
   roles: { school: SCHOOL },
   titles: {
     young: [
-      { text: 'The Same Peg', thread: 'same' },
+      { text: 'A Lot Is the Same', thread: 'same' },
       { text: 'Tick, Tock, Same Clock', thread: 'same' },
       { text: 'Hello, What Is That Name?', thread: 'name' },
       { text: 'Two New Names', thread: 'name' },
@@ -131,7 +131,7 @@ export const newTeacher: Frame = {
       { text: 'Somebody New' },
     ],
     older: [
-      { text: 'New Voice, Same Peg', thread: 'same' },
+      { text: 'New Voice, Same Clock', thread: 'same' },
       { text: 'What Did Not Change', thread: 'same' },
       { text: 'Two Lists', thread: 'list' },
       { text: 'What Nobody Has Told Yet', thread: 'list' },
@@ -170,7 +170,7 @@ export const newTeacher: Frame = {
   },
   text: {
     '2-3': script(`
-      D<same> There is a new grown-up at {school}. {Name sees} the peg. It is the same peg. Tick, tock, same clock. The face is new.
+      D<same> There is a new grown-up at {school}. {Name} may look. A lot is the same. Tick, tock, same clock. The face is new.
       D<name> Hello, says the new teacher. There is {Name}. There is a new name. Two names are new. Hello, hello.
       D<bridge> {Name} can see a new face. One teacher goes. One comes. Bye-bye and hello!
       P The teacher is new here too. It is all new to look at.
@@ -184,25 +184,25 @@ export const newTeacher: Frame = {
       H {helper} can come back after.
       H<helper> {helper} can wave at the door.
       T {he} can wave one hand.
-      T {he} can show the peg.
+      T {he} can show one thing.
       T {he} can look first.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
-      C<same> {he} can say, "Same peg, same clock."
+      C<same> {he} can say, "New face, same clock."
       C<name> {he} can say, "Hello, this is me."
       C<bridge> {he} can say, "Bye-bye, and hello."
       C<topic> {he} can think about {topic}.
-      A<same> Tick, tock, says the clock. The coat is on the peg. The new teacher is near. Then it is time for home.
+      A<same> Tick, tock, says the clock. The coat is in its place. The new teacher is near. Then it is time for home.
       A<name> Now the teacher has a name. {Name has} one too. Two names for two. Hello, and hello again.
       A<bridge> It is okay to miss one teacher. A new one can be nice too. There is room for two. Bye-bye, and hello.
     `),
     '4-5': script(`
-      D<same> There is a new teacher at {school}. {his} peg is in the same place. Lunch comes at the same time too. The face is new, and so are the shoes. One thing changed, and a lot did not.
+      D<same> There is a new teacher now. {his} coat can hang where it did before. Lunch comes at the same time too. The face is new, and so are the shoes. One thing changed, and a lot did not.
       D<name> A new teacher has a lot of names to learn. One of them is {hers}. {Name has} just one new name to learn. At first, both of them may say it wrong. Then they say it again.
-      D<bridge> One teacher has gone, and a new teacher is here. It was not because of {him}. Grown-ups change jobs, or have a baby, or move away. They still know the children they were with. They may think of them at lunch.
+      D<bridge> One teacher goes, and a new teacher comes. It is not because of {him}. Grown-ups change jobs, or have a baby, or move away. They still know the children they were with. They may think of them at lunch.
       P New teachers do not know where the tape is. So they need to ask, just like new children. They may be shy on the first day.
       P Some children say hello at once. Others watch for a week. Teachers know both kinds.
-      P Other children miss the old teacher as well. They may not say it. One or two may cry, and then play.
+      P Other children may miss the old teacher as well. They do not all say it. Some cry for a bit, and then play.
       Q With the new teacher, {Name} may feel ____.
       Q When the new teacher looks over, {Name} may feel ____.
       Q When the old teacher is not there, {Name} may feel ____.
@@ -217,16 +217,16 @@ export const newTeacher: Frame = {
       T<comforter> {he} can hold {comforter} at the door.
       T<quiet> {he} can spend some time {quiet} until it feels known.
       T<doing> {he} can try {doing} when it is all too new.
-      C<same> {he} can think, "New face, same peg."
+      C<same> {he} can think, "New face, same coat hook."
       C<name> {he} can say, "I know your name now."
       C<bridge> {he} can think, "I can miss one and like one."
       C<topic> {he} can tell the teacher about {topic}.
-      A<same> The coat is on the peg, as before. Day by day, the new face gets known. Then it is just the face of the teacher. {school} is a good place to learn.
+      A<same> The coat hangs there, as before. Day by day, the new face gets known. Then it is just the face of the teacher. It is still a good place to learn.
       A<name> One name, two names, all the names. After some days they come out right. Then the teacher can ask about a sock or a tooth. That is how people get to know each other.
       A<bridge> It is okay to miss the teacher from before. It is okay to laugh with the new one. Both fit in one day. The next song may be an old one or a new one.
     `),
     '6-7': script(`
-      D<same> What changes when there is a new teacher? The handwriting on the board changes, and so does the way the day begins. {his} chair stays, and so does the clock. So do the people to the left and right. If everything were written down, the list of same things would be longer.
+      D<same> What changes when there is a new teacher? The voice changes, and so does the way to begin. {his} place may stay, and so may the clock. So may the people to the left and right. If everything were written down, the list of same things would be longer.
       D<list> A new teacher starts with a list of names. Next to {his} name there may be a birthday. It does not say who is good at jokes or afraid of balloons. Nobody has told the teacher that yet. It takes some weeks to find out the rest.
       D<bridge> Saying goodbye to a teacher is odd. One day somebody knows all about lost teeth, and then somebody else stands there. {Name} may miss the first one. Teachers leave because of a baby, a move or a new class. No child makes that happen.
       P New teachers may be strict in the first week. They do not know the class yet, so they hold on to the rules. Most get softer when they know people.
@@ -246,20 +246,20 @@ export const newTeacher: Frame = {
       T<comforter> {he} can have {comforter} in the bag in the first week. ~ It is something known.
       T<quiet> {he} can spend some time {quiet} after school. ~ New people make heads tired.
       T<doing> {he} can try {doing} when it is too new. ~ What worked with the old teacher still works.
-      C<same> {he} can think, "One thing is new, and the chair is mine."
+      C<same> {he} can think, "One thing is new, and a lot is not."
       C<list> {he} can think, "The list is short, and it will grow."
       C<bridge> {he} can think, "Missing one and meeting one."
       C<topic> {he} can tell the new teacher one thing about {topic}.
-      A<same> The clock goes on as before, and the chair still rocks a bit. In a month, the new way to begin will be the usual way. A teacher gets known a little each day. That is how new turns into usual.
-      A<list> By winter the list is long. It has jokes on it, and favourite pens, and who hums. Lists like that grow on both sides. {Name knows} more about the teacher too.
+      A<same> The clock goes on as before, and the floor still squeaks. In a month, the new way to begin will be the usual way. A teacher gets known a little each day. That is how new turns into usual.
+      A<list> After some months the list is long. It has jokes on it, and favourite pens, and who hums. Lists like that grow on both sides. {Name knows} more about the teacher too.
       A<bridge> What was learned from the first teacher stays learned. Some of it is in a sum, and some in a song. It is right to miss a teacher. It is right to give a new one some time.
     `),
     '8-10': script(`
-      D<same> A new teacher changes perhaps five things in a classroom. It feels like fifty, because attention goes to what is different. {his} seat, the timetable and the smell of the corridor are as they were. So are nearly all the people. Brains are built to notice changes first and to forget the rest. They need a few weeks to catch up.
+      D<same> A new teacher changes perhaps five things. It feels like fifty, because attention goes to what is different. For {him} the time, the place and the smell of the corridor may be as they were. So are nearly all the people. Brains are built to notice changes first and to forget the rest. They need a few weeks to catch up.
       D<list> Two people meet on the first day, and each has an empty page about the other. The teacher knows a name, a birthday and last year's marks. {Name knows} a name and perhaps a rumour. Neither page says who hums while thinking, or who hates being called on first. It gets filled in by accident, mostly, and it takes a term.
       D<reputation> Long before a new teacher arrives, stories arrive. {Name} may have heard two or three. Somebody's cousin had that teacher and says that nobody ever laughed. Somebody else says there were biscuits. A story like that is about one child on some days, and it has usually been told several times. It grows a little with each telling.
-      P A new teacher learns thirty names, twelve passwords and where the good scissors are. It leaves little time for being charming. Strictness in September is often just somebody holding on.
-      P The teacher before knew when to help and when to wait. That took a year, although it looked easy. The new one has only just begun.
+      P A new teacher learns thirty names, twelve passwords and where the good scissors are. It leaves little time for being charming. Strictness at the start is often just somebody holding on.
+      P The teacher before may have known when to help and when to wait. That took time, although it looked easy. The new one has only just begun.
       P Parents listen to a story about a new teacher and form an opinion in ten seconds. Some of them ring the school in their minds. They can be asked to wait until there is more of the story.
       Q In the first lesson, {Name} might feel ____. Curiosity and homesickness go together more often than people think.
       Q When the new teacher does it differently, {Name} may feel ____. It can be annoying even when it is better.
@@ -279,12 +279,12 @@ export const newTeacher: Frame = {
       C<list> {he} can think, "A few days, a few lines on the page."
       C<reputation> {he} can think, "That was somebody else's story."
       C<topic> {he} can mention {topic} once and see whether the teacher knows anything about it.
-      A<same> In a few weeks nobody will be able to say what was so new. The glue will have a new place, and it will be the usual place. Teachers come and go in a school life, a dozen of them or more. That seat has seen some of them already.
+      A<same> In a few weeks nobody will be able to say what was so new. The glue will have a new place, and it will be the usual place. Teachers come and go in a life, a dozen of them or more. Most of them were strange for a month.
       A<list> One day the teacher will know about the humming without having been told. It is how people become known, in scraps, on Tuesdays. Not every teacher becomes a favourite, and it is possible to learn well from one who does not. Both pages get longer every week.
       A<reputation> After a month {Name} will have a story too, a first-hand one. It may be better or worse than the cousin's. A teacher is a person with good and bad weeks, like others in the room. There may even be biscuits.
     `),
     '11+': script(`
-      D<list> A new teacher and a class meet like two people who have been given each other's worst photographs. The teacher has marks, a seating plan and a remark by somebody else. {Name has} a surname and a few opinions from the corridor. Nothing in these files says who thinks slowly and well, or who goes silent when shouted at. All that takes until about November, and it works in both directions.
+      D<list> A new teacher and a class meet like two people who have been given each other's worst photographs. The teacher has marks, a seating plan and a remark by somebody else. {Name has} a surname and a few opinions from the corridor. Nothing in these files says who thinks slowly and well, or who goes silent when shouted at. All that takes some months, and it works in both directions.
       D<bridge> Some teachers are missed, and it is odd that there is no word for it. They are not family and not friends, and yet one of them may have been the first adult to see what {Name} could do. Then there is a card, a round of applause and a stranger at the same desk. Nobody has done anything wrong. It is still a loss of a kind, and it is allowed to count.
       D<reputation> Teachers have reputations that walk ahead of them, put together by former pupils with an axe to grind or a prize to remember. {Name} may already have heard that the new one is unfair, or hilarious, or both. Such reports are sincere and come from different people on different days. They say as much about the reporter. A reputation is worth hearing once, like a weather forecast for another city.
       P In the first weeks, most new teachers act a part. They have been told to be firm early, because it is easier to relax later than the reverse. Many find it as tiring as the class does. The actual person tends to appear at about the third bad joke.
@@ -292,7 +292,7 @@ export const newTeacher: Frame = {
       P Parents may take sides quickly, in either direction. It comes from wanting someone in that building to be on their child's side. Hearing a second, calmer report after some weeks usually helps them as well.
       Q Reading the new timetable, {Name} might feel ____. It may be about one name in it.
       Q When the new teacher gets something wrong, {Name} may feel ____. Satisfaction is possible, and so is sympathy.
-      Q Passing the old teacher's room, {Name} might notice ____. It tends to fade without asking anybody.
+      Q Thinking of the teacher before, {Name} might notice ____. It tends to fade without asking anybody.
       H {helper} can hold back an opinion for a month. ~ It keeps the subject open.
       H {helper} can pass on to the school what has helped before, if that is wanted. ~ Handover notes rarely contain the important part.
       H {helper} can back up a complaint that has facts and dates in it. ~ A personality clash and unfairness are different problems.
@@ -300,15 +300,15 @@ export const newTeacher: Frame = {
       H<adult> {helper} can offer {adult} in the first weeks, and accept a no. ~ It is good to have something that has not changed.
       T {he} can go up after a lesson and mention one thing that makes learning easier. ~ Information given early is usually welcomed.
       T {he} can put off a verdict until half-term and then write it down. ~ Early verdicts are mostly about voice and shoes.
-      T {he} can write to the teacher who left and say what is remembered. ~ Teachers seldom find out which lesson it was.
+      T {he} can write to a teacher from before and say what is remembered. ~ Teachers seldom find out which lesson it was.
       T<comforter> {he} can have {comforter} waiting at home in the first week. ~ New people are tiring, even for those who like them.
       T<quiet> {he} can spend the first hour after school {quiet}. ~ Reading a stranger all day takes concentration.
       T<doing> {he} can try {doing} before the lesson that is hardest. ~ The method does not depend on who stands at the front.
-      C<list> {he} can think, "It is September for both of us."
+      C<list> {he} can think, "It is early days for both of us."
       C<bridge> {he} can think, "What I learned there is still mine."
       C<reputation> {he} can think, "Second-hand, and from another year."
       C<topic> At a quiet moment, {he} can bring up {topic} and see what kind of person answers.
-      A<list> By November the files are thicker and kinder on both sides. It may turn into one of the good ones, or into a workable arrangement, which is also worth having. Learning from people one would not have chosen is a useful thing to be able to do. Every teacher was once a stranger with a seating plan.
+      A<list> Before long the files are thicker and kinder on both sides. It may turn into one of the good ones, or into a workable arrangement, which is also worth having. Learning from people one would not have chosen is a useful thing to be able to do. Every teacher was once a stranger with a seating plan.
       A<bridge> What a teacher noticed remains true after the door has closed. It can be taken along to the next room, and to later ones that do not exist yet. Missing one person does not need to be settled before getting to know another. There is no queue for it, and no prize for being quick.
       A<reputation> In time there is direct evidence, and the rumours look rather thin. Some of them will have been right. The teacher has been forming an impression as well, from whatever was in view on a wet Monday. Both are free to change their minds, and quite often they do.
     `),

@@ -207,7 +207,7 @@ export const peerPressure: Frame = {
     '2-3': script(`
       D<row> Quack, quack, in a row. {Name sees} ducks go like that. Friends may go in a row. One goes, and one goes. Then all go.
       D<no> Others call, "Come, come!" {Name} may not want to. No is a small word. It is a good word. It can be soft.
-      D<minute> The others throw sand. Up it goes. {Name sees} it all. Sand can get in eyes. Stop, and look.
+      D<minute> The others may throw sand. Up it goes. {Name} may see it. Sand can get in eyes. Stop, and look.
       P Some children go along. Some stay. Both like friends.
       P The others like a lot of fun. They may not look first.
       P Grown-ups copy friends too. They get the same hat.
@@ -234,7 +234,7 @@ export const peerPressure: Frame = {
     '4-5': script(`
       D<row> Ducks walk in a row. The first one goes, and the others follow. Children do that too, and so may {Name}. It is fun to follow friends. Sometimes the first one goes to a place that is not safe.
       D<no> Sometimes the others want to do a silly thing. They say to {him}, "Come on, you do it too." It is hard to say no to friends. No is a short word. It fits in any mouth or hand.
-      D<minute> The others pick all the flowers by the gate. {Name sees} it, and two hands may want to do it too. Hands are fast when friends do a thing. Heads are slower. So it helps to wait.
+      D<minute> The others may pick all the flowers by a gate. {Name} may see it, and hands may want to do it too. Hands are fast when friends do a thing. Heads are slower. So it helps to wait.
       P The one who goes first wants the others to come too. It is no fun to be silly alone.
       P Some of the others do not want to do it. They do not say so. Each one thinks, "It is just me."
       P Teachers know that children copy their friends. They want to know if a thing is not safe.

@@ -205,9 +205,9 @@ export const perfectionism: Frame = {
   },
   text: {
     '2-3': script(`
-      D<oops> {Name paints} a sun. Drip, drop, oops! A blot falls on it. A blot can be a bird.
-      D<tower> Up, up, up go the blocks. {Name has} a tower. Then it slips. Crash! Oops, all down.
-      D<pencil> A pencil draws a line. Then {his} line goes wrong. Oops! Turn it round. Rub, rub, rub.
+      D<oops> {Name} may paint a sun. Drip, drop, oops! A blot falls on it. A blot can be a bird.
+      D<tower> Up, up, up go the blocks. {Name} may make a tower. Then it slips. Crash! Oops, all down.
+      D<pencil> A pencil draws a line. {his} line may go wrong. Oops! Turn it round. Rub, rub, rub.
       P Grown-ups say oops too. Their milk falls over.
       P Some children cry then. Some laugh. Both are okay.
       P Friends spill and drop things. Splash, crash, oops!
@@ -235,7 +235,7 @@ export const perfectionism: Frame = {
       A<pencil> The wrong line is gone. Blow, blow! Round goes the pencil. It draws and draws.
     `),
     '4-5': script(`
-      D<oops> Oops is a word for a mistake. {Name paints}, and a drop falls down. Now there is a blot next to the sun. It was not the plan. A blot can get legs and be a bug. It can also stay a blot.
+      D<oops> Oops is a word for a mistake. {Name} may paint, and a drop falls down. Then there is a blot next to the sun. It was not the plan. A blot can get legs and be a bug. It can also stay a blot.
       D<tower> A tower goes up, block by block. {Name} may have a plan for it. Then one block is wrong, and the tower falls. That is how hands find out which block goes at the bottom. Big ones go there.
       D<pencil> A pencil has two ends. One end writes, and the other end rubs out. If {Name makes} a mistake, the pencil turns round. Pencils are made like that because so many people make mistakes. Rub, rub, and blow.
       P Grown-ups make mistakes each day. They put salt in the tea. Then they say oops and make new tea.

@@ -268,19 +268,19 @@ export const prejudice: Frame = {
   },
   text: {
     '2-3': script(`
-      D<ways> {Name has} a good way to be. There are so many ways. Brown skin, pink skin, feet, wheels. A child was mean about it. That was wrong.
-      D<door> A child said no to {him}. No, no, no! It was not fair. The door is for all. In, in, in!
-      D<box> A child said a mean word. It was about {him}. It was wrong. It is like a box, too small. {Name is} more than that.
-      D<box> A box can be too small. A mean word was said about {him}. It was wrong. It was like that box. {Name is} more than that.
+      D<ways> {Name has} a good way to be. There are so many ways. Brown skin, pink skin, feet, wheels. To be mean about it is wrong.
+      D<door> Somebody said no to {him}. No, no, no! It was not fair. The door is for all. In, in, in!
+      D<box> Somebody may say a mean word. It is about {him}. It is wrong. It is like a box, too small. {Name is} more than that.
+      D<box> A box can be too small. A mean word about {him} is wrong. It is like that box. {Name is} more than that.
       P Some people look at skin or hair. They say a wrong thing.
       P Most people like new friends. They say come in.
       P Grown-ups want to know it. They say, "That was wrong."
-      Q When somebody said no, {Name} may feel ____.
+      Q When somebody is mean, {Name} may feel ____.
       Q With a mean word, {Name} may feel ____.
       Q After it, {his} tummy may feel ____.
       H {helper} can hold {him} close.
       H {helper} can say, "It was wrong."
-      H {helper} can tell the teacher.
+      H {helper} can tell the people there.
       H<helper> {helper} can love all of {him}.
       T {he} can tell a grown-up.
       T {he} can go to a kind child.
@@ -298,18 +298,18 @@ export const prejudice: Frame = {
     `),
     '4-5': script(`
       D<ways> There are so many ways to be a person. {Name has} one, and it is a good one. Skin is brown or pink. People go on feet or on wheels. When somebody says a mean thing about it, that is not fair.
-      D<ways> Somebody said a mean thing to {Name}. It was about skin, or a scarf, or wheels. That was not fair. There are so many ways to be. Each of them is a good one.
+      D<ways> Somebody may say a mean thing to {Name}. It may be about skin, or a scarf, or wheels. That is not fair. There are so many ways to be. Each of them is a good one.
       D<door> Some people think that a place is not for all. They may look at skin, or a scarf, or wheels. Then they say to {him}, "You may not come in." That is not fair. It is their thought that is wrong.
       D<box> An unfair word is like a box that is too small. Some people see one thing, like skin or a way to talk. They act as if that was all of {him}. A whole child does not fit in such a box.
       P People are not born with such thoughts. They hear them, and then they say them. They can learn to think in a new way.
       P A child who hears it may not know what to do. Some look away. A good friend comes and stands close by.
       P The people at home want to know about it. It may make them sad or cross too. They are not cross with the one who tells.
-      Q When somebody said that, {Name} may feel ____.
+      Q When somebody says a mean thing, {Name} may feel ____.
       Q When it was not fair, {his} tummy may feel ____.
       Q After such a day, {Name} may feel ____.
       H {helper} can listen and say, "That was wrong."
       H {teacher} can make it stop. ~ Every place is for all.
-      H {helper} can go to school and talk about it.
+      H {helper} can go and talk to the people there.
       H<helper> {helper} can say what is good about {him}. ~ It is a long list.
       H<adult> {helper} can help after it by {adult}. ~ It is good to be close.
       T {he} can tell a grown-up what was said.
@@ -321,11 +321,11 @@ export const prejudice: Frame = {
       C<door> {he} can think, "I belong here too."
       C<box> {he} can say, "You do not know all of me."
       A<ways> Brown and pink, feet and wheels, one home and the next. It would be wrong to want just one. Nobody needs to change. It is good to be who {he is}.
-      A<ways> It was not fair, and it was good to tell. There are as many ways to be as there are people. They do not run out. {Name has} a good one.
+      A<ways> Mean words are not fair, and it is good to tell. There are as many ways to be as there are people. They do not run out. {Name has} a good one.
       A<door> The door is for big and small, for feet and wheels. A wrong thought does not shut it. Grown-ups help to keep things fair. {Name belongs} in the room.
       A<door> A door for all is not for one person to shut. When it is not fair, grown-ups can help. There is a place in there for each one. {Name belongs} inside.
       A<box> Outside the box there is a lot of room. There are songs and jokes and a good hug. {Name fits} there just right. It is not fair to be put in a box. A grown-up can help.
-      A<box> That was an unfair word, and it was a wrong one. The box is too small, so it stays behind. {Name has} more to take along. There are songs and jokes and good ideas.
+      A<box> It is an unfair word, and a wrong one. The box is too small, so it stays behind. {Name has} more to take along. There are songs and jokes and good ideas.
     `),
     '6-7': script(`
       D<ruler> A crooked ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
@@ -345,7 +345,7 @@ export const prejudice: Frame = {
       H<adult> {helper} can end a hard day by {adult}. ~ Some things are good as they are.
       T {he} can tell a grown-up exactly what was said. ~ The words can be said again when it is to get help.
       T {he} can turn away from it and go to a grown-up. ~ There is no need to answer.
-      T {he} can stay close to people who are kind. ~ They are in the same playground.
+      T {he} can stay close to people who are kind. ~ There are a lot of them.
       T<comforter> {he} can sit with {comforter} and tell it in any order. ~ There is no hurry.
       T<quiet> After telling, {he} can spend some time {quiet}. ~ A hard thing takes strength.
       C<ruler> {he} can think, "It is the ruler that is wrong."
@@ -375,7 +375,7 @@ export const prejudice: Frame = {
     '8-10': script(`
       D<ruler> A ruler that has warped gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not make it right.
       D<box> It takes about a second to put a person into a box, and it is unfair each time. The box has one word on it, such as a country, a religion or a wheelchair. Everything else about {him} stays outside: the jokes, the questions, the songs. Then people talk to the word. That is prejudice, even when somebody does it with a smile.
-      D<record> When something unfair is said about skin or faith or family, people often pretend that they did not hear. {Name did} hear it. It has a name, which is prejudice, and in many countries there are laws against it. Schools are meant to write such things down and to act on them. Saying out loud that it was wrong is not making a fuss. It is making a record.
+      D<record> When something unfair is said about skin or faith or family, people often pretend that they did not hear. {Name} may have heard it all the same. It has a name, which is prejudice, and in many countries there are laws against it. Schools are meant to write such things down and to act on them. Saying out loud that it was wrong is not making a fuss. It is making a record.
       P The person who said it learned it from somebody, at a table or from a screen. That explains how it arrived. It is still a wrong thing to say, and a person who says it can stop.
       P People who watched may feel bad afterwards because they kept quiet. Some did not know the right words. "That was not okay" would have been enough, and it still is the next day.
       P Some adults say that it was surely meant as a joke. They would like it to be small. The one it was said to knows its size.
@@ -385,7 +385,7 @@ export const prejudice: Frame = {
       H {helper} can believe it, call it wrong and ask what would help now. ~ It is not {his} job to prove it.
       H {teacher} can speak to those who did it, and write it down. ~ Schools, clubs and shops have rules for this.
       H {helper} can talk about people in the family and in history who were proud of the same thing. ~ There are a great many.
-      H<helper> {helper} can go along to the school and let {him} decide how much to say. ~ It is good to have a choice.
+      H<helper> {helper} can go along and let {him} decide how much to say. ~ It is good to have a choice.
       H<adult> {helper} can keep the evening for {adult}. ~ A day is larger than its worst minute.
       T {he} can tell a trusted adult the exact words, the place and who was there. ~ If the first adult makes it small, another one can be told.
       T {he} can call it prejudice, once, and join other people. ~ No discussion is owed.
@@ -394,7 +394,7 @@ export const prejudice: Frame = {
       T<quiet> After telling, {he} can spend an hour {quiet}. ~ It is fine to think about something else.
       C<ruler> {he} can think, "The ruler is wrong, and I am not."
       C<box> {he} can think, "One word is too small for me."
-      C<record> {he} can think, "I heard it, it was wrong, and I will say so."
+      C<record> {he} can think, "I noticed it, it was wrong, and I will say so."
       A<ruler> Prejudice can be put away like a warped ruler, and many people have done it. Until all of it is gone, there are adults to tell and friends to stand with. Nothing about {him} needs to change. All of it was right before anyone measured.
       A<ruler> It does not help to argue with a warped ruler, and it does not help to shout at it. People can put it down, and some do. What was measured with it was wrong from the start. {Name belongs} on the list of things that a ruler cannot measure.
       A<box> The box is still standing there, with its one word, and {Name is} somewhere else. People who take the trouble find out about the songs. What was done was unfair, and it is fair to be angry about it. Everyone belongs outside of boxes.

@@ -138,17 +138,21 @@ export const publicSpeaking: Frame = {
     eyes: 'eyes, which can be counted',
     minute: 'the first minute, which is the highest',
     pause: 'a pause, which is longer from inside',
+    steps: 'hands and feet that know a piece or a dance by heart',
   },
   threadCues: {
     stone:
       /\b(?:show[ -]and[ -]tell|show & tell|talks?|presentations?|presents?|presenting|object|bring in|speech|topic)\b/i,
     line: /\b(?:nativity|school play|(?:the|a|in|end of term) play|(?:one|two|few|a|his|her|their) lines?\b|to sing|sing(?:s|ing)? (?:in|on|at|with|for)|choir|concerts?|poems?|recit(?:e|es|ed|ing)\b|role|solo|shepherd|narrator|musical|pantomime|panto|reading (?:at|in))/i,
+    steps:
+      /\b(?:recitals?|piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums|instrument|orchestra|ballet|(?:dance|gymnastics|gym) (?:show|display|performance|competition)|to dance|dancing)\b/i,
   },
-  onlyWhenSaid: ['line'],
+  onlyWhenSaid: ['line', 'steps'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
       { text: 'After the Sheep Comes Me', thread: 'line' },
+      { text: 'Hands and Feet Know It', thread: 'steps' },
       { text: 'Wait for the Sign', thread: 'line' },
       { text: 'Look, a Stone', thread: 'stone' },
       { text: 'Up Goes the Stone', thread: 'stone' },
@@ -161,6 +165,7 @@ export const publicSpeaking: Frame = {
     ],
     older: [
       { text: 'The Line Before Mine', thread: 'line' },
+      { text: 'Known by Heart', thread: 'steps' },
       { text: 'One Line in a Row', thread: 'line' },
       { text: 'Something to Hold', thread: 'stone' },
       { text: 'All Eyes on the Stone', thread: 'stone' },
@@ -201,8 +206,9 @@ export const publicSpeaking: Frame = {
   },
   text: {
     '2-3': script(`
-      D<stone> {Name has} a stone to show. It is grey and round. Up goes the stone. Children look and look.
+      D<stone> Some children show a stone. {Name} may show a thing too. Up it goes. People look and look.
       D<eyes> {Name is} in front. There are eyes and eyes. They look at {him}. They want to see the show.
+      D<steps> {Name} may do a thing in front. It may be a dance or a song. Hands and feet know the way. Clap, clap, at the end.
       D<minute> Thump, thump, goes {his} heart. It is time to show and tell. First it goes fast. Then it goes slow.
       P Some children like to be in front. Some like the back.
       P Children like to see new things.
@@ -221,11 +227,13 @@ export const publicSpeaking: Frame = {
       T<doing> {he} can try {doing}.
       C<stone> {he} can say, "Look, a stone."
       C<eyes> {he} can say, "Hello, eyes."
+      C<steps> {he} can say, "Go, hands. Go, feet."
       C<minute> {he} can say, "Thump, thump, hello."
       C<topic> {he} can think about {topic}.
-      A<stone> Look, look, and down it goes. The stone is back. It was a good show. Bye-bye, stone.
-      A<stone> Down comes the stone. The show is done. It is still grey. It is still round.
+      A<stone> Look, look, and down it goes. It is back in a pocket. It was a good show. Bye-bye, stone.
+      A<stone> Down it comes. The show is done. A stone does not mind eyes. It is still a stone.
       A<eyes> Eyes look, and ears listen. Then they look at lunch. It was a small show. Now it is done.
+      A<steps> Clap, clap, and the show is done. Hands and feet can rest. They did it bit by bit. Bye-bye, show.
       A<eyes> The eyes saw a show. Now they look away. They look for a toy. Bye-bye, eyes.
       A<minute> Thump, thump, and then slow. The show is over. It is okay to show. It is okay to watch.
       A<minute> Fast, fast, slow. The heart is back. The show is done. Now it can rest.
@@ -233,6 +241,7 @@ export const publicSpeaking: Frame = {
     '4-5': script(`
       D<stone> At show and tell, somebody holds up a thing. {Name} may bring a stone with a hole in it. Up it goes, and all eyes go to the stone. So they do not look so much at the hands. A stone is good at being looked at.
       D<eyes> In front of a group there are a lot of eyes. There are two for each child. They all look at {him} because they want to see the show. They are not cross. They just go where something is going on.
+      D<steps> Hands and feet learn a thing when they do it a lot. {Name} may play or dance in front of people. The start is the hard bit. After that, hands and feet know what comes next. They do not need to be told.
       D<minute> Before a show, a heart can go thump, thump. {Name} may notice it, and dry lips too. A body gets ready like that because a thing matters. It is most at the start. After a bit of talk, it gets less.
       P The children who listen get a turn too. They know how it is up there.
       P Singers and teachers get a fast heart too. Some of them do it each day. Nobody can see it from outside.
@@ -253,11 +262,13 @@ export const publicSpeaking: Frame = {
       T<doing> {he} can try {doing} while others have a turn.
       C<stone> {he} can say, "This is my stone, and it has a hole."
       C<eyes> {he} can think, "Eyes are just looking."
+      C<steps> {he} can think, "Hands and feet, you know it."
       C<minute> {he} can say, "Hello, this is the start."
       C<topic> In the wait, {he} can think about {topic}.
       A<stone> The stone goes round from hand to hand. Each child looks through the hole. That is a part of the show too. It is okay to be shy and to show it.
       A<stone> The stone is back in a pocket, hole and all. It was a good thing to talk about. Hands had something to do. All the eyes saw the hole, and some looked right through it.
       A<eyes> The eyes have seen it. Now they look at the next one. That is how show and tell goes. Each child is in front for a bit.
+      A<steps> The end comes, and people clap. If a bit went another way, just one person knows. Hands and feet did a lot of work for this show. Now they can hold a drink and sit.
       A<eyes> The eyes came to see a show, and there was one. They do not keep a list. Soon they will look for their lunch. Then it is time to look at other things.
       A<minute> Thump, thump, and then it gets slow. The start was the biggest part. Hearts know how to calm down. Now it is time to sit and watch the show.
       A<minute> First it was thump, thump, and now it is thump. The show was short, and the heart knew what to do. Hearts go fast and then slow. They do it after a game as well.
@@ -268,6 +279,7 @@ export const publicSpeaking: Frame = {
     '6-7': script(`
       D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a stone in a hand, eyes go to the stone. Hands that hold something also shake less. A stone with a hole tells half of the story.
       D<eyes> A class with twenty-eight children has fifty-six eyes. When {Name stands} in front, it may seem that all of them stare. Some of them do look. Others think about lunch, or about their own turn. A few are just pointing forward, because that is where the talk is.
+      D<steps> Something that was practised a lot lives in hands and feet. {Name} may play or dance it in front of people. The head is busy being nervous, and that is fine. Fingers and toes know the first bit without it. After the first bit, the next one comes along.
       D<minute> What happens in a body before a talk? {his} heart beats faster, the mouth gets dry, and the knees may shake. The stuff that does it is called adrenaline. It helps bodies to get ready. It is at its highest in the first minute, and then it goes down.
       P The ones who listen cannot see a heart. They see a child who has something to tell. Most people think that others can see their fear, and that is a mistake.
       P The teacher knows that the start is the hard part. Teachers felt like that on their first day. Some of them still do on a Monday.
@@ -288,11 +300,13 @@ export const publicSpeaking: Frame = {
       T<doing> {he} can try {doing} before the turn comes. ~ Waiting is often worse than talking.
       C<stone> {he} can think, "They look at the stone, and I tell them about it."
       C<eyes> {he} can think, "Fifty-six eyes, and most of them want lunch."
+      C<steps> {he} can think, "My head can be nervous, and my feet know it."
       C<minute> {he} can think, "One minute up, and then down."
       C<topic> In the wait, {he} can think about {topic}.
       A<stone> The stone has done its work, and so has the one who held it. Somebody may come later and ask to look through the hole. To show a thing is to share it. It was a short talk, and it had an end.
       A<stone> The stone is warm from the hand that held it. It went up, and the eyes went with it. The talk came by itself. Now somebody else holds up a feather. It is easier to listen when the stone is back in a pocket.
       A<eyes> Fifty-six eyes have turned to the next person. They will not remember each word. They may remember one good thing, because that is how people listen. {Name was} in front, and now the chair is free to sit on.
+      A<steps> The last note or the last step comes, and then there is a clap. A slip is heard by the one who made it. The others look at the whole. In front of people it was short. At home it can be done for fun.
       A<eyes> Fifty-six eyes are looking at somebody else now. Most of them were kind, and some were hungry. What they heard was a talk, and it had a start and an end. Nobody has counted the wobbles, because that is not what eyes are for.
       A<minute> The heart is back where it was. The high part came first, and after that it went down. It does so for people on a stage as well. Next time the first minute is not so new.
       A<minute> The first minute is over, and it was the highest. After that came the second, and it was lower. Hearts know the way down by themselves. Somebody is clapping, or somebody asks a thing, and then the next talk begins.
@@ -303,6 +317,7 @@ export const publicSpeaking: Frame = {
     '8-10': script(`
       D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.
       D<eyes> Thirty people have sixty eyes, and from the front it feels like more. {Name} may think that all of them notice every shake. Studies say otherwise. Speakers believe that their nerves are easy to see. Their audience reports that it saw little of them. The nerves are inside. Outside there is just a person talking.
+      D<steps> What has been practised a hundred times is kept in a part of the brain that does not use words. That is why {Name} can think about supper and still play or dance. In front of people, the part that does use words gets loud. It wants to check every finger and every foot. Performers learn to let it talk and to begin all the same.
       D<minute> A heart that is measured during a talk draws a hill. {his} heart does it too, like everyone's. It climbs before the start and is at the top in the first minute. Then it goes down again, even while the talk goes on. The chemical behind it is adrenaline, and it is meant to help. It is a bit strong for a talk about otters.
       P Listeners mostly want it to go well, because a stuck speaker is uncomfortable for all. When somebody loses the thread, they are not laughing inside. They are trying to remember it for them.
       P The one who giggles in the third row may be next. Nerves come out as giggling in some people and as silence in others. Neither is about the talk.
@@ -323,11 +338,13 @@ export const publicSpeaking: Frame = {
       T<doing> {he} can try {doing} just before the start. ~ That is when a heart is at its fastest.
       C<stone> {he} can think, "Eyes on the thing, and I tell its story."
       C<eyes> {he} can think, "It is loud inside and quiet outside."
+      C<steps> {he} can think, "Let the head talk, and let the body do it."
       C<minute> {he} can think, "This is the top, so the next part goes down."
       C<topic> While others present, {he} can think about {topic} or simply listen.
       A<stone> The object is back in its bag, and somebody has asked where it came from. People can be nervous in front of others and still be heard, both in one minute. It is good for a talk to leave a question behind.
       A<stone> The thing in the hand got a share of the looks, and it did not mind. It has been looked at for a long time, in gardens or on shelves. The talk had a beginning, a middle and an object. Somebody at the back would like to hold it.
       A<eyes> By lunch most of the audience will remember one odd fact and hardly any mistakes. That is how listening works, and it is rather kind. Being seen is not the same as being judged. Next week the sixty eyes belong to another talk.
+      A<steps> The audience heard or saw a whole thing, and the one who did it noticed the parts. Both are true, and only one of them gets the applause. A slip lasts about as long as a blink. What has been practised stays where it was, ready for the kitchen or the next stage.
       A<eyes> Sixty eyes have gone out to play. In most of them there is room for one odd fact, and it is in there. The shaking was left out, because they hardly saw it. A talk is what other people take away from it, and that is lighter than it looks from the front.
       A<minute> On the far side of the hill it is easier to think, and some people even start to enjoy themselves. Others are simply glad to sit down. The hill will be there next time, in front of the next audience. It is known ground by then.
       A<minute> Seen from the valley, it was not such a high hill. The top came early, and it was narrow. Behind it there was room to talk, and by the end even to look at a face or two. Hearts that have been up there know the path down.
@@ -338,6 +355,7 @@ export const publicSpeaking: Frame = {
     '11+': script(`
       D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less, because most of it goes on inside.
       D<minute> In front of an audience, the body prepares as if for an emergency. {his} heart speeds up, hands go cold and the mouth dries out, all of it because of adrenaline. It is inconvenient, but it is not a sign that something is wrong. Experienced actors have it as well, and many of them say that they would miss it. It peaks around the first minute and falls from there.
+      D<steps> Anything practised for months moves to a part of the brain that works without words. {Name} may know this from the days when it simply runs. In front of an audience, the wordy part returns to supervise, and supervised fingers and feet get clumsy. Performers do not get rid of it. They give it a small task, such as listening to the room, and begin.
       D<pause> Three seconds of silence, seen from the front of a room, seem to last about a week. {Name} may lose a word and feel the whole audience waiting. From the chairs, the same three seconds look like thinking. Listeners need such gaps, because they are still busy with the last sentence and would like to finish it. Many practised speakers put them in on purpose, and some are well paid for it.
       P Audiences are mostly preoccupied with their own talk, the heating and whether it will rain. What reaches them is the general tone and one or two ideas. Small slips hardly register, unless the speaker apologises for them.
       P People who have listened to dozens of speakers remember somebody who seemed to find a subject interesting. Perfect fluency is soon forgotten, and a good question at the end is not.
@@ -358,10 +376,12 @@ export const publicSpeaking: Frame = {
       T<doing> {he} can try {doing} while others are speaking. ~ The waiting is usually the worst of it.
       C<eyes> {he} can think, "It looks calmer than it feels, and there is research on that."
       C<minute> {he} can think, "This is the peak, and it is sixty seconds wide."
+      C<steps> {he} can think, "It is in the body, and the head may listen."
       C<pause> {he} can think, "From there it looks like thinking."
       C<topic> In the waiting time, {he} can think about {topic} in as much detail as possible.
       A<eyes> Afterwards people may say that it seemed easy, and it is pleasant to let them. What the audience saw was a person with something to tell, and the rest of it was private. Anyone can be afraid of a room and still have something to say to it.
       A<minute> The second minute is lower than the first, and the third is often almost ordinary. No one gets rid of the peak by waiting for it to go. It becomes familiar, which is different and usually enough. The audience leaves by the same door either way.
+      A<steps> What an audience takes home is a shape, a sound and perhaps a face, and the details stay with the performer. They fade within a few days. The hours that went into it do not, and they can be used again for nobody in particular. Some of the best performances are given to an empty room.
       A<pause> A pause ends, a word turns up, and if it is not the right word another one will do. Talks have survived worse than three seconds of nothing. Somewhere in the rows, a person was glad of the gap, because it gave the last idea time to arrive.
       D<line> Whoever speaks a part has one advantage over whoever gives a talk, which is that the words are already there. {Name} may have a line, a solo or a reading, in front of people who would like it to go well. Professionals learn the words just before their own more thoroughly than their own, because that is where it goes wrong. They also know that the audience has not read the text. A pause looks intended, and a changed word is a version.
       C<line> {he} can think, "They do not have the script."

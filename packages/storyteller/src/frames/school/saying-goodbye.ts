@@ -204,7 +204,7 @@ export const sayingGoodbye: Frame = {
     '2-3': script(`
       D<wave> Bye-bye time! {Name is} at the door. A hug, a kiss, a wave. Bye-bye, wave, wave.
       D<wave> Wave, wave! It is bye-bye at {school}. {Name may} feel a hug. Then a hand goes wave.
-      D<pocket> Pat, pat. {Name has} a pocket. At bye-bye, a thing is in it. The thing stays.
+      D<pocket> Pat, pat. {Name} may have a pocket. At bye-bye, a thing can go in. The thing stays.
       D<home> Ding-dong, hello! {Name is} at home. {sitter} comes in. Shoes on for one. Shoes off for one. Bye-bye!
       P Bye-bye is hard. It is hard for big ones too.
       P Some children cry. Then they play.
@@ -232,18 +232,18 @@ export const sayingGoodbye: Frame = {
       C<topic> {he} can think about {topic}.
       C<home> {he} can say, "Bye-bye shoes, hello shoes."
       A<wave> Play, snack, nap, play. Then the door opens. Wave, wave, wave. Hello!
-      A<wave> Bye-bye was in the morning. Then came play. Now it is hello. Wave, wave!
+      A<wave> First it was bye-bye. Then came play. Now it is hello. Wave, wave!
       A<pocket> Pat, pat. The thing is still there. It went all day in the pocket. Hello, door! Time to go home.
       A<pocket> Hello, hello! Out comes the thing. It was there all day. Pat, pat, and home.
       A<home> Shoes off, shoes on. First bye-bye, then play. Ding-dong! Hello, hello. All is at home here.
     `),
     '4-5': script(`
       D<wave> At {school}, the day starts with a goodbye. {Name} may get a hug and a kiss. Then there is a wave. A wave can go through a window. After that the grown-up goes, and the toys are there.
-      D<wave> First a hug, then a wave, then goodbye. It is the same each day, and {Name} knows the way. A goodbye can be short. When it is long, it gets bigger and bigger.
+      D<wave> First a hug, then a wave, then goodbye. It can be the same each day, so {Name} knows the way. A goodbye can be short. When it is long, it gets bigger and bigger.
       D<pocket> A goodbye is easier with a thing in a pocket. It may be a button or a stone from home. {Name} may feel it with one finger. At goodbye, it stays. It stays all day long.
       D<home> Some goodbyes are at home. {sitter} comes in, and somebody else goes out. {Name} stays with the toys and the cups. There is one more coat on the hook. In the evening there is one less.
       P Missing somebody is a way to love them. It can hurt a bit in the tummy. It gets less when there is a thing to do.
-      P The grown-up misses somebody too. At work, they may look at the clock. They know when it is time.
+      P The grown-up misses somebody too. They may look at the clock. They know when it is time.
       P {teacher} sees goodbyes each day. Some are loud, and some are quiet. Most tears stop after a few minutes.
       P<home> {sitter} does not know yet where things are. It helps when somebody shows the cups.
       P<home> The one who goes thinks about home too. It is fine to miss somebody and to play.
@@ -269,9 +269,9 @@ export const sayingGoodbye: Frame = {
       C<pocket> {he} can think, "My pocket came along."
       C<topic> {he} can tell {teacher} about {topic}.
       C<home> {he} can say, "Goodbye, coat. Hello, coat."
-      A<wave> Then there was a snack, and a song, and the sand. At the end the door opened, and there was a wave. It came from the other side. Goodbye was far away by then.
+      A<wave> Then there may be a snack, and a song, and sand. At the end the door opens, and there is a wave. It comes from the other side. Goodbye is far away by then.
       A<wave> At one end of the day is a goodbye. At the other is a hello. In the middle there is room for a lot. Some of it is mud. The wave works at both ends.
-      A<pocket> The thing in the pocket heard the songs and saw the slide. In the end it said hello with the rest. It can go on the shelf at home. Next time, it can come along again.
+      A<pocket> The thing in the pocket heard all that went on. In the end it said hello with the rest. It can go on the shelf at home. Next time, it can come along again.
       A<pocket> Goodbye was long ago. The thing in the pocket is warm from a finger. It was there for all of the day. At hello it can come out.
       A<home> One coat goes, and one coat comes. At the end of the day they change again. Goodbye was short. Hello can take as long as it likes.
     `),
@@ -283,7 +283,7 @@ export const sayingGoodbye: Frame = {
       P A worry is biggest just before the goodbye. After it, it gets smaller by itself. Most children do not notice that, because they have begun to do something.
       P The grown-up walks away and thinks of the small face. Then there is work, or the shops. They are often glad to hear that it was a good day.
       P {teacher} knows that mornings can be hard. It may be after a holiday, or after being ill. Goodbyes need practice again then.
-      P Others may look when somebody cries. Most of them have cried at that door themselves. They do not talk about it.
+      P Others may look when somebody cries. Most of them have cried at a door themselves. They do not talk about it.
       P<home> {sitter} is new and does not know the house yet. It is easier to be new when somebody explains things.
       P<home> The person who goes out may think of home on the way. Missing works in both directions.
       Q On the way to the door, {his} tummy may feel ____.
@@ -310,9 +310,9 @@ export const sayingGoodbye: Frame = {
       C<home> {he} can think, "I know this house, and I can show it."
       A<between> At the end of the row stands hello. It comes each day at about the same time. What was in the middle can be told on the way home. Some of it was better than it had looked in the morning.
       A<between> Coat, lesson, play, lunch, and a bit more. The row is done, and hello is standing at the gate. Goodbye seems small from here. Tomorrow it is the other way round, and the row will be the same.
-      A<wave> Through the window there was one wave, and it was enough. Then the day took over. It is fine if the goodbye was wet. In the afternoon it is dry, and there is a hello.
+      A<wave> One wave through a window can be enough. Then the day takes over. It is fine if the goodbye was wet. In the afternoon it is dry, and there is a hello.
       A<wave> One hug, one wave, one step. It took less time than finding the shoes. What came after it was long and had a lot in it. At the end of the day somebody stands there and says hello first.
-      A<pocket> The button has been to a lesson, to lunch and down the slide. At hello, it is warm from the thumb. A goodbye and a good day can both be true. The pocket knows that already.
+      A<pocket> The button has been to all the places of the day. At hello, it is warm from the thumb. A goodbye and a good day can both be true. The pocket knows that already.
       A<pocket> At the end of the day the button goes back on its shelf. It has been out all day, and nobody saw it. A thumb knew. Goodbye is a bit lighter when half of it goes in a pocket.
       A<home> The coat goes off its hook again, and the other one is back. It was the same house for the whole time. First came the goodbye, and then came the hello. The next time, the way to the cups is known.
     `),

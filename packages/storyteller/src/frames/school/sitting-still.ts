@@ -177,7 +177,7 @@ export const sittingStill: Frame = {
     young: [
       'What did the body in the story want to do?',
       'How does it feel to sit and sit?',
-      'Shall we sit like a frog and then hop?',
+      'Shall we sit for one song and then hop?',
     ],
     older: [
       'What helps somebody to listen, in this story?',

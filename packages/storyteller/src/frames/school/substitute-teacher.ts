@@ -137,8 +137,8 @@ export const substituteTeacher: Frame = {
   },
   text: {
     '2-3': script(`
-      D<peg> Hello, peg! {Name} sees the peg. There is another teacher today. But the peg is here. Hello!
-      D<peg> A new teacher is here today. {Name looks} at the chair. Same chair. {Name looks} at the peg. Same peg.
+      D<peg> Hello, peg! {Name} sees the peg. Some days there is another teacher. But the peg is here. Hello!
+      D<peg> A new teacher can come for a day. {Name looks} at the chair. Same chair. {Name looks} at the peg. Same peg.
       D<name> Here is a new teacher. {Name} looks. It is {sub}. The toys are the same. The mat is the same.
       P Teachers get a cold too. Then they rest.
       P The new voice can read books too.
@@ -164,9 +164,9 @@ export const substituteTeacher: Frame = {
       A<name> Now the new name is known. The mat did not mind. The new teacher waves. Bye-bye, mat.
     `),
     '4-5': script(`
-      D<peg> Today a new voice says good morning. It is {sub}. {Name} may look for the face that is there on other days. But look, there is the peg. There is the mat, and there is the box of bricks. They did not go away.
-      D<name> There is a new name on the board. {Name} does not know it yet. It is the name of {sub}. Teachers get colds, or they go and learn things. Then another one comes for a bit. The fish in the tank does not know the difference.
-      D<note> On the desk there is a note from {teacher}. It tells {sub} what to do. {Name} may see it there. It says when the snack is. It says which song to sing. A note cannot say it all, so some things may be new.
+      D<peg> Some mornings a new voice says hello. It is {sub}. {Name} may look for the face that is there on other days. But look, there is the peg. There is the mat, and there are the toys. They did not go away.
+      D<name> On such a day, a new name is on the board. {Name} may not know it yet. It is the name of {sub}. Teachers get colds, or they go and learn things. Then another one comes for a bit. The chairs do not know the difference.
+      D<note> A teacher who is away may leave a note. It tells {sub} what to do. {Name} may see it there. It may say when the snack is, or which song to sing. A note cannot say it all, so some things may be new.
       P The other teacher does not know the names yet. So many faces all at once!
       P Some children like a new voice. Some want it all as it was. Both are fine.
       P {teacher} may think of the class today. A teacher at home may even look at the clock.
@@ -186,17 +186,17 @@ export const substituteTeacher: Frame = {
       C<name> {he} can say, "I am here, and what is your name?"
       C<note> {he} can think, "The note knows when the snack is."
       C<topic> {he} can talk about {topic}.
-      A<peg> The day ends at the peg, where it began. The coat is there. Another teacher was here, and the bricks did not mind. Next comes home time.
-      A<peg> The coat comes off the peg, and the mat stays there. The new teacher says goodbye as well. The bricks are back in their box. Nobody needs to know how the next day goes yet.
-      A<name> The new name gets wiped off the board. But now that teacher knows some names too. Nobody can say when they meet next. The fish is asleep.
-      A<name> There were two names to know today, and one was new. The fish did not learn it. The teacher wipes the board. Then there is room on it for tomorrow.
-      A<note> The note on the desk is used up. There was a snack, and there was a song. It went a bit off the tune. The teacher sang it all the same.
+      A<peg> The day ends at the peg, where it began. The coat is there. Another teacher was here, and the toys did not mind. Next comes home time.
+      A<peg> The coat comes off the peg, and the mat stays there. The new teacher says goodbye as well. The toys are back in their box. Nobody needs to know how the next day goes yet.
+      A<name> The new name gets wiped off the board. But now that teacher knows some names too. Nobody can say when they meet next. The chairs have a rest.
+      A<name> There were two names to know today, and one was new. The chairs did not learn it. The teacher wipes the board. Then there is room on it for tomorrow.
+      A<note> The note is used up. There was a snack, and there may have been a song. It went a bit off the tune. The teacher sang it all the same.
       A<note> The note is in the bin, because its day is over. Some things went as it said, and some went a bit odd. A new teacher did what was on it. It said nothing about the jokes.
     `),
     '6-7': script(`
-      D<note> When {teacher} is away, there is often a plan on the desk. It is for {sub}. {Name} may wonder what it says. It says maths first, then play, and who feeds the stick insects. It does not say which song comes at the end. So some things may go another way today.
-      D<peg> It is an ordinary morning with one odd thing in it. {teacher} is not there, and {sub} is. {Name} may notice the voice first, and the handwriting next. The rest is in its place. There is the peg. There is the clock, and the chair that squeaks.
-      D<name> A name is on the board, and it is not the usual one. {Name} may read it two times. {teacher} may have a cold, or be on a course where teachers learn. So {sub} has come for now. That person does not know a single name in the room. There are about thirty of them to learn by lunch.
+      D<note> When {teacher} is away, there is often a plan on the desk. It is for {sub}. {Name} may wonder what it says. It may say maths first, then play, and who gives out the books. It does not say which song comes at the end. So some things may go another way today.
+      D<peg> Some mornings are ordinary, with one odd thing in them. {teacher} is not there, and {sub} is. {Name} may notice the voice first, and the handwriting next. The rest is in its place. There is the peg. There is the clock, and the chair that squeaks.
+      D<name> On such a day, the name on the board is not the usual one. {Name} may read it two times. {teacher} may have a cold, or be on a course where teachers learn. So {sub} has come for now. That person does not know a single name in the room. There are about thirty of them to learn by lunch.
       P The teacher of that day has a hard job. Everything is new, even the way to the toilet. People who know the room can be a help.
       P Some children get loud when there is another grown-up. They want to find out what happens. It is often a way of being unsure.
       P {teacher} wrote the plan for the class and thought of each of them. Nobody likes to be away and not know how it goes.
@@ -217,7 +217,7 @@ export const substituteTeacher: Frame = {
       C<peg> {he} can think, "New voice, same clock."
       C<name> {he} can say, "Shall I tell you how we do it?"
       C<topic> At playtime, {he} can think about {topic}.
-      A<note> The plan has a tick beside each line. Two things went another way, and one was left out. A teacher who reads about it may laugh. The stick insects have been fed twice.
+      A<note> The plan has a tick beside each line. Two things went another way, and one was left out. A teacher who reads about it may laugh. The books have been given out twice.
       A<note> The plan lies on the desk, and the new teacher has gone home. What was not on it got done as well, more or less. Somebody knew where the pens are. It was a day with two ways of doing things.
       A<peg> At home time the coat comes off the same peg. It was a day with another teacher in it. Some of it was odd, and a lot of it was maths. The chair squeaked, just as it does on any day.
       A<peg> Peg, clock and chair are where they were. The teacher was another one, and that was the odd thing in the day. It got a bit less odd after lunch. The chair will squeak tomorrow, whoever says good morning.
@@ -226,8 +226,8 @@ export const substituteTeacher: Frame = {
     `),
     '8-10': script(`
       D<guide> On a day when {teacher} is away, {Name} may see somebody arrive as if in a strange town. It is {sub}, with a plan and thirty faces in front. Which door squeaks, who needs glasses and when the class may talk are not on the plan. The people in the room know it all, and they are half as tall.
-      D<note> {Name} may see a plan on the desk for {sub}, and it fits on one page. {teacher} puts in the subjects, the times and a warning about the printer. What cannot be put in is how things are done here. So the register is read too fast, and the seats get mixed up. To {Name} the room may seem to have been turned by ten degrees.
-      D<peg> What is different today is quickly said, and it is one teacher. What is the same takes {him} longer to count. There are the pegs, the tables, the people, the lunch and the clock that is four minutes slow. Still, one change can make everything feel new. That is because a class takes its rhythm from whoever stands in front of it.
+      D<note> {Name} may see a plan on the desk for {sub}, and it fits on one page. {teacher} puts in the subjects, the times and perhaps a warning about the printer. What cannot be put in is how things are done here. So the register is read too fast, and the seats get mixed up. To {Name} the room may seem to have been turned by ten degrees.
+      D<peg> What is different today is quickly said, and it is one teacher. What is the same takes {him} longer to count. There are the pegs, the tables, the people, the lunch and the clock on the wall. Still, one change can make everything feel new. That is because a class takes its rhythm from whoever stands in front of it.
       P Standing in front of a strange class is a test with thirty examiners. Many substitutes like the job, and nearly all remember who was helpful. It takes one person to explain the seating plan.
       P Some classmates try out what the new teacher will allow. It looks bold. Often it is a way of dealing with a day that has lost its edges.
       P {teacher} is probably thinking about the class, especially in the quiet subjects. Being away is less restful than it sounds. Afterwards somebody needs to find out what was done.
@@ -251,9 +251,9 @@ export const substituteTeacher: Frame = {
       A<guide> By the afternoon, the visitor finds the staff room without a map. A few names have been learnt, mostly the loud ones and the kind ones. Then that teacher drives off to another school and another town. This one goes back to its own rules.
       A<guide> Somebody who came without a map leaves with a few streets in mind. It was a teacher for a day, and the town did not fall down. People who showed the way know it better than before. Tomorrow the usual rules apply, and the door squeaks as it did.
       A<note> The page with the plan ends up in the recycling, with ticks on it. What was missing on it was supplied by thirty people. The teacher who wrote it may ask how it went. There will be at least thirty answers.
-      A<note> The printer was broken, as the note had said, and everything else was a surprise. A plan on one page cannot hold a whole class. The room has turned back by its ten degrees, or nearly. A teacher who reads the page later will wonder about the drawing in the corner.
-      A<peg> On the way out, everything hangs where it hung in the morning. A day with another teacher has been put behind it. It may have been odd, or better than expected, or long. The clock is still four minutes slow.
-      A<peg> Pegs, tables, lunch and clock have come through the day without a scratch. The one thing that was different has gone home by car. It made all the rest look new for about an hour. Whichever teacher comes next, the coat knows its place.
+      A<note> Some of it went as the note had said, and everything else was a surprise. A plan on one page cannot hold a whole class. The room has turned back by its ten degrees, or nearly. A teacher who reads the page later will wonder about the drawing in the corner.
+      A<peg> On the way out, everything hangs where it hung in the morning. A day with another teacher has been put behind it. It may have been odd, or better than expected, or long. The clock has not noticed anything.
+      A<peg> Pegs, tables, lunch and clock have come through the day without a scratch. The one thing that was different has gone home. It made all the rest look new for about an hour. Whichever teacher comes next, the coat knows its place.
     `),
     '11+': script(`
       D<guide> A class has customs, and no teacher writes them down. On the day when {sub} appears, {Name} may see somebody try to govern a country without speaking the language. Who may leave when, which jokes are allowed and how far a chair may be tipped are known to all but the person in charge. It is a strange position. Half of the room finds it funny, and the other half wishes that someone would simply get on with it.
@@ -279,7 +279,7 @@ export const substituteTeacher: Frame = {
       C<note> {he} can think, "Same lesson, different key."
       C<peg> {he} can think, "My brain reports what is new, and leaves out the rest."
       C<topic> Between lessons, {he} can think about {topic}.
-      A<guide> At the final bell the visitor packs up and leaves the country, probably for another one tomorrow. The customs are back in force by Monday. Teachers who do this for a living see more schools in a month than most people in a lifetime. They might have stories, if anyone asked.
+      A<guide> At the final bell the visitor packs up and leaves the country, probably for another one tomorrow. The customs are soon back in force. Teachers who do this for a living see more schools in a month than most people in a lifetime. They might have stories, if anyone asked.
       A<note> The plan has done its duty, and parts of it were even followed. Soon enough the usual teacher will be back, with the usual key and the usual remarks. Something that was taken for granted may be noticed for a day or two. After that it will be invisible again, which is how routine shows that it is well.
       A<peg> The corridor, the seats and the bell have come through it without damage. It was a day with a different teacher in it, and it is over. It may be worth remembering that the first ten minutes were the strangest. Most changes have their worst minutes at the front.
     `),

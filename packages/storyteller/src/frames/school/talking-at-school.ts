@@ -212,7 +212,7 @@ export const talkingAtSchool: Frame = {
       A<ways> Nod, point, card. That was a lot of talk. Somebody saw it. Good hands!
     `),
     '4-5': script(`
-      D<voice> At home, {his} voice is big. It sings, and it tells long stories. At the gate of {school}, the voice stops. It is not gone. It is in there, and it waits.
+      D<voice> At home, {his} voice is big. It sings, and it tells long stories. At the gate of {school}, the voice gets small or stops. It is not gone. It is in there, and it waits.
       D<voice> A voice lives in the throat. {Name} has one, and at home it works well. At {school}, the throat may get tight. Then words stay in. Nobody does that on purpose.
       D<ways> There are ways to tell things with no voice. {Name} may know a lot of them. There is a nod, and a point, and a thumb. There is a card, and a picture. All of them count as talk.
       P {teacher} would like to know {Name}. That can be done with blocks and paint as well. There is no rush for words.
@@ -237,7 +237,7 @@ export const talkingAtSchool: Frame = {
       A<voice> When it is home time, the voice comes along. It may tell all of the day at once. Some day it may try a word at {school}. It can pick the day.
       A<voice> A tight throat gets soft again. That takes time, and a place that is calm. The voice is safe where it is. It may begin with a hum.
       A<ways> A lot was said today, and some of it with a thumb. People understood. Words may come later, or not yet. A tower of blocks does not need any.
-      A<ways> A thumb went up, and somebody knew. A card went up, and somebody came. That was talk from the first bell to the last. The mouth was only for the snack.
+      A<ways> A thumb went up, and somebody knew. A card went up, and somebody came. That was talk from the start of the day to the end. The mouth had a rest.
     `),
     '6-7': script(`
       D<voice> There is a voice that jokes in the kitchen and sings in the bath. It belongs to {Name}. On the way to {school} it gets smaller. At the gate it may stop. It has not gone away, and nobody has switched it off.
@@ -271,7 +271,7 @@ export const talkingAtSchool: Frame = {
       A<ways> A nod, a card and a drawing have said a lot today. People who looked could read it. A voice may join in when it likes. Talk is what gets from one head to another, and it did.
     `),
     '8-10': script(`
-      D<voice> In one place {Name} may have a waterfall of words, and in another none come at all. People find that hard to believe, because they have only heard one half of it. The voice is the same in both places. At {school}, a part of the brain that watches for danger holds it back, and the throat closes. It feels less like not wanting to speak and more like a door that is stuck.
+      D<voice> In one place {Name} may have a waterfall of words, and in another few come, or none. People find that hard to believe, because they have only heard one half of it. The voice is the same in both places. At {school}, a part of the brain that watches for danger holds it back, and the throat closes. It feels less like not wanting to speak and more like a door that is stuck.
       D<steps> Nobody goes from silence to a speech in one go, and nobody expects {Name} to. Specialists draw it as steps. First comes being in the room, then nodding, then a sound, a whisper to one person, a word. They have noticed that going slowly gets there faster. On some days a step is too high, and the one below it is still there.
       D<ways> A person who does not talk in class is often full of words. {Name} may have an answer ready before the hand of anyone else is up. Getting it out is a matter of finding a way that the throat does not guard. There is writing, pointing, showing, typing, a message recorded at home. Quite a few famous thinkers preferred those too.
       P Adults who do not know about this may think of stubbornness or bad manners. It is neither, and those who work with it can explain it to them in two minutes. It can be a relief for everyone.

@@ -299,7 +299,7 @@ export const toldOff: Frame = {
       D<half> Somebody is told off. The one who is cross saw a part of it. {Name} may know what was before. Maybe there was a push, or a cup that tipped. That part can be told too.
       D<laugh> Sometimes a laugh hops out when words are cross. {Name} may know that laugh. It is not for fun. It comes when a body does not know where to look. A cross person may think that it is a joke.
       D<near> Sometimes a lot of children are told off at once. {Name} may hear it and think, "Is it me?" Loud words go to all the ears in a room. They are not meant for all of them. So some ears can let them go by.
-      D<chart> Today there was {sign}. {Name} may think about it a lot. It is for one thing on one day. It does not say what somebody is like. When the day is over, so is that.
+      D<chart> Sometimes there is {sign}. {Name} may think about it a lot. It is for one thing on one day. It does not say what somebody is like. When the day is over, so is that.
       D<report> A paper came from school. It says what is easy now, and what is hard now. It is not about who {Name} is. It is about some things {he does}, and things get learnt.
       P People get cross when they are scared or tired. Then they get calm again. They still like the same children.
       P {who} has a lot to look after. By the next song, the cross words are often forgotten. There is so much else to do.
@@ -348,9 +348,9 @@ export const toldOff: Frame = {
       D<half> The one who gets cross may come in when it is loud already. {Name} may have seen the beginning, before that. The rest is put together by guessing. A guess can be right, and it can be wrong. That is why the first half is worth telling.
       D<laugh> A laugh can come out at the wrong time. {Name} may know it from when words were cross. It does not mean that something is funny. Some bodies laugh when they are scared or do not know what to do. From outside, nobody can see that.
       D<near> Sometimes a whole class is told off at once. {Name} may have been sitting there quite quietly. Ears cannot tell who is meant, so each child feels it. Then it can help to ask one thing: "Was that about something I did?" If it was not, the words can go past.
-      D<chart> Something went wrong one day, and there was {sign}. {Name} knows it, and so may others. It is about one thing on one day. It has a start and an end, like a lesson. After that the next day begins from the start.
-      D<report> A report is a sheet of paper about some weeks of work. {Name} may look first for the worst line on it. Most people do. The line shows what was hard at that time. It cannot show what was tried, or what comes next.
-      P {who} has a lot of people to look after at once. Then a voice can come out louder than was meant. It is mostly forgotten by the next lesson.
+      D<chart> When something goes wrong, there may be {sign}. {Name} knows it, and so may others. It is about one thing on one day. It has a start and an end, like a lesson. After that the next day begins from the start.
+      D<report> A report or a mark is ink about some work, and no more. {Name} may look first for the worst line on it. Most people do. The line shows what was hard at that time. It cannot show what was tried, or what comes next.
+      P {who} has a lot of people to look after at once. Then a voice can come out louder than was meant. It is mostly forgotten soon after.
       P The others may look, because a loud voice makes heads turn. A minute later they are back with their own things. Each of them has been told off too.
       P Grown-ups got told off when they were small. Some of them can still tell what it was for. They turned into quite nice people.
       P<report> The one who wrote it was thinking about what to teach next. A mark is a short way to write that down. It is a bit too short for that.
@@ -381,7 +381,7 @@ export const toldOff: Frame = {
       C<near> {he} can think, "I heard it, and it was not for me."
       C<chart> {he} can think, "The chart is about a thing. It is not about me."
       C<report> {he} can think, "It is a line on paper, and I am still learning."
-      A<voice> The voice has gone back to its everyday size. Pencils scratch, a chair squeaks, and somebody asks for glue. Those sounds were there all the time. A person who was told off is still the same person.
+      A<voice> The voice has gone back to its everyday size. A chair squeaks, and a bird is heard outside. Those sounds were there all the time. A person who was told off is still the same person.
       A<voice> The face is cool again, and the heart has slowed down. A body does that by itself. What was said can be thought about at home, in a quiet place. There the words are smaller, and the sofa is softer.
       A<minute> The page has been turned. Behind it come lunch, a walk home and a good long evening. A minute and a half is a small part of all that. What was told off can be done in another way next time.
       A<minute> A clock would say that it was short. The rest of the day was longer, and some of it was good. If something is left to put right, that can be done. Then the day can close like a book.
@@ -390,18 +390,18 @@ export const toldOff: Frame = {
       A<laugh> Now it has been said what kind of laugh that was. It was the kind that bodies make when words are cross. The other kind comes later, at something funny. Both can live in one person.
       A<near> The words went past, and they are out in the corridor by now. It is good to have careful ears. They can learn which words are theirs. The rest of the day is for everybody.
       A<near> Loud words have no name on them, so it is hard to know. Now it is known. A careful person does not need them twice as loud. There is still a day with games and stories in it.
-      A<chart> It came to its end, as it does. In the morning the bell rings as on other days. There is a seat, a peg and a pencil. The day is quite new, and so is what goes into it.
-      A<report> The paper has been read, and now it can lie in a drawer. It is about weeks that are over. The next sheet is still empty. It has no line for being kind or funny. Those are kept at home.
-      A<report> A mark is small, and a person is large. One thing has been chosen, and it can be tried tomorrow. When the next report comes, it will be about other weeks. This one can stay under the drawings.
+      A<chart> It comes to its end, as such things do. In the morning the bell rings as on other days. There is a seat, a peg and a pencil. The day is quite new, and so is what goes into it.
+      A<report> The paper has been read, and now it can lie in a drawer. It is about work that is over. The next sheet is still empty. It has no line for being kind or funny. Those are kept at home.
+      A<report> A mark is small, and a person is large. One thing has been chosen, and it can be tried tomorrow. When the next report comes, it will be about other work. This one can stay under the drawings.
     `),
     '8-10': script(`
-      D<minute> A telling-off has an odd relation to time. {Name} may feel that it lasted for half the morning. With a stopwatch, most of them turn out to be about ninety seconds long. A body that gets cross words switches to alarm, and alarm makes every second larger. Then the class goes on with fractions, as if nothing had happened.
-      D<minute> Cross words set off an alarm in the body, and it is a good alarm, only rather simple. {Name} may know the hot face, the fast heart and the legs that want to leave. While it rings, time gets longer. Ninety seconds of being told off can seem to take a whole lesson. To those who only listened, it was over before they had found the page.
+      D<minute> A telling-off has an odd relation to time. {Name} may feel that it lasted for half the morning. With a stopwatch, most of them turn out to be about ninety seconds long. A body that gets cross words switches to alarm, and alarm makes every second larger. Then the day goes on, as if nothing had happened.
+      D<minute> Cross words set off an alarm in the body, and it is a good alarm, only rather simple. {Name} may know the hot face, the fast heart and the legs that want to leave. While it rings, time gets longer. Ninety seconds of being told off can seem like an hour. To those who only listened, it was over at once.
       D<half> Cross words mostly come in the second half of a story. {Name} may have been there in the first. Whoever comes in then sees the end of it, and works out how it began. Working out is quick and sometimes wrong. A good detective would ask the people who were there.
       D<laugh> Faces often fail to do what would be useful. {Name} may know the grin that turns up when words are cross. It is a nervous one, and many people have it. A body that wants to calm things down pulls the corners of the mouth up. To a cross person it looks like a joke at their expense.
       D<near> When thirty people are told off together, only some of them listen. {Name} may be one of those, and that is the odd thing about it. The ones who were meant may be looking out of the window. The careful ones take it all home, although it was not addressed to them. Words like these would be better with a name on the envelope.
-      D<chart> Something went wrong on one day, and there was {sign}. {Name} may find that the worst part is that others know. It is about one thing, has a beginning and an end, and is not a description of anybody. By next week, most of the class could not say whose it was.
-      D<report> A mark is a small thing to put so many weeks into. {Name} may have seen it first and the rest of the page later, or not at all. It shows how certain tasks went at a certain time. It has no way of showing effort, a bad cold or a good idea at the wrong moment. Reports are useful, as a map is useful, and a map leaves out the trees.
+      D<chart> Cross words are one thing, and sometimes there is {sign} as well. {Name} may find that the worst part is that others know. It is about one thing, has a beginning and an end, and is not a description of anybody. By next week, most of the class could not say whose it was.
+      D<report> A mark is a small thing to put so much work into. {Name} may have seen it first and the rest of the page later, or not at all. It shows how certain tasks went at a certain time. It has no way of showing effort, a bad cold or a good idea at the wrong moment. Reports are useful, as a map is useful, and a map leaves out the trees.
       P {who} may have had four other things going on at that moment. Voices get louder when people run out of hands. Some of them are sorry about the tone by lunchtime, even if they still mean the words.
       P Those who watched were mostly glad that it was somebody else. That can look like laughing. By the evening they are thinking about their own day.
       P Parents hear about it in one sentence, and imagine the rest. They may ask too many questions at first. What they want to know is whether things are all right.
@@ -431,7 +431,7 @@ export const toldOff: Frame = {
       C<laugh> {he} can say, "I am not laughing at you. It is nerves."
       C<near> {he} can think, "There was no name on it, and it was not mine."
       C<chart> {he} can think, "It is about a thing I did, and it ends."
-      C<report> {he} can think, "This is about some weeks. It is not about me."
+      C<report> {he} can think, "This is about some work. It is not about me."
       C<topic> When it goes round and round, {he} can think about {topic} instead.
       A<minute> The ninety seconds are over, and the rest of the day has about thirty thousand. Some of them can be used to put something right. Others are for lunch. Being told off is a thing that happens to people, and it leaves them who they were.
       A<minute> By now the alarm has switched itself off. What was said can be looked at in daylight, and the useful part kept. It may be quite a small part. The rest was mostly volume, and nobody is told to keep that.
@@ -439,7 +439,7 @@ export const toldOff: Frame = {
       A<half> The first half has been told to somebody who listened. It was fair to the others, and it had the awkward bit in it too. That takes nerve. Whatever was said at the time, it is not all that is known any more.
       A<laugh> The grin has gone, as it does when nobody is cross any more. It has been explained, which takes one sentence. Faces get easier to steer with the years. Until then, the words can say what the face got wrong.
       A<near> It was not addressed to everybody, and it can be returned to sender. Careful people hear more than others, which is useful in music, friendship and traffic. They are allowed to put some of it down. The bag is lighter without other people's words.
-      A<chart> It ended when it was meant to end. The next day somebody had spilled paint, and that was the news. What can be mended is being mended. Most people in that building have had a day like it, and several of them teach.
+      A<chart> It ends when it is meant to end. The next day somebody spills paint, and that is the news. What can be mended is being mended. Most people in that building have had a day like it, and several of them teach.
       A<report> The sheet goes into a folder with the others. In a few years somebody may find it and smile about the handwriting. One line has been chosen to work on, and that is a plan. The next report begins with an empty box.
       A<report> It has been read aloud, and the ceiling stayed where it was. A mark says where something stands, not where it is going. There is a next step, and it is small. The people at the table are the same as before the paper came.
     `),
@@ -447,8 +447,8 @@ export const toldOff: Frame = {
       D<half> To be told off is to hear a version of events in which one has a bad part. {Name} may know a different version, or a longer one. Those who reprimand have usually seen the last thirty seconds and filled in the rest from experience. Experience is right often enough to be trusted and wrong often enough to hurt. It is possible to have been at fault and still to have been treated unfairly, and both deserve saying.
       D<replay> Some scenes last for a minute and are then shown all evening. {Name} may find that being told off is one of them. The mind plays it again with better answers, worse faces and an audience that hardly existed. It does this in order to be ready for the next time. The film gets longer with every showing, although it was short to begin with. Nobody has asked for a second evening of it.
       D<replay> To be told off takes a minute, and the film of it can run for days. {Name} may be watching it in bed, on the bus and during supper. In each showing there is a better answer, which nobody gave, and a larger audience than there was. Minds do this in order to be ready for the next time. They are thorough about it and have no sense of proportion.
-      D<chart> Institutions do not leave it at cross words, and so there was {sign}. {Name} may mind the thing itself less than the fact that it is known. It refers to a single event, it has a date, and it runs out. It was not designed to sum anybody up, although it can seem so in a corridor. Nearly everyone in the building has something of that sort behind them, including some of those who hand it out.
-      D<report> A report reduces a term to a handful of numbers, and numbers look more certain than they are. {Name} may read the lowest one first, as people tend to. It describes how particular work went in particular weeks, as seen by a person with a hundred and twenty others to describe. It is information of a limited kind. It is not a verdict, and it has no idea what happens next.
+      D<chart> Institutions do not leave it at cross words, and so there may be {sign}. {Name} may mind the thing itself less than the fact that it is known. It refers to a single event, it has a date, and it runs out. It was not designed to sum anybody up, although it can seem so in a corridor. Nearly everyone in the building has something of that sort behind them, including some of those who hand it out.
+      D<report> A report or a mark reduces work to numbers, and numbers look more certain than they are. {Name} may read the lowest one first, as people tend to. It describes how particular work went at a particular time, as seen by a person with a hundred and twenty others to describe. It is information of a limited kind. It is not a verdict, and it has no idea what happens next.
       P {who} had reasons, a schedule and probably a headache. Most people who raise their voices know that it was louder than necessary. Few of them say so afterwards, because admitting it is a skill as well, and nobody taught them how.
       P Those who saw it were busy being relieved. By tomorrow they will remember that something happened, and soon after not even that. People keep far better records of their own embarrassments than of other people's, which is a comfort of a kind.
       P Parents often answer with a speech, because they are alarmed and have a speech ready. Underneath it is a question, which is whether everything is all right. It can be answered first.
@@ -477,13 +477,13 @@ export const toldOff: Frame = {
       C<half> {he} can say, "That is the second half of it. May I tell you the first?"
       C<replay> {he} can think, "I have seen this film. It was shorter the first time."
       C<chart> {he} can think, "It is about one afternoon, and it has a date on it."
-      C<report> {he} can think, "It is a measurement of some weeks, and a rough one."
+      C<report> {he} can think, "It is a measurement of some work, and a rough one."
       A<half> The whole of it has been said now, to somebody who was listening. Perhaps the verdict changes, and perhaps it does not. A person who can give a fair account against their own interest has something that lasts longer than a telling-off. The next day can begin without the case being opened again.
       A<half> Two halves do not cancel each other out. Something went wrong, and something was left out when it was told. Both are known now. What remains is a matter of mending what can be mended, and then of an ordinary day. Other people have first halves as well, and that is easier to remember now.
       A<replay> The film is losing its colours. It may be shown once or twice more, without the audience, which has gone home to its own. There was perhaps one useful sentence in it, and that can be kept. To be told off is common, to be finished by it is not, and there is breakfast in between.
       A<replay> At some point the film stops in the middle, because somebody asks about the shopping. That is how most of them end, without credits. What was said has its proper length again, about a minute. The day after it has around one thousand four hundred and forty of those.
-      A<chart> It ran out on the day it was meant to. Whatever led to it can be handled differently, and that is a decision that nobody else needs to announce. In a corridor it looked large. From a month away it looks like a date on a form, and forms get put in cupboards.
-      A<report> The numbers have been read, discussed and put away. They were true of some weeks, and those weeks are over. The next term has not been marked by anybody yet, and one line of it has a plan. The people who read the report know a good deal about {him} that it had no box for.
+      A<chart> It runs out on the day it was meant to. Whatever led to it can be handled differently, and that is a decision that nobody else needs to announce. In a corridor it looked large. From a month away it looks like a date on a form, and forms get put in cupboards.
+      A<report> The numbers have been read, discussed and put away. They were true of some work, and that work is over. The next has not been marked by anybody yet, and one line of it has a plan. The people who read the report know a good deal about {him} that it had no box for.
     `),
   },
 };

@@ -299,7 +299,7 @@ export const toldSecret: Frame = {
       C<teller> {he} can say, "It slipped out, and I am sorry."
       C<grown> {he} can say, "Ask me first, then tell."
       C<topic> {he} can take a break and think about {topic}.
-      A<ears> After some days the ears are full of other things. Somebody has a new coat, and a dog came to school. It was told, and it gets smaller. There are still ears that can hold a thing well.
+      A<ears> After some days the ears are full of other things. There is a new coat, or a dog at the gate. It was told, and it gets smaller. There are still ears that can hold a thing well.
       A<pot> Next time it can be a small thing first. If it is held well, there may be another. Trust is made like that. A full cup is held with two hands.
       A<hook> The old words are told, and they stay told. The new words are told as well. They may help a bit. And then there is time to play.
       A<teller> It was told, and then sorry was told. Sorry goes from ear to ear as well. Holding on gets easier as people grow. Next time the mouth may wait a bit.

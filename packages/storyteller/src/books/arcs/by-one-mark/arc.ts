@@ -60,6 +60,8 @@ function gameOf({ raw, activity }: Theme): string | null {
   return said?.toLowerCase() ?? activity?.id ?? null;
 }
 
+const AFRAID = /\b(?:nervous|worried|anxious|scared|afraid)\b/i;
+
 const INDOORS = /^(?:spelling|chess|singing|choir|the school play|dancing|ballet|gymnastics|judo|karate|baking)$/;
 
 /** A ball that is named with the game, drawn with it; it may have been taken for the hero. */
@@ -108,7 +110,9 @@ function bind(company: Company): ByOneMark | null {
 export const byOneMark = arc<ByOneMark>({
   id: 'by-one-mark',
   fits: (theme) => {
-    const { raw, fear, first, hero, activity } = theme;
+    const { raw, fear, first, hero, activity, relation } = theme;
+    // It is a contest that is lost by a kind word. Whoever is afraid of one has another story.
+    if (relation === 'fear' || AFRAID.test(raw)) return 2;
     if (fear !== null || first?.id === 'new school' || gameOf(theme) === null) return 0;
     if (/\bsports day\b|\bdance show\b|\bconcert\b/i.test(raw)) return 0;
     if (dayIn(raw) !== null) return 15;

@@ -1,10 +1,13 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { CAMPING } from './camping/event.ts';
+import { PIRATES } from './pirates/event.ts';
+import { SPACE } from './space/event.ts';
 import { PICNIC } from './picnic/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
-const ALL: readonly StoryEvent[] = [PICNIC];
+const ALL: readonly StoryEvent[] = [PICNIC, PIRATES, CAMPING, SPACE];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));
 

@@ -29,7 +29,8 @@ function bind(company: Company): EverybodysCure | null {
   const { theme, hero, child, chance } = company;
   if (!comesOver(theme) || !hero.being || hero.isChild) return null;
   const home = hero.being.setting;
-  const near = neighboursOf(company, home);
+  // No sheep has advice for somebody who sneezes at sheep.
+  const near = neighboursOf(company, home, null, (being) => !(theme.clause ?? '').includes(being.id));
   // Sooner or later somebody brings onions, and there is soup in the end.
   const [three, ...others] = CURES.filter(({ state }) => fitsBody(state, hero));
   const [one, two] = chance.some(2, others);

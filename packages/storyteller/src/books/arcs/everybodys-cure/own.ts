@@ -75,6 +75,17 @@ const OWN: readonly (readonly [who: RegExp, what: RegExp, own: Own])[] = [
   ],
 ];
 
+/** "is allergic to horses": whatever it is about comes by, and there it is. */
+const ALLERGIC = /\ballergic to ((?:\p{L}+ )?\p{L}+)$/iu;
+const ofAllergy = (x: string): Own => ({
+  about: `Where there were ${x}, it began with a tickle. "A-a-a," it went. "ATISHOO!"`,
+  aboutShort: `Here come ${x}. "A-a-a-TISHOO!"`,
+  tells: (n) => `"First there are ${x}," said ${n}. "Then I am in the hedge."`,
+});
+
 /** What is to be told of it for just this one; null when it is as in anybody. */
-export const ownOf = ({ being, kind }: Figure, clause: string): Own | null =>
-  OWN.find(([who, what]) => (who.test(being?.id ?? '') || who.test(kind)) && what.test(clause))?.[2] ?? null;
+export function ownOf({ being, kind }: Figure, clause: string): Own | null {
+  const x = ALLERGIC.exec(clause)?.[1];
+  if (x !== undefined) return ofAllergy(x.toLowerCase());
+  return OWN.find(([who, what]) => (who.test(being?.id ?? '') || who.test(kind)) && what.test(clause))?.[2] ?? null;
+}

@@ -1,5 +1,6 @@
 import type { ThingName } from '@storylantern/contract';
 import type { Duty, DutyTold } from './duty.ts';
+import { waterFor } from './water.ts';
 
 const TEETH: Duty = {
   setting: 'bathroom',
@@ -360,6 +361,8 @@ export function dutyIn(raw: string): DutyTold | null {
   const what = raw.slice(said.index + said[0].length);
   // Who will not get out of the bath, or stop washing, has another trouble.
   if (/^\s*(?:get(?:ting)? out|come out|leave|leaving|stop|turn off|take off|let)\b/i.test(what)) return null;
+  const water = waterFor(raw, what);
+  if (water) return water;
   for (const [asks, duty, word, drawn] of DONE) if (asks.test(what)) return { duty, word, drawn };
   if (!/\b(?:wear|put|get|getting|wearing|putting|have)\b/i.test(what) && !/^\s*(?:his|her|its|the) /.test(what))
     return null;

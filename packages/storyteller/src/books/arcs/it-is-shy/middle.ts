@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { keeping, titled } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { ItIsShy } from './arc.ts';
 
 const MOST = 14;
@@ -88,7 +88,7 @@ export function middle(bound: ItIsShy): Told {
         text: keeping(MOST, [
           `"It isn't," said ${H.name}, and came a step nearer. Well, it might have been, in that light. "What has it got to be shy of?" ${because} ${H.name} had never looked at it from that side.`,
           `Nobody had ever asked ${y}. ${H.name} put down a chair and sat on it. "What's the matter with it?" ${because} "Oh," said ${H.name}, and came closer.`,
-          `"Shy?" said ${H.name}. "Of whom?" ${K.name} did not like to say. ${because} ${H.name} went a little pink.`,
+          `"Shy?" said ${H.name}. "Of whom?" ${cap(K.name)} did not like to say. ${because} ${H.name} went a little pink.`,
         ]),
         scene: {
           camera: 'medium',

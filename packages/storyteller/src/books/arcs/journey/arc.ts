@@ -154,6 +154,7 @@ export const journey = arc<Journey>({
     const able = friend.being.can.filter((ability) => block.solve[ability] !== undefined);
     const far = known !== null && ['space', 'undersea', 'sky'].includes(known.setting);
     const rides = friend.being.isa === 'vehicle';
+    const sails = !rides && /\bsail/i.test(company.theme.raw);
     const own = company.theme.thing;
     const load = known?.load ?? SOMEWHERE.load;
     return {
@@ -167,8 +168,8 @@ export const journey = arc<Journey>({
       known,
       setting: known?.setting ?? entity.setting ?? SOMEWHERE.setting,
       // Nobody who is an aeroplane takes the bus.
-      by: rides ? friend.kind : (known?.by ?? SOMEWHERE.by),
-      vehicle: !rides && known?.vehicle ? [known.vehicle] : [],
+      by: sails ? 'a small sailing boat' : rides ? friend.kind : (known?.by ?? SOMEWHERE.by),
+      vehicle: sails ? ['boat'] : !rides && known?.vehicle ? [known.vehicle] : [],
       load:
         own === null || own.thing === null
           ? load
@@ -177,7 +178,7 @@ export const journey = arc<Journey>({
       loadThings: known?.loadThings ?? SOMEWHERE.loadThings,
       ability: chance.pick(...able),
       block,
-      leave: departureOf(known?.vehicle ?? null),
+      leave: departureOf(sails ? 'boat' : (known?.vehicle ?? null)),
       road: far && known !== null ? known.setting : problem === 'cold' ? 'snow' : ROADS[problem],
       keep: known?.keep ?? SOMEWHERE.keep,
       keepThings: known?.keepThing ? [known.keepThing] : [],

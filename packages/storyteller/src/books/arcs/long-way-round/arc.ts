@@ -1,6 +1,8 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Place } from '@storylantern/library';
+import { escaped } from '../../../words/escaped.ts';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { isRooted, livesThere } from '../at-home.ts';
 import { GOING, otherEvent } from '../../theme/own-event.ts';
@@ -79,6 +81,7 @@ function bind(company: Company): LongWayRound | null {
   taken.delete(known?.resident);
   const keeper = keeperOf(company, taken, known);
   const rides = friend.being.isa === 'vehicle';
+  const sails = !rides && /\bsail/i.test(company.theme.raw);
   const roadless = ['space', 'undersea', 'sky'].includes(setting) || rides;
   const [first, second] = chance.some(
     2,
@@ -94,11 +97,11 @@ function bind(company: Company): LongWayRound | null {
     known,
     setting,
     // Nobody who is an aeroplane takes the bus.
-    by: rides ? friend.kind : (known?.by ?? 'the road over the hill'),
-    vehicle: !rides && known?.vehicle ? [known.vehicle] : [],
+    by: sails ? 'a small sailing boat' : rides ? friend.kind : (known?.by ?? 'the road over the hill'),
+    vehicle: sails ? ['boat'] : !rides && known?.vehicle ? [known.vehicle] : [],
     load: known?.load ?? 'a map, a flask of soup and one good stick',
     loadThings: known?.loadThings ?? ['map'],
-    leave: departureOf(known?.vehicle ?? null),
+    leave: departureOf(sails ? 'boat' : (known?.vehicle ?? null)),
     giver: { who: giver, stop: gift },
     sayer: { who: sayer, stop: word },
     misses: [first, second],
@@ -116,6 +119,13 @@ function bind(company: Company): LongWayRound | null {
   };
 }
 
+const isCountry = ({ place, raw }: Theme): boolean =>
+  place !== null &&
+  (/^(?:africa|egypt|australia|china|india|america|japan|greece|rome|paris|london)$/i.test(place.word) ||
+    (!place.known &&
+      new RegExp(String.raw`(?<=.)\b${escaped(place.word)}\b`, 'u').test(raw) &&
+      /^\p{Lu}/u.test(place.word)));
+
 /** The wrong way twice, and a gate that only opens for those who have been there. */
 export const longWayRound = arc<LongWayRound>({
   id: 'long-way-round',
@@ -125,6 +135,8 @@ export const longWayRound = arc<LongWayRound>({
     if (isSpokenOf(theme, place)) return 4;
     if (livesThere(theme)) return 3;
     // There is no sheep and no gate on the way to the moon: that journey is told first.
+    // A country has no gate that shuts at five.
+    if (isCountry(theme)) return 4;
     const far = /^(?:space|undersea|sky)$/.test(place.place?.setting ?? '') ? 3 : 0;
     // It tells how somebody gets to a place that the theme names, and nothing that happens there.
     if (!saysWhere(theme) || otherEvent(theme, GOING) !== null) return 2;

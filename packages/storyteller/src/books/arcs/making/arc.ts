@@ -102,6 +102,7 @@ const ODD_USE: Readonly<Record<string, string>> = {
   invisible: 'could be found by bumping into it, and by no other way',
   glowing: 'shone so that nobody needed the lamp',
   bouncing: 'bounced to the door and back, all by itself',
+  time: 'took them back to breakfast, and there was toast again',
   bouncy: 'bounced to the door and back, all by itself',
 };
 
@@ -232,6 +233,7 @@ export const making = arc<Making>({
     // Things are made at a table, which whales and clouds do not come to.
     if (entity === null || (hero.being?.isa !== 'vehicle' && staysAtHome(hero.being))) return null;
     const known = asMade(entity);
+    const isOfTime = /\btime[- ]machine\b/i.test(theme.raw);
     // Food that nobody has a recipe for is not made of lids.
     if (known !== null && (!isMakeable(known) || known.id === 'song')) return null;
     const recipe =
@@ -261,7 +263,7 @@ export const making = arc<Making>({
       chance,
       maker: hero,
       ...roles(company),
-      ...named(entity),
+      ...named(isOfTime ? { ...entity, word: 'time machine' } : entity),
       parts: recipe.parts,
       faults: recipe.faults,
       spare: recipe.spare.replace(/,.*$/, ''),
@@ -270,7 +272,9 @@ export const making = arc<Making>({
         .replace(/,.*$/, '')
         .replace(/^(?:an? )?/, (article) => (article === '' ? 'that ' : 'the ')),
       use:
-        entity.adjectives.map((each) => ODD_USE[each.toLowerCase()]).find((each) => each !== undefined) ?? recipe.use,
+        [...(isOfTime ? ['time'] : []), ...entity.adjectives]
+          .map((each) => ODD_USE[each.toLowerCase()])
+          .find((each) => each !== undefined) ?? recipe.use,
       setting,
       aside: ASIDE[setting] ?? setting,
       mess: INDOORS.includes(setting) ? { over: 'floor', left: 'ceiling' } : { over: 'ground', left: 'gate' },

@@ -1,8 +1,9 @@
 import type { Actor, ThingName } from '@storylantern/contract';
+import type { Being } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { atHome, neighboursOf, staysAtHome, wayTo, type AtHome } from '../at-home.ts';
-import { dailyDeedIn, POSE_OF, type DailyDeed } from './daily-deed.ts';
+import { dailyDeedIn, isRound, POSE_OF, type DailyDeed } from './daily-deed.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -41,7 +42,7 @@ const SAID: readonly (readonly [grumble: string, praise: string])[] = [
 function bind(company: Company): MissedAtEight | null {
   const { theme, hero, child, chance } = company;
   const deed = dailyDeedIn(theme);
-  if (!deed || !hero.being || hero.isChild || staysAtHome(hero.being) || wayTo(hero.being.setting)) return null;
+  if (!deed || !hero.being || hero.isChild || isTooLarge(hero.being, deed) || wayTo(hero.being.setting)) return null;
   const home = hero.being.setting;
   const near = neighboursOf(company, home, null, (being) => being.size > 1 && being.isa !== 'vehicle');
   if (!near) return null;
@@ -62,17 +63,21 @@ function bind(company: Company): MissedAtEight | null {
   };
 }
 
+/** What comes down the street is at home in it, however large it is. */
+const isTooLarge = (being: Being, deed: DailyDeed): boolean => staysAtHome(being) && !isRound(deed);
+
 /** What everybody grumbles at is what everybody goes by. */
 export const missedAtEight = arc<MissedAtEight>({
   id: 'missed-at-eight',
   fits: (theme: Theme) => {
     const being = theme.hero?.being ?? null;
     // No buns are baked under water, nor among the stars.
-    if (being === null || theme.hero?.plural === true || staysAtHome(being) || wayTo(being.setting)) return 0;
+    if (being === null || theme.hero?.plural === true || wayTo(being.setting)) return 0;
     if (!['none', 'want'].includes(theme.relation) || theme.first || theme.fear || theme.wish) return 0;
     const deed = dailyDeedIn(theme);
-    if (deed === null) return 0;
+    if (deed === null || isTooLarge(being, deed)) return 0;
     if (theme.other && !deed.do.includes(theme.other.word)) return 5;
+    if (isRound(deed)) return 15;
     if (theme.place && !deed.do.includes(theme.place.word)) return 6;
     return /\bvery \p{Ll}+$/u.test(deed.do) ? 11 : 13;
   },

@@ -200,11 +200,16 @@ function bind(company: Company): MixUp | null {
 
 const POST = /\b(?:parcel|letter|post|mail|present|package|deliver\w*)s?\b/i;
 
+/** What is said of two things, or of two who are taken for each other. */
+const SENT_WRONG =
+  /\b(?:swap\w*|swop\w*|switch\w*|trad(?:e|es|ed|ing)|(?:parcel|letter|present|package|bag|suitcase|luggage|coat|hat|boot|shoe|lunchbox|mail|post|deliver\w*)e?s?\b.*\b(?:wrong|mixed|mix(?:es|ing)?[- ]up)|wrong (?:house|door|address|person|child|boots?|shoes?|coat|hat|bag|parcel|present|letter|suitcase|lunchbox)|mixed[- ]up (?:mail|post|parcels?|letters?|presents?|bags?|suitcases?|coats?|hats?|shoes?|boots?|lunchbox(?:es)?))\b/i;
+
 /** "picking strawberries" is something done; nobody sends for it. */
 const DOING = /^\p{L}+ing\b/u;
 
 function fits({ relation, hero, other, thing, raw, clause }: Theme): number {
-  if (relation === 'mix-up') return 11;
+  // It tells of what came to the wrong door, or was swapped. What got mixed up in the wash, or done wrong, is another story.
+  if (relation === 'mix-up') return SENT_WRONG.test(raw) ? 11 : 2;
   // What somebody is known for is told of them, and not of a parcel.
   if (clause !== null) return relation === 'none' || relation === 'friend' ? 2 : 0;
   const sends =

@@ -67,6 +67,9 @@ function bind(company: Company): NoSquare | null {
   };
 }
 
+const NO_WAY =
+  /^(?:is allergic|won't|will not|would not|wouldn't|refuses|can't|cannot|could not|couldn't|lost|has lost|gets|got|starts|started|finds|found|joins|joined|opens|opened|misses|breaks|broke|takes|took|steals|stole)\b/i;
+
 /** A sheet with a square for everything but one. */
 export const noSquare = arc<NoSquare>({
   id: 'no-square',
@@ -76,6 +79,8 @@ export const noSquare = arc<NoSquare>({
     if (/^loves (?:hugs|cuddles)$/.test(clause ?? '') && /^(?:hedgehog|porcupine)$/.test(theme.hero?.being?.id ?? ''))
       return 0;
     if (!isOwnWay(theme) || clause === null || /\b(?:team|wins?|loses?)\b/i.test(raw)) return 0;
+    // It is a way of one's own that goes on a sheet. What somebody will not do, cannot bear or did once is no way.
+    if (NO_WAY.test(clause)) return 2;
     // Trains that somebody talks to have to be there, and nobody comes to the table here.
     if (thing?.being?.isa === 'vehicle') return 3;
     // Not to like to be dirty is no fear.

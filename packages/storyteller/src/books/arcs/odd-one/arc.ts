@@ -125,6 +125,8 @@ export const oddOne = arc<OddOne>({
     // A way of one's own is told first where the way itself does something.
     return isOwnWay(theme) ? 6 : 9;
   },
+  // The clause is only ever spoken by a neighbour.
+  only: /./,
   bind,
   young,
   middle,

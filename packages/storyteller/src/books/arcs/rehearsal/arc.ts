@@ -63,7 +63,9 @@ function bind(company: Company): Rehearsal | null {
 /** The day before: tomorrow is played in the kitchen, and goes wrong there as often as it can. */
 export const rehearsal = arc<Rehearsal>({
   id: 'rehearsal',
-  fits: ({ relation, first, place, activity }) => {
+  fits: ({ relation, first, place, activity, raw }) => {
+    // It tells of a visit that is played beforehand. What is learned by doing is not to be played with bears.
+    if (/\blearn\w*|\bwithout\b/i.test(raw) || /^(?:bicycle|swimming|skating|skiing)$/.test(first?.id ?? '')) return 2;
     if (first)
       return AT_HOME_FOR_GOOD.test(first.id)
         ? 0

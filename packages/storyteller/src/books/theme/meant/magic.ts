@@ -6,6 +6,8 @@ import { magicThingIn } from '../magic-thing.ts';
 export function withMagicThing(theme: Theme): Theme {
   const thing = magicThingIn(theme.raw);
   if (!thing || !isTheChilds(theme)) return theme;
+  // What is built is not found, humming: "a boy who builds a flying bicycle" builds it.
+  if (theme.relation === 'make' && thing.ride !== null && theme.thing !== null) return theme;
   const entity = theme.thing ?? theme.hero ?? theme.other;
   return {
     ...theme,

@@ -1,4 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { ANTS } from './ants.ts';
+import { RAIN } from './rain.ts';
+import { SNOW } from './snow.ts';
 import { WIND } from './wind.ts';
 
 /** Sandwiches out of doors, and what comes to them. */
@@ -7,7 +10,10 @@ export const PICNIC: StoryEvent = {
   of: /\bpic-?nick?(?:s|ing)?\b/i,
   not: /\b(?:lost|steals?|stole|stolen|thief|burnt|forgot to invite|first)\b/i,
   fits: onTheGround,
-  plots: [WIND],
+  // Nobody is an ant in a picnic with ants; they come by themselves.
+  reads: ({ hero }) =>
+    hero?.plural === true && /^(?:ant|wasp|bee|fly)$/.test(hero.being?.id ?? '') ? { hero: null, clause: null } : {},
+  plots: [WIND, SNOW, ANTS, RAIN],
   talk: {
     young: { yours: [() => 'What would you put into the basket?'] },
     older: {

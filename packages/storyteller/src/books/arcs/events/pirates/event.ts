@@ -1,0 +1,27 @@
+import type { Theme } from '../../../theme.ts';
+import { beingNamed } from '../../../theme/entries.ts';
+import type { StoryEvent } from '../event.ts';
+import { ISLAND } from './island.ts';
+import { JARS } from './jars.ts';
+import { KEY } from './key.ts';
+
+/** A "pirate ship" is no ship with a face: it is about those who sail it. */
+function reads({ hero }: Theme): Partial<Theme> {
+  if (hero?.being?.id !== 'pirate ship') return {};
+  return { hero: { ...hero, word: 'pirate', being: beingNamed('pirate') ?? hero.being } };
+}
+
+/** A ship, an island, a treasure. */
+export const PIRATES: StoryEvent = {
+  id: 'pirates',
+  of: /\bpirates?\b|\btreasure (?:islands?|ships?|chests?)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|birthday|school|party|seasick|swim\w*|tooth|teeth|sleep\w*|bed(?:time)?|space|moon|planets?|bath|garden|football|learn\w*|first|baby|dentist|clean\w*|wash\w*|bake\w*|danc\w*|alone|lonely|lost|loses|fairy|santa|christmas)\b/i,
+  plots: [JARS, ISLAND, KEY],
+  talk: {
+    young: { yours: [() => 'What would you put into a treasure chest?'] },
+    older: {
+      wonder: [() => 'What else could they have tried, before they found out?'],
+      yours: [() => 'If you had a ship and could take three things, what would they be?'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import type { StoryEvent } from '../event.ts';
+import { AWAY } from './away.ts';
+import { NOISES } from './noises.ts';
+import { THUNDER } from './thunder.ts';
+
+const NOT_A_NIGHT = /\b(?:first day|hospital|tent|camp\w*|moon|space|museum|zoo|aquarium|library)\b/i;
+
+/** A night in somebody else's house. */
+export const SLEEPOVER: StoryEvent = {
+  id: 'sleepover',
+  of: /\bsleep-? ?overs?\b|\b(?:stay|sleep|night)\w* (?:over ?night )?(?:over )?(?:at|with|in) (?:my |our |his |her |the )?(?:grand\w*|gran(?:ny)?|nan(?:a|ny)?|friend|cousin|aunt\w*|uncle)\b/i,
+  not: NOT_A_NIGHT,
+  // Who it is at is no place on a map, and a thunderstorm is nothing one takes along.
+  reads: ({ place }) => ({
+    relation: 'none',
+    first: null,
+    thing: null,
+    clause: null,
+    place: place?.place ? place : null,
+  }),
+  plots: [AWAY, THUNDER, NOISES],
+  talk: {
+    young: { yours: [() => 'What do you take with you when you sleep somewhere else?'] },
+    older: {
+      wonder: [() => 'What would they tell at home about that night, and what would they leave out?'],
+      yours: [() => 'What is different in other houses at night? What would you miss first?'],
+    },
+  },
+};

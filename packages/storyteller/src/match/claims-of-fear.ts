@@ -1,0 +1,34 @@
+import { plainText } from '../facts/given-text.ts';
+import type { ClaimReader } from './claim-reader.ts';
+import { ANY_LOUD_NOISE, isAboutFear, type Feared } from './feared.ts';
+import type { Claimed } from './judge.ts';
+import { typedWords } from './typed-words.ts';
+
+/** What a noise is worth that no situation claims. */
+const ANY_NOISE = 3;
+
+/** Claims less those of situations that are not about what is feared, unless the rest of the text makes them too. */
+export function claimsOfFear(
+  claims: ClaimReader,
+  claimed: readonly Claimed[],
+  fear: Feared,
+  problem: string,
+): readonly Claimed[] {
+  const rest = plainText(problem).replace(fear.clause, ' . ');
+  const elsewhere = new Set(claims.claimed(rest, false).map((each) => each.id));
+  const ofThing = claimsOfThing(claims, fear);
+  const left = claimed.filter(({ id }) => elsewhere.has(id) || isAboutFear(id, fear, ofThing.has(id)));
+  return left.length === 0 && fear.kind === 'noise'
+    ? [{ id: ANY_LOUD_NOISE, points: ANY_NOISE, total: ANY_NOISE, own: true }]
+    : left;
+}
+
+/** Situations that claim the thing feared, or a phrase that begins with it: "people in costumes". */
+function claimsOfThing(claims: ClaimReader, { thing, clause }: Feared): ReadonlySet<string> {
+  const ofThing = typedWords(thing);
+  const words = new Set(ofThing.map((each) => each.word));
+  const typed = typedWords(clause);
+  const begins = claims.found(typed).filter(({ at }) => at.length > 1 && words.has(typed[at[0] ?? 0]?.word ?? ''));
+  const found = [...claims.found(ofThing), ...begins].filter((each) => each.weight !== 'not');
+  return new Set(found.map((each) => each.situation));
+}
