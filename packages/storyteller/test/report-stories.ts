@@ -8,6 +8,8 @@ import { FRAMES } from '../src/frames/index.ts';
 import { matchSituation, tellSocialStory } from '../src/index.ts';
 import { MESSIER, MESSY, MORE_STILL } from '../src/match/heard/match-examples.ts';
 import { SET_ASIDE } from '../src/match/heard/set-aside-inputs.ts';
+import { ASKED_FIRST } from './asked-first.ts';
+import { askedMeasures, halvesOf } from './asked-measures.ts';
 import {
   ARTEFACTS,
   briefFor,
@@ -110,6 +112,32 @@ function inputs(name: string, set: readonly (readonly [string, ...string[]])[], 
   );
 }
 
+function asked(): void {
+  const { chose, report } = halvesOf(ASKED_FIRST);
+  say(
+    '## What the form understands before a story is told',
+    '',
+    'Briefs written without a look at what the matcher has learnt, each with the situations an editor would accept. The form',
+    'names what it understood, and asks where it is not sure. Half of them chose when that is; the other half only reports.',
+    'Right, general, wrong: what is told if the question is passed over. Offered: one that would serve is among those named,',
+    "or the parent's own words are right. Answered: right when each question is answered, and where none is asked, nothing chosen.",
+    '',
+    '| Half | Briefs | Right at first | General instead | Wrong | Offered | Answered | Sure | Sure and wrong |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+  );
+  for (const [name, half] of [
+    ['chose', chose],
+    ['reports', report],
+  ] as const) {
+    const { briefs, right, general, wrong, offered, answered, sure, sureAndWrong } = askedMeasures(half);
+    const of = (n: number): string => `${n} (${percent(n / briefs)})`;
+    say(
+      `| ${name} | ${briefs} | ${of(right)} | ${of(general)} | ${of(wrong)} | ${of(offered)} | ${of(answered)} | ${of(sure)} | ${sureAndWrong} (${percent(sureAndWrong / sure)} of these) |`,
+    );
+  }
+  say('');
+}
+
 function pairs(): void {
   const totals = { girl: countsOf(''), boy: countsOf('') };
   const PAIRS = 1_000;
@@ -154,6 +182,7 @@ say(
 inputs('worked on', [...MESSY, ...MESSIER, ...MORE_STILL], '');
 inputs('set aside', SET_ASIDE, '87.1 % right, 19 wrong, 27 of 31 general');
 say('');
+asked();
 pairs();
 
 writeFileSync(REPORT, `${lines.join('\n')}\n`);

@@ -8,6 +8,9 @@ const WORD = /[\p{L}'’-]+/gu;
 const NOT = /\b(?:not|never|nobody|no one|nothing|no|without|wish\w*|if)\b|n['’]t\b/i;
 /** A theme that is itself about what somebody does not do, or would like to. */
 const IS_NOT = /\b(?:not|never|nobody|no|without|stop\w*|wants?|wish\w*|dream\w*|learn\w*)\b|n't\b|\bcannot\b/i;
+/** What somebody does, and not how somebody is. */
+const VERB =
+  /^(?:always |only |never |often )?((?!is|has|was|can|cannot|will|would|wants?|wishes|likes|loves|hates|does|goes|gets)\p{L}{2,}(?:s|ed|t)) /u;
 /** Words for relatives that name something else. */
 const NO_KIN =
   /\b(?:(?:father|mother|papa) (?:christmas|nature|goose|bear|bird)|(?:father|mother)'?s'? day|grandfather clock|nan bread)\b/gi;
@@ -17,8 +20,13 @@ const SENTENCE = /(?<=[.!?]["”’)]*)\s+/;
  * What happens in a theme as its parent typed it and does not happen in its book, and whoever of the family it names and
  * nobody meets: that a noun of a theme stands on a page says nothing of what it did. In the parent's own words.
  */
-export function eventsLost(typed: string, text: string, arc: Pick<AnyArc, 'does' | 'only'>): string[] {
-  const theme = plainText(typed).replace(NO_KIN, ' ');
+export function eventsLost(
+  typed: string,
+  text: string,
+  arc: Pick<AnyArc, 'does' | 'only'>,
+  clause: string | null = null,
+): string[] {
+  const [theme = ''] = plainText(typed).replace(NO_KIN, ' ').split(/(?<=\p{L}{2})[.!?]\s/u);
   const isDenied = IS_NOT.test(theme);
   const low = text.toLowerCase();
   const told = isDenied
@@ -33,7 +41,10 @@ export function eventsLost(typed: string, text: string, arc: Pick<AnyArc, 'does'
     return said === undefined || arc.does?.test(said.toLowerCase()) === true || tells.test(told) ? [] : [said];
   });
   const lost = words.filter((word) => isEventLost(word.toLowerCase(), told, arc) || isKinLost(word.toLowerCase(), low));
-  return [...new Set([...phrases, ...lost])];
+  // What a clause does is lost where it is only ever spoken, whichever verb it is.
+  const verb = VERB.exec(clause ?? '')?.[1];
+  const spoken = verb !== undefined && arc.only?.test(verb) === true && !phrases.some((each) => each.includes(verb));
+  return [...new Set([...phrases, ...lost, ...words.filter((word) => spoken && word.toLowerCase() === verb)])];
 }
 
 function isEventLost(word: string, told: string, { does, only }: Pick<AnyArc, 'does' | 'only'>): boolean {
@@ -52,6 +63,8 @@ export const withEventsLost = (words: readonly string[], events: readonly string
 
 /** "grandmas", for "at grandma's", is Grandma. */
 function isKinLost(word: string, low: string): boolean {
+  // Several who are of one family, and none of the child's own.
+  if (/^(?:brothers|sisters|cousins|twins)$/.test(word)) return !low.includes(word.slice(0, -1));
   const kin = kinWords.find((each) => word === each || word === `${each}s`);
   return kin !== undefined && !new RegExp(String.raw`\b${kin.slice(0, SAME_FROM)}`).test(low);
 }

@@ -77,12 +77,6 @@ export function gateOf(asked: string, theme: Theme): Gate {
   const danger = RIGHT_TO_FEAR.exec(withoutCompounds(asked));
   if (danger && (FEAR_OR_COURAGE.test(asked) || (isOfNobody(theme) && LESSON.test(asked)))) {
     if (HEIGHT_OR_WATER.test(danger[0]) && !OF_A_CHILD(theme)) return 'open';
-    // A fire engine that is afraid of fire is no child near one.
-    if (
-      /^(?:fire|flame)/i.test(danger[0]) &&
-      /^(?:fire engine|fire truck|dragon|phoenix)$/.test(theme.hero?.being?.id ?? '')
-    )
-      return 'open';
     return 'keep-safe';
   }
   return 'open';

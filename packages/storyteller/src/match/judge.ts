@@ -18,7 +18,9 @@ export interface Evidence {
   /** What may not be told, whatever speaks for it. */
   readonly barred: (id: string) => boolean;
   /** What is told only where it is claimed: where such a one leads, nothing lighter is told in its place. */
-  readonly grave?: (id: string) => boolean;
+  readonly grave: (id: string) => boolean;
+  /** What has to be likelier than others to be told where it is not claimed. */
+  readonly weighty: (id: string) => boolean;
 }
 
 /** What is made of the evidence. */
@@ -60,6 +62,8 @@ const OF_UNEXPLAINED = -1.4;
  * claimed needs less, and before another that is claimed as well hardly any, as both are meant then.
  */
 const ENOUGH = 0.5;
+/** What weighs more counts three times. */
+const ENOUGH_WHEN_WEIGHTY = 0.67;
 const ENOUGH_WHEN_CLAIMED = 0.4;
 const ENOUGH_WHEN_BOTH_ARE = 0.2;
 /** From this chance on the first is right more than nine times in ten on average, and a question would only be in the way. */
@@ -69,8 +73,14 @@ const NEAR = 1.2;
 const MAY_BE = -1.2;
 /** A claimed one this near in claims is offered too. */
 const NEAR_CLAIM = 1;
-/** What a situation needs to stand among the answers to choose from, and how near a sure one it has to be. */
+/**
+ * What a situation needs to stand among the answers to choose from: points in all and beside the general one, one word that
+ * truly speaks for it, and where the first is sure so much nearness to it.
+ */
 const MAY_BE_MEANT = -2;
+const BESIDE_GENERAL = -1.2;
+const LIKELY_AT_LEAST = 0.1;
+const FIELD_AT_LEAST = 0.5;
 const NEAR_SURE = 4;
 
 interface Ranked {
@@ -81,9 +91,9 @@ interface Ranked {
 
 /** Weighs all that speaks for a situation; a wrong story costs a family more than a general one. */
 export function judge(evidence: Evidence): Judged {
-  const { general, barred, grave = () => false, unexplained } = evidence;
+  const { general, barred, grave, unexplained, likely, field } = evidence;
   const pointsOf = weigher(evidence);
-  const ids = new Set([...evidence.likely.keys(), ...evidence.claimed.map(({ id }) => id), ...evidence.field.keys()]);
+  const ids = new Set([...likely.keys(), ...evidence.claimed.map(({ id }) => id), ...field.keys()]);
   const claims = new Map(evidence.claimed.map((each) => [each.id, each] as const));
   const ranked = [...ids]
     .filter((id) => id !== general && (!barred(id) || grave(id)))
@@ -97,8 +107,12 @@ export function judge(evidence: Evidence): Judged {
   const chance = barred(first.id)
     ? 0
     : chanceOf(first.points - (second?.points ?? -Infinity), first.points - pointsOf(general), unexplained(first.id));
-  const meant = mayBe.filter((each) => each.points >= MAY_BE_MEANT);
-  if (chance < enough(first, second)) {
+  const meant = mayBe.filter(
+    ({ id, points, claim }) =>
+      points >= Math.max(MAY_BE_MEANT, pointsOf(general) + BESIDE_GENERAL) &&
+      (claim || (likely.get(id) ?? 0) >= LIKELY_AT_LEAST || (field.get(id) ?? 0) >= FIELD_AT_LEAST),
+  );
+  if (chance < enough(first, second, evidence.weighty)) {
     const beside = ranked.filter((each) => each.points >= MAY_BE);
     return { told: undefined, sure: false, beside: idsOf(beside), others: idsOf(meant) };
   }
@@ -125,8 +139,8 @@ function weigher({ claimed, field, likely }: Evidence): (id: string) => number {
   };
 }
 
-function enough(first: Ranked, second: Ranked | undefined): number {
-  if (first.claim?.own !== true) return ENOUGH;
+function enough(first: Ranked, second: Ranked | undefined, weighty: Evidence['weighty']): number {
+  if (first.claim?.own !== true) return weighty(first.id) ? ENOUGH_WHEN_WEIGHTY : ENOUGH;
   return second?.claim?.own === true ? ENOUGH_WHEN_BOTH_ARE : ENOUGH_WHEN_CLAIMED;
 }
 

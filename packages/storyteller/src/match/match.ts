@@ -18,6 +18,7 @@ import { judge, type Claimed, type Evidence } from './judge.ts';
 import { isOfSomebodyElse } from './of-somebody-else.ts';
 import { A_LITTLE, BY_THE_WAY, isOfNoParent, OF_OTHERS } from './of-others.ts';
 import { asTheChildSays } from './own-parent.ts';
+import { GRAVE, WEIGHTY } from './weighty.ts';
 import { withoutNames } from './without-names.ts';
 import { soundsSarcastic, typedWords } from './typed-words.ts';
 
@@ -37,8 +38,6 @@ export const GENERAL = 'general';
 /** Points from which what is feared belongs to a situation's field, and how likely it has to be from its words alone. */
 const OF_THE_FEARED = 0.8;
 const LIKELY_OF_THE_FEARED = 0.6;
-/** What nobody is told a story about on the strength of kindred words alone: it takes words that say it. */
-const GRAVE = new Set(['baby-who-died', 'somebody-died', 'grandparent-death', 'pet-death', 'body-safety']);
 /** Stories of a baby who lives are not offered to a family whose baby died. */
 const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
   'baby-who-died': ['new-sibling', 'premature-baby', 'adoption'],
@@ -104,22 +103,22 @@ export class Matcher {
     // Praise that is no praise: "oh great, bedtime was fine again" is about bedtime.
     const sarcastic = named.length === 0 && soundsSarcastic(problem);
     const claimed = sarcastic ? this.claims.claimed(problem, true) : named;
-    const typed = typedWords(text, sarcastic);
-    if (!this.kindred || this.claims.isSpanish(typed)) return this.byClaims(claimed, text);
+    if (!this.kindred || this.claims.isSpanish(typedWords(text, sarcastic))) return this.byClaims(claimed, text);
 
     const kept = new Set(claimed.map(({ id }) => id));
     const dropped = new Set(all.map(({ id }) => id).filter((id) => !kept.has(id)));
-    const own = new Set(claimed.filter((each) => each.own).map(({ id }) => id));
     const ofThing = fear ? this.kindredOf(fear.thing) : undefined;
-    const barred = (id: string): boolean =>
-      dropped.has(id) ||
-      (GRAVE.has(id) && !own.has(id)) ||
+    const untrue = (id: string): boolean =>
+      (GRAVE.has(id) && !claimed.some((each) => each.own && each.id === id)) ||
       tellsUntold(id, text) ||
       isOfNoParent(id, problem) ||
       bringsDoubt(id, text) ||
       statesUnsaidFact(id, text) ||
       isOfTheOneTreated(id, problem) ||
-      isOfSomebodyElse(id, problem) ||
+      isOfSomebodyElse(id, problem);
+    const barred = (id: string): boolean =>
+      dropped.has(id) ||
+      untrue(id) ||
       (fear !== undefined &&
         !kept.has(id) &&
         !isAboutFear(
@@ -135,14 +134,17 @@ export class Matcher {
       general: this.general,
       barred,
       grave: (each) => GRAVE.has(each),
+      weighty: (each) => WEIGHTY.has(each),
     });
     const id = found.told ?? this.general;
-    const may = (each: string): boolean => NOT_BESIDE[id]?.includes(each) !== true;
+    const may = (each: string): boolean => each !== id && NOT_BESIDE[id]?.includes(each) !== true;
+    // Where somebody is afraid may be what it is about after all, and what else is feared; a parent who is asked can say so.
+    const besideFear = fear ? all.filter((each) => each.own && !untrue(each.id)).map((each) => each.id) : [];
     return {
       id,
       alsoAbout: this.named(found.beside.filter(may), MOST_SUGGESTED),
       sure: found.sure,
-      others: this.named(found.others.filter(may), MOST_OTHERS),
+      others: this.named([...new Set([...found.others, ...besideFear])].filter(may), MOST_OTHERS),
     };
   }
 

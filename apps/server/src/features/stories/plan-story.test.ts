@@ -39,3 +39,12 @@ it('without a child it tells of a named hero of whom nothing is known', () => {
   expect(plan).toMatchObject({ looks: {}, nameSaid: null, brief: { ageBand: '4-5', notes: '' } });
   expect(plan.brief.name).toMatch(/^\p{Lu}\p{Ll}+$/u);
 });
+
+it('a form is about the situation that was chosen in it, whichever there is; without one the words decide', () => {
+  const form = { category: 'byob', customData: { childName: 'Mia', problem: 'She stays away from the others.' } };
+  expect(planStory(storyRequestSchema.parse({ ...form, topic: 'left-out' }), 1)).toMatchObject({
+    topic: 'left-out',
+    brief: { situation: 'left-out', problem: form.customData.problem },
+  });
+  expect(planStory(storyRequestSchema.parse(form), 1).brief.situation).toBeUndefined();
+});

@@ -13,6 +13,7 @@ export interface Question {
 
 const ABOUT = 'This will be a story about:';
 const WHICH = 'Which comes closest?';
+const ELSE = 'Something else, in my own words';
 const NONE = 'None of these: my own words';
 
 /** What may be chosen: the situations that may be meant, and always the parent's own words. */
@@ -20,7 +21,7 @@ export function questionOf({ situation, sure, others }: Understood, occasion: Oc
   const own = OWN_WORDS[occasion];
   const isGeneral = situation.id === own;
   const listed = isGeneral ? others : [situation, ...others];
-  const choices = [...listed, { id: own, name: NONE }];
+  const choices = [...listed, { id: own, name: sure ? ELSE : NONE }];
   if (sure) return { legend: ABOUT, choices, usual: situation.id, otherwise: '' };
   const otherwise = isGeneral ? 'told in your own words' : `about: ${situation.name}`;
   return { legend: WHICH, choices, usual: '', otherwise: `Without a choice it is ${otherwise}.` };

@@ -48,6 +48,7 @@ import { rehearsal } from './rehearsal/arc.ts';
 import { showingTheWay } from './showing-the-way/arc.ts';
 import { smallAnswer } from './small-answer/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
+import { soTheySay } from './so-they-say/arc.ts';
 import { stayedInBed } from './stayed-in-bed/arc.ts';
 import { stuckFast } from './stuck-fast/arc.ts';
 import { takingTurns } from './taking-turns/arc.ts';
@@ -119,6 +120,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(showingTheWay),
   anyArc(smallAnswer),
   anyArc(smallSteps),
+  anyArc(soTheySay),
   anyArc(stayedInBed),
   anyArc(stuckFast),
   anyArc(takingTurns),

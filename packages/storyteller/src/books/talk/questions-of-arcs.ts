@@ -132,6 +132,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What do you grumble at, and would not be without? What is the other half?'),
     },
   },
+  'so-they-say': {
+    young: { yours: yours('What did you see today? Tell me just how it was.') },
+    older: {
+      wonder: yours(({ hero }) => `What would you ask ${hero} about that one time?`),
+      yours: yours('Have you ever made a story a little larger than it was? What was it like without?'),
+    },
+  },
   'missed-at-eight': {
     young: { yours: yours('What comes first in the morning? And what comes then?') },
     older: {

@@ -90,7 +90,7 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   };
   const findings = [...auditBook(book, theme, age), ...sharedFinding(whole.shared)];
   const text = `${book.title} ${book.pages.map((page) => page.text).join(' ')}`;
-  const missing = withEventsLost(notManaged(theme, text).filter(asTyped(brief)), eventsLost(brief.theme, text, arc));
+  const missing = withEventsLost(notManaged(theme, text).filter(asTyped(brief)), eventsLost(brief.theme, text, arc, theme.clause));
   const hard = findings.filter((each) => each.hard).length;
   const again = draft.refrain !== null && before.said(draft.refrain);
   const score =

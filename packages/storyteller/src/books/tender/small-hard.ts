@@ -29,6 +29,15 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
       'iu',
     ),
   ],
+  // Somebody's own name, or who it is to the parent; a dragon that breaks things has a story.
+  [
+    'saying-sorry',
+    new RegExp(
+      String.raw`^(?!(?:${KIN})\b)(?:my (?:son|daughter|child)|he|she|\p{L}+) (?:accidentally |just )?(?:breaks|broke|smashes|smashed|rips|ripped|tears|tore|knocks over|knocked over) ${MINE}(?:${KIN}|friend|teacher|brother|sister)['’]?s [\p{L} ]+$`,
+      'iu',
+    ),
+  ],
+  ['perfectionism', /^(?:my (?:son|daughter|child)|i|he|she|\p{L}+) (?:accidentally |just )?(?:spills|spilled|spilt|drops|dropped) (?:(?:his|her|my|their|the|a|all the) )?(?:\p{L}+ )?(?:milk|juice|drink|water|tea|paint|cereal|dinner|lunch|food|soup|plate|cup|glass)(?: (?:on|all over|at) [\p{L} ]+)?$/iu],
   ['making-friends', /^(?:making|finding|how to make) (?:new |some )?friends?(?: (?:at|in) (?:school|nursery|preschool|kindergarten|playgroup|the playground|his class|her class|class))?$|^i (?:don'?t|do not|never) have any ?(?:one|body|friends) (?:to (?:play|sit) with)?(?: ?(?:at|in|on) [\p{L} ]+)?$|^i (?:have no one|have nobody|have no friends|ha?ve got no one|haven'?t got any(?:one|body))(?: to (?:play|sit) with)?(?: (?:at|in|on) [\p{L} ]+)?$|^nobody to play with(?: (?:at|in) [\p{L} ]+)?$/iu],
   ['left-out', /^(?:no ?body|no one) (?:picked|chose|picks|chooses|ever picks|wanted) me(?: (?:for|in|on) [\p{L} ]+)?$|^i (?:was|got|am always) picked last(?: (?:for|in) [\p{L} ]+)?$|^my (?:best )?friend (?:has|got|made) (?:a new|another) (?:best )?friend$/iu],
   ['losing-a-game', /^i (?:came|finished|was) last(?: (?:in|at) [\p{L} ]+)?$|^i (?:didn'?t|did not|never) win(?: [\p{L} ]+)?$|^i lost (?:the|a|my) (?:race|game|match)$/iu],

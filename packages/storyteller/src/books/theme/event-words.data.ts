@@ -71,14 +71,21 @@ export const EVENT_WORDS: readonly (readonly [typed: RegExp, told: RegExp])[] = 
   [/^(?:nervous|worried|anxious|scared|afraid|frightened|terrified)$/, /\b(?:nervous\w*|worr\w*|anxious|scared|afraid|fright\w*|shak\w*|shiver\w*|trembl\w*|brave\w*|hid|(?:did|does) not (?:like|want|dare)|dare\w*|stood quite still|heart|tummy|wobbl\w*|not (?:today|me|yet)|later|don't want)\b/],
   [/^(?:jealous|lonely|shy|embarrassed|cross|angry|sad|bored)$/, /\b(?:jealous|lon\w+|alone|by (?:him|her|it)self|nobody|shy\w*|hid|behind|embarrass\w*|cross\w*|angr\w*|sad\w*|bor\w*|grump\w*|red|quiet|small voice|stamp\w*)\b/],
   [/^allergic$/, /\b(?:sneez\w*|atch\w*|a?tishoo|itch\w*|tickl\w*|runny|spots?)\b/],
+  [/^f[ae]ll(?:s|ing|en)?$/, /\b(?:f[ae]ll\w*|down (?:it|he|she|they) (?:came|went)|plop|splash|tumbl\w*|dropp\w*)\b/],
+  [/^(?:brings|brought|bringing)$/, /\b(?:br[io](?:ng|ught)\w*|came (?:home|back) with|carried|carry\w*)\b/],
+  [/^open(?:s|ed|ing)$/, /\bopen\w*\b/],
+  [/^chew(?:s|ed|ing)?$/, /\b(?:chew\w*|gnaw\w*|bit(?:e|es)?|teeth|crunch\w*)\b/],
+  [/^(?:feed|feeds|fed|feeding)$/, /\b(?:fe?ed\w*|bread|oats|peas|corn|seeds?|crumbs?|ate|eat\w*)\b/],
+  [/^block(?:s|ed|ing)$/, /\b(?:block\w*|in the way|nobody could (?:pass|get by)|past)\b/],
 ]; // prettier-ignore
 
 /** Events of more than one word, as they are typed; found anywhere in a theme, and named to the parent as they stand there. */
 export const EVENT_PHRASES: readonly (readonly [typed: RegExp, told: RegExp])[] = [
   [/\b(?:takes?|took|taking) over\b/i, /\b(?:(?:take|took|taking|taken)\w* over|in charge|now (?:it was|this is) (?:ours|theirs)|bossed?)\b/],
   [/\bone last \p{L}+/iu, /\b(?:one|the|her|his|its) (?:very )?last (?:trip|ride|time|journey|run|day|go|dance|show|one)\b/],
-  [/\b(?:won'?t|will not|wouldn'?t|refuses to|doesn'?t want to|can'?t) (?:get|go|come) (?:in|into|out|up|down|off|on)\b/i, /\b(?:in (?:went|got|came|goes)|(?:went|got|came|goes|jumped|stepped|climbed) (?:in|out|up|down|off|on)|one toe|one foot|a toe|splash)\b/],
+  [/\b(?:won'?t|will not|wouldn'?t|refuses to|doesn'?t want to|can'?t) (?:get|go|come) (?:in|into|out|up|down|off|on)\b/i, /\b(?:in (?:went|got|came|goes)|(?:went|got|came|goes|jumped|stepped|climbed) (?:in|out|up|down|off|on)|[Uu]p (?:the|it|went|came)|(?:to|at) the top|one toe|one foot|a toe|splash)\b/],
   [/\bmixed up\b/i, /\b(?:mix\w*|wrong|muddle\w*|swapp?\w*)\b/],
   [/\bpower cut\b|\b(?:lights|power|electricity) (?:go(?:es)?|went) out\b/i, /\b(?:dark|candle|torch|went out|power)\b/],
+  [/\b(?:comes|came|coming) to life\b/i, /\b(?:alive|to life|woke|opened (?:one|both|his|her|its) eyes?|blinked|spoke)\b/],
   [/\bsnowed in\b/i, /\bsnow\w*\b/],
 ]; // prettier-ignore

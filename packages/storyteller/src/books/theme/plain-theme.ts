@@ -135,6 +135,8 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:din[aeo]s+[aeio]u?r|dinasau?r|dinosor|dinosour|dinasour|dinorsaur|dinosar)(s?)\b/gi, 'dinosaur$1'],
   [/\btoth\b/gi, 'tooth'],
   [/\btooth ?(?:ake|ach|aik)\b/gi, 'toothache'],
+  // The ant is only how small it is.
+  [/ (?:down )?to the size of (?:an? )?\p{L}+\b/giu, ''],
   [/\bsnale(s?)\b/gi, 'snail$1'],
   [/\blit(?:le|tel|tul)\b/gi, 'little'],
   [/\b(an?|the|little|big) bare(?= (?:who|that|and|with)\b|$)/gi, '$1 bear'],

@@ -6,8 +6,16 @@ import { firstThatTakes } from './one-more-sentence.ts';
 /** Whether the day or the weather of a theme is told or seen already. */
 export const isOccasionTold = ({ lines, weather }: Occasion, pages: readonly ScriptPage[]): boolean =>
   pages.some(
-    (page) => lines.some((line) => page.text.includes(line)) || (weather !== null && page.scene.weather === weather),
+    (page) =>
+      lines.some((line) => page.text.includes(line) || namesDay(page.text, line)) ||
+      (weather !== null && page.scene.weather === weather),
   );
+
+/** "It was Christmas Eve." is told where a page says "on Christmas Eve". */
+function namesDay(text: string, line: string): boolean {
+  const day = /(?<=\s)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u.exec(line)?.[0];
+  return day !== undefined && text.includes(day);
+}
 
 /** Where weather is seen. */
 const OUTDOORS: ReadonlySet<SettingName> = new Set([

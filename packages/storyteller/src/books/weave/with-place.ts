@@ -43,7 +43,5 @@ export function withPlace(pages: readonly ScriptPage[], { word, place }: Entity)
     scene.time === 'day' &&
     TIED[scene.setting]?.test(text) !== true;
   const at = pages.findIndex(isThere);
-  return at < 0
-    ? null
-    : pages.map((page, i) => (i === at ? { ...page, scene: { ...page.scene, setting } } : page));
+  return at < 0 ? null : pages.map((page, i) => (i === at ? { ...page, scene: { ...page.scene, setting } } : page));
 }

@@ -18,10 +18,7 @@ export function withStart(
     goes ? 3 : 2,
     goes
       ? [`It all began in ${from}.`, `They set out from ${from}.`, `The first step of it was in ${from}.`]
-      : [
-          `${hero.name} came from ${from}.`,
-          `${hero.name} had come all the way from ${from}.`,
-        ],
+      : [`${hero.name} came from ${from}.`, `${hero.name} had come all the way from ${from}.`],
   );
   const early = [0, 1].filter((i) => pages[i]?.scene.actors.some((actor) => actor.who === hero.id));
   return goes

@@ -72,12 +72,14 @@ export const bodyRoutineDone: Frame = {
     message: 'the message a body sends, and the person who hears it',
     path: 'the way through a routine: from the first step to the last one',
     night: 'sleep, which comes by itself to a body that lies in bed',
-      bean: 'a bean in a pot, which comes up in its own time',
+    bean: 'a bean in a pot, which comes up in its own time',
   },
   threadCues: {
-    message: /\b(?:potty|toilet|wee|poo|pee|dry(?! (?:all|at|through|over|the whole|for a) ?(?:the )?(?:whole )?night|\w* bed)|accidents?|napp(?:y|ies)|diapers?|hungry|full)\b/,
+    message:
+      /\b(?:potty|toilet|wee|poo|pee|dry(?! (?:all|at|through|over|the whole|for a) ?(?:the )?(?:whole )?night|\w* bed)|accidents?|napp(?:y|ies)|diapers?|hungry|full)\b/,
     path: /\b(?:teeth|tooth|brush\w*|dress\w*|bath\w*|wash\w*|nails?|hair|shower\w*|medicine|routine|ate|dinner)\b/,
-    night: /\b(?:slept|sleep\w*|own bed|all night|asleep|dry (?:at|through|over) (?:the )?night|dry nights?|dry bed|woke up dry)\b/,
+    night:
+      /\b(?:slept|sleep\w*|own bed|all night|asleep|dry (?:at|through|over) (?:the )?night|dry nights?|dry bed|woke up dry)\b/,
   },
   onlyWhenSaid: ['night', 'message'],
   roles: {},
@@ -190,9 +192,9 @@ export const bodyRoutineDone: Frame = {
     '6-7': script(`
       D<message> Bodies talk without words. They send a push, a yawn or a rumble, and the rest is guessing. {Name} noticed such a message and did something about it. It is a skill, and it is learned by listening. The message was for nobody else.
       D<message> A body sends its messages along nerves, which are like thin strings. {Name} got one of them in time. It may have been in the middle of something better. That makes it harder, because a game is louder than a string. It worked all the same.
-      D<bean> A bean lies in the soil for days, and from above nothing can be seen. A body learns in the same way, and {Name} knows it now. It cannot be pulled up by the leaves. It comes when it has grown enough underneath. Then people say, "All at once!", and it was not all at once.
+      D<bean> A bean lies in the soil for days, and nobody can see it. A body learns in the same way, and {Name} knows it now. It cannot be pulled up by the leaves. It comes when it has grown enough underneath. Then people say, "All at once!", and it was not all at once.
       C<bean> {he} can think, "It grew where nobody could see it."
-      A<bean> The bean is up now, with two leaves and a bit of soil on its head. It will not go back to being a seed. A body may forget a thing on one day and know it on the next. {Name} did it, and that has happened.
+      A<bean> The bean is up now, with soil on its head. It will not go back to being a seed. A body may forget a thing and know it again the next day. {Name} did it, and that has happened.
       D<path> Looking after a body is done in steps, and each step is small. {Name} went from the first one to the last. In the middle there is often a place where it gets boring or hard. It is the place where most people stop. This time somebody walked on.
       D<night> Sleep is odd, because nobody can do it on purpose. A body lies still and feels safe, and then it comes by itself. {Name} stayed in bed long enough for that. The house went on by itself as well. The fridge hummed, and somewhere a car went home.
       D<night> At night the feet get warm first. Next the breath gets slow. Then {his} body was asleep in bed, and nobody gave it a push. It went by itself, in the dark. Nobody remembers the last minute of being awake.
@@ -258,7 +260,7 @@ export const bodyRoutineDone: Frame = {
     '11+': script(`
       D<message> A body is a noisy place, although most of its messages are filtered out before anyone hears them. {Name} has picked one up and acted on it, which is less simple than it sounds. The sense involved is called interoception, and it varies between people as much as hearing does. It is not connected with being sensible. It improves with practice, and it gets worse with stress, so that a missed signal is usually a busy one.
       D<message> The messages of the body arrive without an appointment, generally when something better is going on. {Name} dealt with one of them at a time when it would have been easy not to. There is no reason to expect that to be easy for everybody by a certain birthday. Some nervous systems report early and loudly, and others mutter. Learning to understand the muttering is a piece of work, and it is done in private.
-      D<bean> What looks like a sudden success is usually a bean. It lay in the dark for weeks, doing invisible work, and everyone applauds in the minute when it breaks the surface. {Name} and a body that took its time have reached that minute with something. Growing cannot be hurried by wanting it, which is why it is so little use to compare. It can be supplied with light, water and some peace and quiet.
+      D<bean> What looks like a sudden success is usually a bean. It lay in the dark for weeks, doing invisible work, and everyone applauds in the minute when it breaks the surface. {Name} has come to that minute with something, and so has a body that took its time. Growing cannot be hurried by wanting it, which is why it is so little use to compare. It can be supplied with light, water and some peace and quiet.
       C<bean> {he} can think, "It was under way before anyone noticed."
       A<bean> Nothing about it needs to be repeated on command. Beans have slow weeks, and so do bodies, for reasons that are nobody's business. What has grown underneath stays grown. {Name} can take note of it, and turn the pot towards the light.
       D<path> The care of a body consists of a large number of small steps, most of them too boring to describe. {Name} got through a whole row of those recently, including the ones in the middle. The middle is where routines break, because the beginning is over and the result is not yet in sight. Getting past that point has little to do with character. It has a good deal to do with sleep, light, and where the things are kept.

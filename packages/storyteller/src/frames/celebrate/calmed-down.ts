@@ -86,15 +86,16 @@ export const calmedDown: Frame = {
   threads: {
     water: 'a stirred cup in which the water gets still again',
     hill: 'a feeling drawn as a line that goes up and comes down again',
-      lake: 'a lake on a day when wind could have come',
+    lake: 'a lake on a day when wind could have come',
   },
   threadCues: {
-      lake: /\b(?:without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:meltdown|tantrum|fuss|tears|screaming)|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
-      water: /\b(?:instead|did ?n[o']t|didnt|without|stopped (?:before|himself|herself)|walked away|used (?:his |her |their )?words|told us|asked for|breath\w*|squeez\w*|count\w*|calm corner)\b/i,
-      hill: /\b(?:recover\w*|quick\w*|faster|sooner|minutes|after (?:a|the|his|her|their)|calmed|down|meltdown|tantrum|managed)\b/i,
-      },
-      onlyWhenSaid: ['lake'],
-      roles: {},
+    lake: /\b(?:without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:meltdown|tantrum|fuss|tears|screaming)|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
+    water:
+      /\b(?:instead|did ?n[o']t|didnt|without|stopped (?:before|himself|herself)|walked away|used (?:his |her |their )?words|told us|asked for|breath\w*|squeez\w*|count\w*|calm corner)\b/i,
+    hill: /\b(?:recover\w*|quick\w*|faster|sooner|minutes|after (?:a|the|his|her|their)|calmed|down|meltdown|tantrum|managed)\b/i,
+  },
+  onlyWhenSaid: ['lake'],
+  roles: {},
   titles: {
     young: [
       { text: 'The Water in the Cup', thread: 'water' },
@@ -183,7 +184,7 @@ export const calmedDown: Frame = {
       T {he} can tell what helped, if there was something.
       C<water> {he} can think, "Water gets still, and so do I."
       C<water> {he} can say, "The cup stands still now."
-      D<lake> Wind can make a lake go wild. A big feeling can do that to a person. This time it stayed calm, and {Name} was right there. It could have been another way. A calm lake has no waves, so people walk past and do not see it.
+      D<lake> Wind can make a lake go wild. A big feeling can do that to a person. This time it stayed calm, and {Name} was right there. It could have been another way. A calm lake has no waves, so people walk past it.
       C<lake> {he} can say, "I was as calm as a lake."
       A<lake> The lake is calm, and the sky is in it. Wind may come on other days, and that is how lakes are. {Name} was calm this time. A duck can sit on that.
       C<hill> {he} can think, "It goes up, and then it comes down."
@@ -211,7 +212,7 @@ export const calmedDown: Frame = {
       T<water> {he} can stir a cup of water and time it. ~ It often takes more than half a minute.
       C<water> {he} can think, "The spoon is out. Now it turns by itself."
       C<water> {he} can say, "It was full, and it stayed in the cup."
-      D<lake> It is easy to see waves on a lake and easy to miss a calm one. {Name} was at a place where a big feeling may come up. It stayed calm. Nobody shouts, "Look, no waves!" That is why it gets a page of its own here.
+      D<lake> It is easy to see waves on a lake. It is easy to miss a calm one. {Name} was at a place where a big feeling may come up. It stayed calm. Nobody shouts, "Look, no waves!" That is why it gets a page of its own here.
       C<lake> {he} can think, "There was wind about, and I was calm."
       A<lake> From the shore, a calm lake looks like nothing much. Under it there is a lot of water that could have moved. {Name} was calm in a moment that was not easy. The ducks noticed.
       C<hill> {he} can think, "I was at the top, and I came down."
@@ -269,7 +270,7 @@ export const calmedDown: Frame = {
       C<water> {he} can think, "Full to the brim, and nothing on the floor."
       D<lake> Weather reports mention storms, and rightly so, since nobody needs to be warned of a flat lake. {Name} was recently in a spot where a strong feeling would have surprised no one, and things stayed calm. There is seldom a witness who says so. Whether it came from practice, from a decision or merely from enough sleep is hard to tell from the shore. It is a result in any case, and those are worth writing down.
       C<lake> {he} can think, "Flat calm. Worth noting."
-      A<lake> The remarkable thing about that hour is that there is nothing to report. The lake was flat, and calm of that kind is generally taken for granted by people on the shore. {Name} need not do the same. Wind will come again, on some other day, without proving anything about this one.
+      A<lake> The remarkable thing about that hour is that there is nothing to report. The lake was flat, and calm of that kind is generally taken for granted by people on the shore. There is no need for {Name} to do the same. Wind will come again, on some other day, without proving anything about this one.
       C<hill> {he} can think, "This is the plateau, and it has an end."
       C<hill> {he} can think, "After this comes the slope, and it goes down."
       A<water> The surface is flat now, and the spoon is in the sink. Whatever caused the feeling may still be there, and it can be dealt with by somebody who is calm. {Name} made that possible. No report will mention it, and the people in the next room may simply remember a calm evening.

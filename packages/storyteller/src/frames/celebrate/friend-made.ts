@@ -130,7 +130,7 @@ export const friendMade: Frame = {
       C<word> {he} can say, "Boo-boo-ba, friend!"
       C<word> {he} can say, "Hello, friend! It is me!"
       A<bench> The bench is still there. It has room for two. A friend can come again. Bump, bump!
-      A<bench> One can go home, and one can go home. {Name} has a friend. The bench can wait. Night-night, bench.
+      A<bench> One goes home. One more goes home. {Name} has a friend. The bench can wait. Night-night, bench.
       A<word> "Boo-boo-ba!" Nobody knows what it is. Two friends can laugh at it. "Boo-boo-ba!"
       A<word> A word can go to bed. It is there in the morning. A friend has it too. Night-night, word.
     `),

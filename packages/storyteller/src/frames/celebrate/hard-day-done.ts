@@ -88,13 +88,13 @@ export const hardDayDone: Frame = {
   threads: {
     bridge: 'a bridge that is crossed one plank after another',
     bag: 'a bag that comes home with other things in it than it had in the morning',
-      sun: 'the way of the sun over a day, whatever is in it',
+    sun: 'the way of the sun over a day, whatever is in it',
   },
   threadCues: {
-      bag: /\b(?:school|nursery|pre-?school|kindergarten|reception|class\w*|exams?|tests?|gate|drop[- ]?off|camp|clubs?|trip|childminder|daycare|work experience)\b/i,
-      },
-      onlyWhenSaid: ['bag'],
-      roles: {},
+    bag: /\b(?:school|nursery|pre-?school|kindergarten|reception|class\w*|exams?|tests?|gate|drop[- ]?off|camp|clubs?|trip|childminder|daycare|work experience)\b/i,
+  },
+  onlyWhenSaid: ['bag'],
+  roles: {},
   titles: {
     young: [
       { text: 'Plank by Plank', thread: 'bridge' },
@@ -149,9 +149,9 @@ export const hardDayDone: Frame = {
       T {he} can tell it to a toy.
       T {he} can show one bit of it.
       T {he} can lie down and say nothing.
-      D<sun> Up goes the sun. Over it goes. {Name} had a big day with a hard bit in it. Down goes the sun.
+      D<sun> Up goes the sun. Over it goes. {Name} had a big day. It had a hard bit. Down goes the sun.
       C<sun> {he} can say, "Up and over, bye-bye, sun."
-      A<sun> The sun was up, and now it goes down. {Name} got through. The day is done. Night-night, sun.
+      A<sun> The sun was up. Now it goes down. {Name} got through. The day is done. Night-night, sun.
       C<bridge> {he} can say, "Step, step, and here."
       C<bridge> {he} can say, "Bye-bye, bridge."
       C<bag> {he} can say, "Out, and home. Plop."
@@ -177,7 +177,7 @@ export const hardDayDone: Frame = {
       T {he} can tell the day with three toys.
       T {he} can choose what to do with the rest of the day.
       T {he} can draw the hard bit, and the end of it.
-      D<sun> The sun goes up on one side and down on the other. It does that on good days and on hard ones. {Name} went through a hard day, and the sun went along on top. It does not go faster for anyone. But it gets there each time.
+      D<sun> The sun goes up on one side and down on the other. It does that on good days and on hard ones. {Name} went through a hard day, with the sun on top. It does not go faster for anyone. But it gets there each time.
       C<sun> {he} can say, "The sun and I got to the end."
       A<sun> The sun is on its way to other people. They have their day now. This one is done, with its hard bit in it. {Name} got through.
       C<bridge> {he} can think, "One plank, one more, and grass."
@@ -205,7 +205,7 @@ export const hardDayDone: Frame = {
       T {he} can tell the day in three sentences. ~ Three is enough for most days.
       T {he} can choose something to keep, such as a ticket or a sticker. ~ It says that somebody was there.
       T {he} can build that day with blocks. ~ It is good to walk a toy from one end to the other.
-      D<sun> All days are the same length, and some are longer. {Name} had one of the longer kind. The sun goes over it at the same speed, up one side and down the other. It does not stop for a hard hour. At the end it went down behind the roofs, and the day was through.
+      D<sun> All days are the same length, and some are longer. {Name} had one of the longer kind. The sun goes over it at the same speed, and then down. It does not stop for a hard hour. At the end it went down behind the roofs, and the day was through.
       C<sun> {he} can think, "Even long days get to the evening."
       A<sun> Now the sun is shining on somebody else's breakfast. This day was long, and it is over. {Name} got through all of it, the hard hour as well. The lamp can have the rest.
       C<bridge> {he} can think, "Plank by plank, and then ground."
@@ -234,7 +234,7 @@ export const hardDayDone: Frame = {
       T {he} can leave it untold until it has settled. ~ Some days need a night in between.
       T {he} can keep one object from that day. ~ In a year it will be proof.
       C<sun> {he} can think, "It took exactly one day, and it is over."
-      D<sun> Sundials were made with a motto on them, and one of the mottoes says that they count only the bright hours. Hard hours take up a day as well, and {Name} got through some. The shadow on the dial moves at the same pace in either kind. It only seems to stand still in the middle. By evening it has gone all the way round.
+      D<sun> Sundials were made with a motto on them, and one motto says that they count only bright hours. Hard hours take up a day as well, and {Name} got through some. The shadow on the dial moves at the same pace in either kind. It only seems to stand still in the middle. By evening it has gone all the way round.
       A<sun> A sundial shows nothing at night, and neither does a person who is tired. The day has gone round, with everything that was in it. {Name} got through, including the part where the shadow hardly moved. Somewhere else it is just getting light, and that is somebody else's day.
       C<bridge> {he} can think, "Two planks ahead was enough."
       C<bridge> {he} can think, "It was a long bridge, and it held."

@@ -142,7 +142,7 @@ export const helpedAtHome: Frame = {
       D<list> A home has a long list of jobs. {Name} helped with one of them. A line goes through it then, because it is done. The list is not gone. But it is one line shorter than before.
       D<list> Some jobs in a home come back every day. The table gets full, and the table gets empty. {Name} helped with a job like that. Then it could have a tick. A tick is a small mark.
       D<hands> Each person at home brings two hands. {his} hands helped with a job. When more hands help, it is done sooner. That leaves some time at the end. Time is nice to have at home.
-      D<hands> A job needs hands, and a home has some. How many can there be? Two of them are {hers}, and they helped. Hands that help get wet, or a bit sticky. It makes a job short.
+      D<hands> A job needs hands, and a home has some. How many can there be? Two of them are {hers}, and they helped. Hands that help may get wet, or a bit sticky. It makes a job short.
       P Other people at home could see the job go. They had one thing less to think about. It may show in how they walk.
       P Grown-ups like company in the kitchen. Work is shorter with somebody next to it. There can be talk and a song.
       P Not all people say thanks at once. They may be busy with the next job. They saw it all the same.
@@ -160,15 +160,15 @@ export const helpedAtHome: Frame = {
       C<hands> {he} can think, "My two hands helped."
       A<list> The list is on the wall, and one line is crossed out. {Name} helped with that job. Tomorrow there are new lines. Today has one less.
       A<list> A tick does not make any noise. It sits there and says that a job is done. {Name} helped. Now everyone can sit down.
-      A<hands> All the hands are on the table now, and there is supper. Some of them helped with it. Two of those are {hers}. They smell of soap.
+      A<hands> Later, all the hands come to one table. Some of them helped today. Two of those are {hers}. Hands like a rest, too.
       A<hands> Hands help, and hands hold a cup after that. The job took less time today. What can people do with the rest? They can sit close and talk.
     `),
     '6-7': script(`
-      D<list> In every home there is a long list of jobs. {Name} helped with one of them. Somebody carries that list around in their head all day. When a line gets crossed out, the head has more room. From outside it only looks like a clean table.
+      D<list> In every home there is a long list of jobs. {Name} helped with one of them. Somebody carries that list around in their head all day. When a line gets crossed out, the head has more room. From outside nobody can see that.
       D<list> Some jobs are like the moon, because they keep coming back. {Name} helped with a job like that. It was done to the end, and the end is easy to forget. After that it did not need to be on the list. The list got one line shorter.
       D<hands> It is easy to count the hands in a home. {his} two are among them, and they helped with a job. One pair of hands needs a long time. With two pairs, it takes about half of that. The other half can be used for something else.
       D<hands> Jobs like company. With one pair of hands, a job goes on and on. {his} hands came along and helped, and that made one pair more. With two pairs it takes about half the time. Nobody has yet decided what to do with the other half.
-      P One person does that job most days. That person can tell that somebody else did it. The cloth hangs in another place. The spoons look the other way.
+      P Somebody may do that job on most days. That person can tell that other hands did it. Things lie a bit to the left, or a bit to the right.
       P Grown-ups who are used to doing it alone may forget to say something. They notice it a bit later. Then they stop in the doorway for a moment.
       P People who share a home share its jobs as well. That is work, and it is also a way to belong. Guests sit on the sofa, and family knows where the spoons are.
       Q With the job done, {Name} may feel ____. It can be in the arms or the back.
@@ -197,11 +197,11 @@ export const helpedAtHome: Frame = {
       P Adults are tired in a particular way in the evening, and it comes from all the small things that wait. One of them had stopped waiting. They may not have said so, because they were enjoying it.
       P Visitors are served, and family is asked to help. It does not sound like a compliment. It is one, all the same, because it means that somebody knows where things belong.
       Q In the middle of the job, {Name} might feel ____. Boredom is a perfectly good word.
-      Q Looking at it afterwards, {Name} might feel ____. It may last for about as long as the clean floor does.
+      Q Looking at it afterwards, {Name} might feel ____. It may last for about as long as a clean floor does.
       H {helper} can say which part of the day got easier. ~ It is good information, and nobody else has it.
       H {helper} can let {him} do it in another way. ~ There are several correct ways to fold a towel.
       H {helper} can mention it once, to the right person. ~ News of that kind travels well.
-      T {he} can show somebody the result while it lasts. ~ Clean tables have a short life.
+      T {he} can show somebody the result while it lasts. ~ Results of that kind have a short life.
       T {he} can choose a job to be in charge of, with the right to do it differently. ~ Being in charge makes a dull thing less dull.
       T {he} can teach it to someone in four steps. ~ Explaining shows how much there was to know.
       C<list> {he} can think, "One line off somebody's list."
@@ -222,7 +222,7 @@ export const helpedAtHome: Frame = {
       P Adults can be odd about help. Some of them correct it, which is a way of staying in charge, and regret it on the stairs. The gratitude is usually there, a floor further down, and it tends to come out in the form of pudding.
       P Friends live in households with other arrangements and other arguments. Some do far more than anybody knows, and some have yet to meet the washing machine. It is not a subject that gets discussed in corridors, although it would make an interesting survey.
       Q During the job, {Name} might feel ____. Irritation is no obstacle to having done it.
-      Q Afterwards, {Name} might feel ____. A mild superiority over the kitchen is one possible answer.
+      Q Afterwards, {Name} might feel ____. A mild superiority over the furniture is one possible answer.
       H {helper} can say what it changed about the evening. ~ Cause and effect are seldom reported at home.
       H {helper} can hand over a job completely, with the decisions that belong to it. ~ Half a job with supervision is more work for two.
       H {helper} can refrain from improving it. ~ A cup facing the wrong way harms nobody.
@@ -234,7 +234,7 @@ export const helpedAtHome: Frame = {
       C<hands> {he} can think, "One hour, minus the talking."
       C<hands> {he} can think, "Two more hands, and some evening left over."
       A<list> The list will fill up again, since that is its nature, and somebody will carry it to work and back. It was a line shorter because {Name} helped. Such things are not paid and rarely mentioned. They are the reason why a place runs, and why there is a clean cup when somebody looks for one.
-      A<list> The job is done, and the kitchen gives nothing away. An observer would find a clean surface and draw no conclusions from it. Those who live there know who helped. It was noticed at the time, perhaps without a word, and it is noted here as well.
+      A<list> The job is done, and the place gives nothing away. An observer would take it for granted and draw no conclusions from it. Those who live there know who helped. It was noticed at the time, perhaps without a word, and it is noted here as well.
       A<hands> The spare piece of evening has been used up by now, probably on something of no importance. It was made by hands that helped with a job when they could have been elsewhere. Two of them are {hers}. They can go back to being elsewhere, with or without a phone in them.
       A<hands> No great claims need to be made for a clean floor. People who share a home keep one another afloat with jobs of this size, and with remarks about them. {Name} helped. The remark can be a dry one, and it may even come a day late.
     `),

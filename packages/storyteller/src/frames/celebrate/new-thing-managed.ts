@@ -145,7 +145,7 @@ export const newThingManaged: Frame = {
       D<square> Each day has one small square on a calendar. Most squares look the same. In one of them, {Name} did something new. It was the first time, and there is just one of those. So that square can have a dot or a star.
       D<square> A calendar is full of squares, and every square is a day. One of those days was a first time for {Name}. Before it, the new thing was just something to look at. Then {he} did it. A pencil can mark the day.
       D<real> A new thing can look big from far away. {Name} went close to it and did it, for the first time. The thing did not get smaller. But it is no stranger now, because somebody knows it.
-      D<real> How do people get to know a new thing? They do it once. {Name} did that, and it was a first time. Now the hands know a bit of it. They did not know it before.
+      D<real> How do people get to know a new thing? They do it once. {Name} did that, and it was a first time. Now there is somebody who knows a bit of it. That was not so before.
       P Grown-ups have first times as well. They press the wrong button and try the next one. They know that it takes some courage to start.
       P People who were there saw it happen. Some of them may tell it to others. They like to tell a thing that went well.
       P Friends may like to know how it was. One will ask if it was loud. Another will ask if it was fun.
@@ -156,11 +156,12 @@ export const newThingManaged: Frame = {
       H<square> {helper} can help to find the square. ~ It helps to look at it together.
       T {he} can draw how it was.
       T {he} can tell somebody what came first and what came next.
-      T {he} can choose a dot or a star for that day.
+      T<square> {he} can choose a dot or a star for that day.
+      T {he} can show somebody how it was.
       C<square> {he} can say, "That day has a star in it."
       C<square> {he} can think, "One square, one first time."
       C<real> {he} can say, "Hello, I know you now."
-      C<real> {he} can think, "My hands know it now."
+      C<real> {he} can think, "Now I know a bit of it."
       A<square> The calendar turns over, and new squares come. The one with the mark stays where it is. It says that {Name} did something new on that day. Anyone can read it.
       A<square> Some squares have nothing in them, and that is fine. This one has a mark. It was a first time, and it was done step by step. The pencil is still on the table.
       A<real> The new thing is where it was before. It looks a little different now, because it has been done once. Nobody can undo that. The next time is up to {Name}.

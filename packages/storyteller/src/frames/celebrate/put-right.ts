@@ -72,6 +72,10 @@ export const putRight: Frame = {
     cup: 'a cup with a line of glue, which holds tea again',
     lamp: 'a lamp that is switched on in a room, so that everything can be found',
   },
+  threadCues: {
+    lamp: /\b(?:truth\w*|honest\w*|own(?:ed|s) up|admit\w*|confess\w*|told|came clean|(?:said|says|saying) (?:he |she |they )?(?:was |were )?sorry|apolog\w+|came and)\b/i,
+    cup: /\b(?:fix\w*|mend\w*|glue\w*|repair\w*|rebuil\w*|clean\w*|gave back|returned|replaced|made up|makes? up|made amends|card|sorry|apolog\w+)\b/i,
+  },
   roles: {},
   titles: {
     young: [
@@ -93,12 +97,12 @@ export const putRight: Frame = {
   ],
   talk: {
     young: [
-      'What can hold a cup together?',
+      'What helps to put a thing right?',
       'How did it feel when it was put right?',
       'Shall we mend something small together?',
     ],
     older: [
-      'What is different when the lamp is on, or the cup is mended?',
+      'What is different after it was put right?',
       'Which word went into the blank?',
       'Shall we each tell of something that we once put right?',
     ],
@@ -142,8 +146,9 @@ export const putRight: Frame = {
       D<lamp> In a dark room nobody knows where things are. Then somebody puts the lamp on, and it can be seen. {Name} put something right. A true word can be like the switch. It is small, and it is a bit hard to reach.
       D<lamp> It is hard to find things in the dark. People bump into chairs and say, "Ow." {Name} put something right, and that was like a lamp. One click is quick, but the switch can be far up. After the click, everyone can see.
       P Grown-ups make mistakes before breakfast as well. They know that it is hard to go back and say so. They are glad when somebody does.
-      P The other person can stop guessing now. Guessing makes people tired. When they know, they can help.
-      P Somebody may still be sad about it. That is all right. It is a good deal less sad when two people know.
+      P<lamp> The other person can stop guessing now. Guessing makes people tired. When they know, they can help.
+      P The other person may need a bit of time. Then it gets light again. Things that are put right are good to look at.
+      P Somebody may still be sad about it. That is all right. It is less sad when it has been put right.
       Q Just before it, {his} tummy may feel ____.
       Q When it was put right, {Name} may feel ____.
       H {helper} can say, "Thank you for that." ~ And then it is done.

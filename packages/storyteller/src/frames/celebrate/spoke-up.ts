@@ -69,6 +69,7 @@ export const spokeUp: Frame = {
   threads: {
     door: 'a small door, which a word opens from the inside',
     stone: 'a small stone in a shoe, and the moment it is taken out',
+    bell: 'a small bell that is heard in a large room',
   },
   threadCues: {
     // What other people do to a child, or what a child is, is no stone in a shoe.
@@ -76,16 +77,20 @@ export const spokeUp: Frame = {
     stone:
       /^(?!.*\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*)\b).*\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|problem|trouble)\b/,
   },
+  onlyWhenSaid: ['stone'],
   roles: {},
   titles: {
     young: [
       { text: 'A Word Like a Small Door', thread: 'door' },
+      { text: 'Ding, Says a Word', thread: 'bell' },
       { text: 'Out Comes the Stone', thread: 'stone' },
       { text: '{name} and the Word' },
       { text: 'A Word' },
     ],
     older: [
       { text: 'A Door from the Inside', thread: 'door' },
+      { text: 'A Small Bell', thread: 'bell' },
+      { text: 'Heard in the Whole Room', thread: 'bell' },
       { text: 'The Stone in the Shoe', thread: 'stone' },
       { text: '{name} Said It' },
       { text: 'The Words That Were Needed' },
@@ -118,7 +123,8 @@ export const spokeUp: Frame = {
       D<door> Inside there was a word. {Name} let it come out. It was like a small door. Knock, knock, hello!
       D<stone> A stone in a shoe hurts. A word can get it out. {Name} told it. Out, stone, out!
       D<stone> Ow, ow, there is a stone. It is in a shoe. {Name} told it. Then it can come out.
-      P Now people know it. Before, they did not.
+      P<stone> Now people know it. Before, they did not.
+      P People hear a word. They turn and look.
       P Grown-ups like to know. Then they can help.
       P Words can be said or shown. Both are fine.
       Q With the word out, {Name} may feel ____.
@@ -129,6 +135,9 @@ export const spokeUp: Frame = {
       T {he} can show it one more time.
       T {he} can tell a toy.
       T {he} can draw it on paper.
+      D<bell> Ding! A bell is small. {Name} had a word. Out it went, like a bell. Ding!
+      C<bell> {he} can say, "Ding, ding, my word."
+      A<bell> The word went ding. People heard it. {Name} did that. Now it is quiet again. Ding!
       C<door> {he} can say, "Knock, knock, hello."
       C<door> {he} can say, "Come out, word."
       C<stone> {he} can say, "Out, stone, out."
@@ -143,7 +152,8 @@ export const spokeUp: Frame = {
       D<door> Some words sit in the tummy and do not come up. {Name} said or showed one of those. Before that, it was only known in there. Then a door went open from the inside, and there was light. It was a short word, or a few.
       D<stone> Only the foot knows about a stone in a shoe. {Name} knew about a thing like that, and told somebody. It took one word, so the walk could stop. Off came the shoe.
       D<stone> A stone in a shoe is small. It hurts at each step. {Name} had a thing like that, and told it. People cannot see into a shoe. When they are told, they stop and wait. Then the stone can come out.
-      P The other person did not know until then. It is hard to help when nobody says a word. After that it was much easier.
+      P<stone> The other person did not know until then. It is hard to help when nobody says a word. After that it was much easier.
+      P Someone heard it. A word that is heard can do its work. People like to hear what is in a head.
       P Grown-ups may have been a bit surprised. They may have said nothing for a moment. It was a good kind of quiet.
       P People talk with mouths, hands, pictures and buttons. A word is a word in all of them. It gets to where it wants to go.
       Q Just before it was out, {Name} may feel ____.
@@ -154,6 +164,9 @@ export const spokeUp: Frame = {
       T {he} can tell how it was to say it.
       T {he} can show the word to somebody else, too.
       T {he} can choose one more thing to tell, or none.
+      D<bell> A bell is small, and a room is big. When the bell goes ding, the room can hear it. {Name} said a word like that, or showed it. It did not need to be long. It only needed to come out.
+      C<bell> {he} can think, "Small bell, big room."
+      A<bell> A bell goes ding, and then it is quiet. But people have heard it. {Name} said what there was to say. The bell can hang there until it is needed.
       C<door> {he} can think, "It opens from my side."
       C<door> {he} can say, "There, now it is out."
       C<stone> {he} can say, "Stop, there is a stone."
@@ -168,7 +181,8 @@ export const spokeUp: Frame = {
       D<door> Some words are heavy before they are said. {Name} said one of those, or showed it. They ask for help, or they say no, or they are true. Once they are out, they get lighter. It works like a door that lets warm air into a cold room.
       D<stone> Nobody sees a stone in a shoe, because it is too small. Only one foot knows about it. {Name} knew about something like that and told it. Then the others could wait, and a hand could help with the shoe. A stone does not come out by itself.
       D<stone> With a stone in the shoe, a whole walk goes wrong. {Name} had something like that, and told somebody. The others were walking along and knew nothing. After that they stopped, and somebody held an arm. A shoe can be emptied only when people stand still.
-      P The person who heard it may have been glad to know. Guessing is hard work, and it often goes wrong. A few words can save a whole day of it.
+      P<stone> The person who heard it may have been glad to know. Guessing is hard work, and it often goes wrong. A few words can save a whole day of it.
+      P Whoever was there had one job, and that was to listen. It sounds easy. Most people are busy with their own next word.
       P Grown-ups find such words hard, too. Some walk about for weeks and do not say them. They know what it takes to begin.
       P Listeners need a moment, even when they are kind. They may look serious, because they are thinking. It is not a cross face.
       Q In the second before it was said, {Name} may feel ____. The throat may know the word for it.
@@ -179,6 +193,9 @@ export const spokeUp: Frame = {
       T {he} can tell what made it easier to say. ~ It helps to know that for other words.
       T {he} can choose one person who is good to tell things. ~ It is good to know that before it is needed.
       T {he} can think of a sign for days without words. ~ Signs count as well.
+      D<bell> In some old schools a small bell stood on the desk. It was no bigger than an egg, and the whole room could hear it. {Name} said something that was like that bell. Before a word comes out, it is only in one head. After that it is in all the others.
+      C<bell> {he} can think, "It was small, and it was heard."
+      A<bell> A bell does not need to be loud, or to ring for long. It was heard, and that was its work. {Name} said it. Now the room sounds a little different.
       C<door> {he} can think, "I opened it from the inside."
       C<door> {he} can say, "I said it, and now it is in the room."
       C<stone> {he} can think, "One word, and everybody waits."
@@ -193,17 +210,22 @@ export const spokeUp: Frame = {
       D<door> A sentence can be ready for days before anybody hears it. {Name} had one of those and said it in the end. Such sentences tend to be short. They ask for help, or they say no, and they stand behind a door that opens only from the inside. What makes them hard is the silence just before, which seems to have no floor.
       D<stone> A small stone can travel a long way inside a shoe, and from outside the walk looks like any other. {Name} had something like that and said it. People stopped for it. That can feel like a lot of fuss about a little thing. It hardly matters how big a stone is when it is under the foot.
       D<stone> It takes little to spoil a mountain walk, and a stone in the shoe is enough. {Name} had something of the sort and told somebody. The others had been walking along in a good mood, and they had no idea. It is uncomfortable to make a whole group stop. It is also the only way of getting a stone out.
-      P Whoever heard it had been guessing until then, or had not even known there was something to guess. Most people would much rather be told. It spares them a long row of wrong ideas.
+      P<stone> Whoever heard it had been guessing until then, or had not even known there was something to guess. Most people would much rather be told. It spares them a long row of wrong ideas.
+      P Those who heard it may have thought of a sentence that they once kept to themselves. It happens to most people about twice a week.
       P Adults practise such sentences in the car and then do not say them. They know exactly how far it is from the head to the mouth. When someone younger manages it, they remember one or two of their own.
       P A listener may need some seconds before answering. It can look like anger from the front, and in most cases it is only thinking. Good answers are slower than quick ones.
       Q In the silence before, {Name} might feel ____. It may have been mostly in the throat.
       Q An hour later, {Name} might feel ____. Lighter is one word, and tired is another.
-      H {helper} can do something about it soon, even something small. ~ A word that changes nothing is hard to repeat.
+      H<stone> {helper} can do something about it soon, even something small. ~ A word that changes nothing is hard to repeat.
+      H {helper} can see what it needs next, or whether it needs nothing. ~ Some sentences are complete, and some are a beginning.
       H {helper} can thank {him} for saying it and leave out the "but". ~ Thanks work best on their own.
       H {helper} can ask what made it possible. ~ That can be arranged for other times.
       T {he} can note which words were the right ones. ~ They may be useful again.
       T {he} can tell somebody else who has something to say how it was. ~ It is good to hear that from a person who knows.
       T {he} can decide who else is told, and who is not. ~ Whoever said it decides that.
+      D<bell> On the desks of old hotels there is a bell that a finger can ring. It is tiny, and people in three rooms look up. {Name} said something that had this effect, in whatever way it was said. Most of the work is done before the sound, while the finger is in the air. Afterwards it is only a fact that something was said and heard.
+      C<bell> {he} can think, "The finger in the air was the hard part."
+      A<bell> The sound of a bell like that lasts two seconds, and then the lobby goes back to its newspapers. Something has been said, though, and it cannot be unheard. {Name} did that without shouting. Bells of that size seldom need to be rung twice.
       C<door> {he} can think, "It opens from the inside, and that was me."
       C<door> {he} can think, "Short sentence, large room."
       C<stone> {he} can think, "It is all right to stop a group for a stone."
@@ -218,7 +240,8 @@ export const spokeUp: Frame = {
       D<door> Certain sentences are rehearsed for days, mostly in the shower, and get longer each time. {Name} had one of them and said it in the end, presumably in a shorter version. They ask for help, or decline something, or open a door that has its handle on the inside. The words themselves are seldom difficult. What costs something is the pause in front of them, in which one could still talk about homework.
       D<stone> People on a walk will tolerate a surprising amount of discomfort. There can be a stone in a boot for several kilometres, and from behind nobody would suspect it. {Name} had something of that kind and eventually told the others about it. That costs an interruption and a few curious looks, and the foot has been waiting for exactly that. The mountain, for its part, is in no particular hurry.
       D<stone> Hikers know that the size of a stone has nothing to do with its effect, once it is inside a boot. {Name} had something along those lines and told somebody about it. The temptation is to go on, because everyone else is making such good progress and it would be awkward to stop. Awkwardness lasts for about a minute and a half. A stone lasts until somebody takes it out.
-      P The person who was told may have reacted clumsily. News of that kind needs to find a chair first. In the days that follow, people tend to act on it with more sense than their first expression would suggest.
+      P<stone> The person who was told may have reacted clumsily. News of that kind needs to find a chair first. In the days that follow, people tend to act on it with more sense than their first expression would suggest.
+      P Listeners generally assume that it was easy, because it took four seconds. They are judging by the length. Those who know such sentences from inside know that most of it lies in front of the first syllable.
       P Adults are not, on the whole, better at this. They have larger vocabularies and longer excuses. Some of them have put off for years what could be said in eight words on a walk to the shops.
       P Friends can be relieved to hear that somebody else says such things. It lowers the price for the next one. Nobody mentions that, but it can be observed in almost any group within a week or two.
       Q In the pause before it, {Name} might feel ____. The body usually has an opinion at that point.
@@ -229,6 +252,9 @@ export const spokeUp: Frame = {
       T {he} can write down the sentence as it was said, not as it was rehearsed. ~ The short version is worth having.
       T {he} can decide how far it travels from here. ~ Telling one person is not the same as telling everyone.
       T {he} can notice what made it possible, such as a car, a walk or the dark. ~ Conditions can be arranged.
+      D<bell> The bell on a hotel desk is about the size of an egg and can be heard on the stairs. What {Name} said had something of that proportion, a small movement with a large radius. It makes no difference whether it was done by voice, by hand or on a screen. The noticeable part is the instant before, with a finger above the button and every reason to read the fire regulations instead. It passes. There is a clear sound, and people look up.
+      C<bell> {he} can think, "Small movement, large radius."
+      A<bell> Nobody claps for a bell, since it is only meant to be heard. It was. Whatever happens next is up to the people who looked up, and {Name} can take the finger away. A sentence that has been said once is easier to find again, on whatever floor it may be wanted.
       C<door> {he} can think, "The handle was on my side all along."
       C<door> {he} can think, "Eight words. They can take it from there."
       C<stone> {he} can think, "Ninety seconds of awkward, and then walking."

@@ -209,7 +209,7 @@ export const triedAgain: Frame = {
       C<start> {he} can think, "First one thing, and then the next."
       A<bump> The try that went wrong was not for nothing. It showed one thing, and the next try used it. {Name} tried again, and that part was a choice. It can be told at supper, with both tries in it.
       A<bump> People talk a lot about how a thing ends. The middle is where the work is. {Name} was in that middle and tried again. There is no photo of it, so it needs to be told.
-      A<start> Picking up the pieces took a few seconds. It was the first part of trying again. {his} hands did that, and then they did the rest. By bedtime hands are just hands.
+      A<start> The first part of trying again may take a few seconds. It is the part that nobody sees. {Name} did that one, and then the rest of it. By bedtime hands are just hands.
       A<start> A small start is hard to see and easy to forget. This one is written down here. {Name} tried again, beginning with something tiny. A door opens the same way, with a handle.
     `),
     '8-10': script(`

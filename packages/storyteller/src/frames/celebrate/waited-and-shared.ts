@@ -63,23 +63,29 @@ export const waitedAndShared: Frame = {
   threads: {
     gap: 'the gap before a turn, and what fits into it',
     two: 'one thing and two people, and what there was afterwards',
+    seesaw: 'a see-saw, which needs one at each end',
   },
   threadCues: {
-    gap: /\b(?:wait\w*|patient\w*|queue\w*|line|turns?|minutes?|hours?|clinic)\b/,
-    two: /\b(?:shar\w+|half|halves|gave|lent|let (?:him|her|them))\b/,
+    gap: /\b(?:wait\w*|patien\w*|queue\w*|line|his turn|her turn|their turn|minutes?|hours?|clinic|interrupt\w*|until)\b/,
+    two: /\b(?:shar\w+|half|halves|gave|lent|let (?:him|her|them|the|a|his|another|someone)|swap\w*)\b/,
+    seesaw: /\b(?:took turns|taking turns|takes turns|play\w*|together|each|go first|without fighting|swing)\b/,
   },
+  onlyWhenSaid: ['gap'],
   roles: {},
   titles: {
     young: [
       { text: 'Wait, Wait, Go', thread: 'gap' },
+      { text: 'Up One, Down One', thread: 'seesaw' },
       { text: 'One Thing and Two People', thread: 'two' },
-      { text: '{name} Can Wait' },
+      { text: 'A Good Turn' },
       { text: 'A Turn for Each' },
     ],
     older: [
       { text: 'What Fits into a Wait', thread: 'gap' },
+      { text: 'One at Each End', thread: 'seesaw' },
+      { text: 'What a See-Saw Needs', thread: 'seesaw' },
       { text: 'One Thing, Two People', thread: 'two' },
-      { text: '{name} and the Wait' },
+      { text: '{name} and the Other One' },
       { text: 'In Between the Turns' },
     ],
   },
@@ -89,11 +95,11 @@ export const waitedAndShared: Frame = {
     'Invites {name} to tell it or to show how it was done.',
   ],
   talk: {
-    young: ['Who had a turn?', 'How did the waiting feel?', 'Shall we wait for something together, and sing?'],
+    young: ['Who had a turn?', 'How did it feel?', 'Shall we take turns with something, and sing?'],
     older: [
-      'What did the waiting have in it?',
+      'What did people see, and what did they not see?',
       'Which word went into the blank?',
-      'Shall we find out how long one minute is?',
+      'Shall we find something that needs two?',
     ],
   },
   cover: {
@@ -124,6 +130,9 @@ export const waitedAndShared: Frame = {
       T<two> {he} can show how to share.
       T {he} can tell it to a toy.
       T {he} can draw two people.
+      D<seesaw> A see-saw needs two. Up one, down one. {Name} can take a turn. Up and down!
+      C<seesaw> {he} can say, "Up one, down one."
+      A<seesaw> Up one, down one. A turn here, a turn there. {Name} did that. Bye-bye, see-saw.
       C<gap> {he} can say, "Tap, tap, go."
       C<gap> {he} can say, "Feet, tap with me."
       C<two> {he} can say, "Here, and there."
@@ -151,6 +160,10 @@ export const waitedAndShared: Frame = {
       T<two> {he} can show with two toys how it went.
       T {he} can tell who had it first and who had it next.
       T {he} can draw what there was to see.
+      D<seesaw> A see-saw has two ends, and one person cannot do it alone. One goes up, and next the other one has a turn. {Name} did something that works like that. It takes two who think of each other. Then it goes on and on.
+      Q At the end of it, {Name} may feel ____.
+      C<seesaw> {he} can say, "You go up, and then I do."
+      A<seesaw> When somebody just gets off, a see-saw goes bump. Nobody got a bump this time. There was a turn for both. {Name} was at one end of that.
       C<gap> {he} can think, "The gap has room for a song."
       C<gap> {he} can say, "First a gap, and then me."
       C<two> {he} can say, "There and back again."
@@ -180,6 +193,9 @@ export const waitedAndShared: Frame = {
       T<two> {he} can tell how it was made fair. ~ A fair way can be used again.
       T<gap> {he} can show another child a good way to fill a gap. ~ Tricks can be shared too.
       T<gap> {he} can choose something to wait for together with somebody. ~ It is shorter with two.
+      D<seesaw> A see-saw is the best lesson in sharing that was ever made of wood. If one end stays down, nobody has any fun. {Name} did something that keeps a game like that going. There is a turn for one, and then a turn for the other. The one who is down does the pushing.
+      C<seesaw> {he} can think, "It needs one at each end."
+      A<seesaw> A see-saw stands still again when both have gone in for supper. It does not say who had more turns. It only works when people think of the other end. {Name} thought of it today.
       C<gap> {he} can think, "I look somewhere else, and it gets shorter."
       C<gap> {he} can say, "Soon is a real time."
       C<two> {he} can think, "The sum came out for two."
@@ -208,6 +224,10 @@ export const waitedAndShared: Frame = {
       T<two> {he} can think of something else that the same rule would work for. ~ Fair rules travel well.
       T<two> {he} can describe the rule that made it fair. ~ A good rule can be used again.
       T<gap> {he} can measure how long three minutes are without a clock. ~ It is a strange thing to find out.
+      D<seesaw> From the point of view of physics a see-saw is a plank with a problem. It only goes if both ends give something up in turn. {Name} did that in a situation that was not a see-saw and worked like one. Whoever is up depends on whoever is down, and a moment later it is the other way round. People who only want to be up soon sit there alone.
+      T {he} can tell somebody how it was made fair. ~ Fair ways are worth passing on.
+      C<seesaw> {he} can think, "Up depends on down."
+      A<seesaw> A plank with nobody on it does not look like much. With two people who each take a turn it can go on for an hour. {Name} kept one of those going. It was fair at both ends, which is harder to arrange than it looks.
       C<gap> {he} can think, "Ceiling, shoes, and then it is time."
       C<gap> {he} can think, "Part of me wanted it now, and I talked to it."
       C<two> {he} can think, "It comes out even."
@@ -234,6 +254,10 @@ export const waitedAndShared: Frame = {
       T<gap> {he} can put the method into one sentence and pass it on. ~ It is more use than advice about patience.
       T<two> {he} can note down what made the deal fair. ~ Fairness is easier to repeat than kindness.
       T {he} can leave it unmentioned and let it count. ~ Some credit grows best in silence.
+      D<seesaw> A see-saw is a simple machine with a social condition attached, since it is of no use to one person. {Name} did something recently that keeps such machines going, which is to share, or to take a turn and hand it on. The person at the top depends entirely on the person at the bottom. Both of them know it, and both of them act as though they did not. That is what is called trust in larger institutions.
+      Q With the other one in view, {Name} might feel ____. It may have changed halfway through.
+      C<seesaw> {he} can think, "Useless for one, and fine for two."
+      A<seesaw> Nobody keeps the score of a see-saw, because it would ruin it. There was a turn for each side, and {Name} saw to one half of that. It looked effortless, which is what things look like when both ends are paying attention. The plank has come to rest in the middle, where planks like to be.
       C<gap> {he} can think, "Look elsewhere. That is the whole trick."
       C<gap> {he} can think, "It is not nothing. It only looks like it."
       C<two> {he} can think, "No measuring needed."

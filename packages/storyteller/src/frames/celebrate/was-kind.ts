@@ -146,7 +146,7 @@ export const wasKind: Frame = {
       D<stone> {Name} was kind. Look, a small stone! It goes plop. A ring goes out and out.
       D<coat> A button is small. It can shut a coat. {Name} did a kind thing. Now it is warm in there.
       D<coat> Brr, a coat is open! {Name} did a kind thing. It was small, like a button. A button can shut a coat.
-      P The other one got help. That can be nice.
+      P The other one may like it. Kind is nice.
       P Grown-ups saw it. They may smile a bit.
       P A sad face can change. It takes some time.
       Q After a kind thing, {Name} may feel ____.
@@ -171,7 +171,7 @@ export const wasKind: Frame = {
       D<stone> Plop says a stone, and the water makes a ring. {Name} was kind, and that was like the stone. Rings go to places where the stone was not. A kind thing can go home with somebody.
       D<coat> A coat has small buttons. {Name} did something kind, and it worked like a button. A button holds two sides together. It takes a moment to do it up. Then the wind stays outside.
       D<coat> When a coat is open, the wind gets in. One button can change that. {Name} did something kind, about as big as a button. It did not take long. It got a bit warmer for somebody.
-      P The other person did not ask for it. So it was a surprise. People think of a surprise like that in bed at night.
+      P Kind things are often a surprise, because nobody asked for them. People think of a surprise like that in bed at night.
       P Grown-ups like to see such things. They may say so, or they may just smile. Some of them tell it to a friend.
       P When somebody is sad, the world looks grey. A kind hand makes it a bit less grey. It is still a sad day, but with two people in it.
       Q When it was done, {Name} may feel ____.
@@ -223,7 +223,7 @@ export const wasKind: Frame = {
       D<coat> It is easy to lose a button and hard to do without one. The coat stays open at that place, and the wind finds it at once. {Name} noticed something of the sort and did a kind thing there. It was no bigger than a button, which weighs about a gram. What matters about a thing like that is where it goes.
       P The other person may have said thanks, or only nodded. Being helped can make people shy. It often takes until the evening before the right words turn up, and then nobody is there to hear them.
       P Adults talk a good deal about being kind and seldom catch it happening. When they do, they tend to go quiet. It reminds them of somebody, usually from a long time ago.
-      P Other children will have noticed more than they mention. In most groups people know exactly who makes room and who does not. They simply have no word for it.
+      P Other people may have noticed more than they mention. In most groups people know exactly who makes room and who does not. They simply have no word for it.
       Q In that moment, {Name} might feel ____. Some people notice nothing at all until later.
       Q Thinking of the other person now, {Name} might feel ____. It does not need to be a big word.
       H {helper} can describe how it looked, without a speech. ~ A description is easier to believe.

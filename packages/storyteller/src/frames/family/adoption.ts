@@ -123,9 +123,12 @@ export const adoption: Frame = {
     tree: 'a family tree with the wrong number of branches',
     mirror: 'a face in a mirror',
     arrives: 'a brother or sister who is adopted, and a place that is made ready',
+      step: 'a step-parent who adopts, and a name on a paper for what was already so',
   },
   // Who is adopted is somebody else: the child makes room.
   threadCues: {
+      // One of the two parents is as before: no birth family is out of sight.
+      step: /\b(?:step-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)\b[^.]*\badopt\w*|adopt\w*\b[^.]*\bstep-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)|my (?:husband|wife|partner) (?:(?:is|has|just|wants|would like|will be) )*(?:to )?adopt\w*)\b/i,
     court:
       /\b(?:judge|court|final(?:ised|ized)?|official(?:ly)?|adoption day|celebration (?:hearing|day)|signed|order (?:was|is) (?:made|granted))\b/i,
     search:
@@ -133,11 +136,12 @@ export const adoption: Frame = {
     arrives:
       /\b(?:adopt(?:ed|s)?(?! (?:our|my)\b)|adopting|adoption of) (?:his|her|their|a|another|our|two|my|the) (?:\w+ ){0,3}(?:sister|brother|sibling|siblings|baby|child|boy|girl|son|daughter|twins)\b|\b(?:sister|brother|sibling|child|baby|boy|girl) (?:\w+ ){0,3}(?:is|was|being|been|whom?|that) (?:\w+ ){0,3}adopt\w*|\badopted (?:brother|sister|sibling)\b|\bwe(?:'re| are)? adopting\b/i,
   },
-  onlyWhenSaid: ['court', 'search', 'arrives'],
-  tellsAlone: ['arrives'],
+  onlyWhenSaid: ['court', 'search', 'arrives', 'step'],
+  tellsAlone: ['arrives', 'step'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Paper for a Family', thread: 'step' },
       { text: 'The Judge and the Paper', thread: 'court' },
       { text: 'A Place Made Ready', thread: 'arrives' },
       { text: 'One More Cup', thread: 'arrives' },
@@ -152,6 +156,8 @@ export const adoption: Frame = {
     ],
     older: [
       { text: 'The Judge and the Paper', thread: 'court' },
+      { text: 'A Paper for a Family', thread: 'step' },
+      { text: 'Written Down', thread: 'step' },
       { text: 'Before the First Message', thread: 'search' },
       { text: 'The Search Box', thread: 'search' },
       { text: 'A Search in Company', thread: 'search' },
@@ -182,7 +188,7 @@ export const adoption: Frame = {
     young: [
       'What is there at the beginning of the story?',
       'Which word fits in the blank for {name} today?',
-      'Shall we look at some pictures from the first days?',
+      'Shall we look at some pictures together?',
     ],
     older: [
       'Which question in the story is one of yours?',
@@ -242,7 +248,7 @@ export const adoption: Frame = {
       D<grew> {Name} began as small as a bean, like everyone. The bean grew in a tummy. Then {Name} was born. Birth parents could not look after a child, so this family does. The word for it is adopted.
       D<ask> Why was {Name} adopted? That is a good thing to ask in the bath. Birth parents are the ones a child is born to. Some of them cannot look after a child. Was the baby too loud? No, no baby is. The reason is one that grown-ups had.
       D<ask> A question can come at any time. {Name} may ask, "Who was there when I was born?" To be adopted is to have birth parents and a home. It is fine to think of both. It is fine to ask it all again.
-      D<door> One day, {Name} came in through the door of this home. That day, this home got one more cup. Adopted means that it stays like that. It stays on nice days. It stays on cross days too.
+      D<door> One day, {Name} came in through the door to this family. That day, the family got one more cup. Adopted means that it stays like that. It stays on nice days. It stays on cross days too.
       P Some children live where they were born. Some are adopted. There are both in one street.
       P Other children may ask, "Who is your real mum?" They do not know how it works. All of the parents are real.
       P A grown-up may have wet eyes at this. It is a big story. It has sad parts and glad parts.
@@ -260,6 +266,17 @@ export const adoption: Frame = {
       T {he} can keep the story for home, if {he likes}.
       T<comforter> {he} can hold {comforter} for the story.
       T<quiet> {he} can spend some time {quiet}.
+      D<step> There is a paper about {his} family. It says that a step-parent is a parent by law as well. The word for it is adopted. A judge signs it. At breakfast it looks the same as before.
+      P<step> People may be glad and a bit sad on such a day. A big paper can do that.
+      P<step> Someone far away may have thoughts about it too. Grown-ups talk about that with grown-ups.
+      Q<step> Thinking of the paper, {Name} may feel ____.
+      Q<step> When people talk about it, {Name} may feel ____.
+      H<step> {helper} can say what is new and what stays. ~ It is good to know that.
+      H<step> {helper} can hear all the questions. ~ None of them is rude.
+      T<step> {he} can ask what the paper says.
+      T<step> {he} can draw all the people in the family.
+      C<step> {he} can think, "I can like all of them."
+      A<step> The paper lies in a drawer. Nobody is less because of it. Adopted is a word on it, and love is not on paper. {Name} may think of whoever {he likes}.
       C<grew> {he} can say, "A bean, a baby, and then here."
       C<ask> {he} can say, "I have a question about long ago."
       C<ask> {he} can think, "I can ask that any day."
@@ -268,7 +285,7 @@ export const adoption: Frame = {
       A<grew> Beans do not know where they will live. {Name} was born, and then came home to this family. The first part of the story belongs to {Name}. So does the soup today.
       A<ask> A question about birth parents is a good question. The answer may be short now and longer later. This family stays, with the question and on cross days too.
       A<ask> Some answers are known, and some are not. The ones that are known can be told again at bedtime. Adopted is one word for how a family began. Then comes breakfast, as in all the others.
-      A<door> The door is still the same one. People go out, and they come home again. {Name} is adopted, and this family is home. There is a hook for {his} coat.
+      A<door> A door may get new paint, and a family may move. People go out, and they come home again. {Name} is adopted, and this family is home. There is a hook for {his} coat.
       D<arrives> Some children come into a family as a baby in a tummy. Some are adopted. {Name is} getting to know somebody like that. A hook, a cup and a bed are made ready.
       D<arrives> A child who is adopted began somewhere else. There was another cot there, and other songs. {Name} may know all the songs of this home. The other one can hear them bit by bit.
       P<arrives> The new child may be quiet, or loud. Much is new at once.
@@ -298,7 +315,7 @@ export const adoption: Frame = {
       Q In a quiet minute, {his} tummy may feel ____. Two feelings can be there at once.
       H {helper} can tell what is known, in true words. ~ A true story is easier to live with than a guess.
       H {helper} can say, "We do not know that," when it is so. ~ It can be written on a list for later.
-      H {helper} can talk to the teacher about family homework. ~ Then there is more than one way to do it.
+      H {helper} can talk to a teacher about family homework. ~ Then there is more than one way to do it.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can talk about the first hello. ~ It often has a funny part.
       T {he} can ask a question about birth parents on any day. ~ It does not make anybody less of a parent.
@@ -306,6 +323,18 @@ export const adoption: Frame = {
       T {he} can draw or write to somebody from the beginning. ~ It can be kept in a box.
       T<comforter> {he} can hold {comforter} while asking. ~ Big questions go well with soft things.
       T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from big questions.
+      D<step> When a child is adopted by a step-parent, a judge signs a paper. {Name} may have heard about that, or may soon hear. From then on, that grown-up is a parent by law, too. It is about being looked after. It says nothing about who may be loved.
+      P<step> The adults may have thought about it for a long time. They may be nervous, because it matters to them.
+      P<step> A parent who lives somewhere else may have feelings about it. That is a matter for adults, and no child needs to mend it.
+      P<step> Friends may ask if the name is different now. They are just curious. A short answer is fine.
+      Q<step> Thinking of the paper, {Name} may feel ____. It may be two things at once.
+      Q<step> When somebody asks about the name, {Name} may feel ____.
+      H<step> {helper} can explain what the paper does and does not do. ~ It is easier to know than to guess.
+      H<step> {helper} can listen to the mixed feelings, too. ~ They do not hurt anyone.
+      T<step> {he} can write down one question about it. ~ Somebody knows the answer, or can find out.
+      T<step> {he} can say what {he wants} to call people. ~ A paper does not decide that.
+      C<step> {he} can think, "It is a paper, and I can like everybody."
+      A<step> The paper is put away with the others. At home the same people look for the same keys. Being adopted by a step-parent adds a name and rubs none out. {Name} may think about all of them at supper.
       C<stamp> {he} can think, "A quarrel does not undo a stamp."
       C<stamp> {he} can say, "It is my family, by law and by breakfast."
       C<puzzle> {he} can think, "These are the pieces I have."
@@ -352,6 +381,17 @@ export const adoption: Frame = {
       T<activity> {he} can keep the usual time for {activity}. ~ A life is made of more than its beginning.
       C<curious> {he} can think, "I am the one who decides who hears it."
       C<curious> With a tray in one hand, {he} can say, "Long story, and it is mine."
+      D<step> Courts can turn a step-parent into a parent by law, and the word for it is adoption. {Name} is part of a family in which that is so, or is being arranged. Much of it is practical: who may sign at school, who decides in a hospital, who is responsible for good. It does not measure love. Feelings about other people in the family are not entered on the form.
+      P<step> The adults may see it as good news and be surprised that anyone has mixed feelings. Mixed feelings are the usual kind on such a day.
+      P<step> A parent who lives elsewhere may have found it hard, or may have agreed, or both. Sorting that out was the work of adults and a court.
+      Q<step> Thinking of what it changes, {Name} might feel ____. It may be more than one word.
+      Q<step> When somebody asks about names, {Name} might notice ____.
+      H<step> {helper} can explain what the order changes and what it leaves alone. ~ The second list is usually longer.
+      H<step> {helper} can make room for talking about everyone in the family. ~ No name needs to be avoided.
+      T<step> {he} can ask who was asked, and what they said. ~ It is a fair question, even if the answer is short.
+      T<step> {he} can decide what to call people. ~ No court rules on that.
+      C<step> {he} can think, "A signature adds somebody. It takes nobody off my list."
+      A<step> The order goes into a drawer, and supper is at the usual time. Adoption by a step-parent mostly writes down what had been going on for years. Liking one person is no vote against another. {Name} can be glad, doubtful and hungry on the same evening.
       C<puzzle> {he} can think, "Some pieces are missing, and I am all here."
       C<topic> For a rest, {he} can think about {topic}.
       A<curious> Curious people move on, mostly to the pudding. Those who matter get to hear more, in the right place and at the right time. Being adopted is one true sentence about {Name}. There are hundreds of others, and several of them are funnier.
@@ -378,7 +418,7 @@ export const adoption: Frame = {
     `),
     '11+': script(`
       D<tree> The family tree is a popular piece of homework, and it was not invented with everybody in mind. {Name} is adopted, so the usual drawing has either too few branches or too many. One possible answer is two trees, and another is a tree with roots of its own and a graft. Gardeners do this every day. The graft is not pretending to be the root, and the apples do not mind.
-      D<tree> A teacher hands out a sheet with a trunk and empty boxes. For most of the class it is a question of spelling. For {Name}, who is adopted, each box raises another question, such as who counts and who is asking. It is not a mistake to leave one open. The paper was designed for tidy families, and there are fewer of those than the sheet suggests.
+      D<tree> Sooner or later a teacher hands out a sheet with a trunk and empty boxes. For most of the class it is a question of spelling. For {Name}, who is adopted, each box raises another question, such as who counts and who is asking. It is not a mistake to leave one open. The paper was designed for tidy families, and there are fewer of those than the sheet suggests.
       D<mirror> Everyone's face comes from somebody. For people who are adopted, the somebody may be out of sight. {Name} may have looked in a mirror and wondered about a nose or a temper. It is a reasonable thing to be curious about, at any age. Looks and some talents travel by birth. Accents, jokes and the way of holding a spoon come from the table where a person eats. Both parts are real.
       P Birth parents tend to appear in other people's stories as a problem or a mystery. They were people with too little of something, such as health, safety, help or time. They may think about a date in the calendar every year. It is possible to feel sorry for them and furious with them at once.
       P Parents who adopted sometimes steer around the subject out of tact, although few of them would mind a direct question. Several have been waiting for years with a folder and a packet of biscuits.
@@ -398,6 +438,17 @@ export const adoption: Frame = {
       T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults own something similar and mention it to nobody.
       T<quiet> {he} can take an hour for {quiet}. ~ Being asked who one is makes for tiring work.
       T<activity> {he} can keep the usual time for {activity}. ~ Who somebody is gets decided there as well.
+      D<step> In law, a step-parent is nobody in particular until a court says otherwise. Adoption changes that, and {Name} is in a family in which it has happened or is under way. The consequences are mainly about signatures, responsibility and inheritance. What it does to a person's idea of where they belong is not mentioned in the papers. That part can take a good deal longer, and it may come out mixed.
+      P<step> The adults may have hoped for a celebration and be puzzled by a shrug. They can be told that a shrug is a way of taking one's time.
+      P<step> Somewhere there may be another parent with an opinion. It is possible to think about that person's side without being responsible for it. The decision was made by adults and a court.
+      Q<step> Reading a new line on an official paper, {Name} might feel ____. Being pleased and being disloyal can feel oddly alike.
+      Q<step> When other people call it wonderful, {Name} might notice ____.
+      H<step> {helper} can explain the legal side plainly, including what it means for contact. ~ Guessing takes up more room than facts.
+      H<step> {helper} can accept that it need not be celebrated. ~ Some things are good and quiet.
+      T<step> {he} can say what is to stay as it was, such as a surname or a Sunday. ~ It can usually be arranged.
+      T<step> {he} can talk it over with somebody who is not on the form. ~ Distance helps.
+      C<step> {he} can think, "It adds a line. It does not cross one out."
+      A<step> After a while the paper is one more document in a folder, between a passport and some vaccinations. Being adopted by a step-parent is a fact about the law, and the rest is settled in kitchens. Loyalty does not come in a fixed amount. {Name} can spend it in more than one place.
       C<tree> {he} can think, "My tree, my branches."
       C<tree> Over the worksheet, {he} can say, "I will need a bigger piece of paper."
       C<mirror> {he} can think, "The nose came from there, and the jokes from here."

@@ -150,14 +150,16 @@ export const arguingWithParents: Frame = {
     no: 'the word no, which is small and strong',
     door: 'a door that is shut with a bang and opened again',
     hour: 'the hours of the day in which most rows begin',
-      faces: 'a cross face and another one',
+    faces: 'a cross face and another one',
+      loud: 'voices that go up one step at a time, and down again',
     letter: 'a word to an equal about living with people who decide things',
   },
   threadCues: {
     no: /\b(?:no|nos|hates? (?:you|me|us)|cheek\w*|answers? back|backchat|talks? back|boss)\b/i,
     door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+)\b/i,
   },
-  roles: {},
+  onlyWhenSaid: ['door'],
+      roles: {},
   titles: {
     young: [
       { text: 'No Is a Small Word', thread: 'no' },
@@ -169,6 +171,8 @@ export const arguingWithParents: Frame = {
       { text: '{name} and a Loud No' },
     ],
     older: [
+      { text: 'Voices on a Staircase', thread: 'loud' },
+      { text: 'One Step Down', thread: 'loud' },
       { text: 'What a No Is For', thread: 'no' },
       { text: 'Both Sides of the Door', thread: 'door' },
       { text: 'After the Bang', thread: 'door' },
@@ -216,7 +220,8 @@ export const arguingWithParents: Frame = {
       H {helper} can ask, "This or that?"
       T {he} can stamp two times.
       T {he} can pick this or that.
-      T {he} can open the door again.
+      T<door> {he} can open the door again.
+      T {he} can blow like the wind.
       T<comforter> {he} can hug {comforter}.
       C<no> {he} can say, "I want it so."
       C<no> {he} can say, "No, no, and now?"
@@ -247,6 +252,9 @@ export const arguingWithParents: Frame = {
       T {he} can go and stamp in the hall.
       T<comforter> {he} can hold {comforter} until it is calm.
       T<quiet> {he} can spend some time {quiet}.
+      D<faces> A cross face is easy to spot. {Name} may make one, and a grown-up may make one too. They look at each other, and it gets loud. Each face says, "You first." So it takes a while.
+      C<faces> {he} can say, "Cross face here, and who is there?"
+      A<faces> Cross faces do not last. A nose gets itchy, or there is a sneeze. Then both are just faces again. It is not so loud. There is time to say what it was about.
       C<no> {he} can say, "I want to do it, and in my way."
       C<no> {he} can think, "My no is small and strong."
       C<door> {he} can say, "I am done being loud. Are you?"
@@ -275,6 +283,9 @@ export const arguingWithParents: Frame = {
       T {he} can eat a bit of bread first. ~ Some rows are made of hunger.
       T<comforter> {he} can hold {comforter} until the heart is slow. ~ It takes about twenty minutes.
       T<activity> {he} can spend some time {activity}. ~ Arms and legs get rid of the rest.
+      D<loud> Voices can go up like people on stairs. {Name} says a thing, and the answer is a bit louder. So the next thing is louder again. At the top both are shouting, and nobody hears what is said. Some rows go up without a single shout, in very sharp words.
+      C<loud> {he} can think, "One step down, and then I say it."
+      A<loud> Somebody takes one step down first. It feels odd, because the other one is still up there. Then it is too loud to be up there alone. Down here both can hear, and the matter is still on the table.
       C<no> {he} can think, "Two kinds of no, and one is mine."
       C<door> {he} can say, "Can we start that again?"
       C<hour> {he} can think, "It is the hour, and it will pass."
@@ -303,6 +314,10 @@ export const arguingWithParents: Frame = {
       T {he} can write it down and push it under the door. ~ Paper does not raise its voice.
       T<comforter> {he} can go to {comforter} until the ears are cool. ~ It takes about twenty minutes.
       T<activity> {he} can spend some time {activity} first. ~ Anger likes to be used up.
+      D<loud> An argument can be drawn as a staircase. Each answer stands one step above the last, in volume or in sharpness. {Name} may know how quickly the top is reached. Up there everyone is right and nobody is listening. The strange thing is that going up takes two people. Going down can be started by one.
+      D<loud> Listening stops at a certain height. {Name} may have noticed it in an argument at home. The first sentences are about the matter, and the later ones are about the sentences. Each side answers a little more sharply, as if on a staircase. By the top step the matter has been left at the bottom.
+      C<loud> {he} can say, "One step down. What was it about?"
+      A<loud> The matter is still lying at the bottom of the stairs, and it looks smaller from there. It can be picked up by either side, on another day if need be. Neither of them has won anything up there, apart from a view. An argument that comes down by itself is a rather good one.
       C<hour> {he} can think, "This is one of the hills, and it goes down again."
       C<door> {he} can say, "That was the loud version. Here is the other one."
       C<no> {he} can say, "I would like the reason, please."
@@ -331,6 +346,9 @@ export const arguingWithParents: Frame = {
       T {he} can repeat the other side's point once, in fair words, before answering. ~ It tends to confuse people in a good way.
       T<activity> {he} can spend some time {activity} before round two. ~ A head that has been elsewhere argues better.
       T<quiet> {he} can spend some time {quiet}. ~ The best arguments come when nobody is listening.
+      D<loud> There is a moment in most arguments at home when the subject changes without notice. It was about something, and then it is about the way it was said. {Name} may be quicker than others at spotting that moment, and no better at stopping there. From then on each answer is a step higher than the one before. Both sides climb, because standing still looks like losing, and the original question waits downstairs with its coat on.
+      C<loud> {he} can say, "We have left the subject. I would like to go back to it."
+      A<loud> Somebody goes down one step, usually by saying something dull in a normal voice. It is rarely applauded. The question is still downstairs, and it turns out to be of a manageable size. An argument like that has no winner, and those who keep winning at home tend to eat alone.
       C<letter> {he} can think, "They are a year behind, and they are coming."
       C<hour> {he} can think, "First pasta, then principles."
       C<door> {he} can say, "I have a shorter version of that."

@@ -200,7 +200,7 @@ export const babyWhoDied: Frame = {
     '2-3': script(`
       D<ask> Where is the baby? {Name} may ask. The baby died. The body stopped. The baby cannot come home.
       D<ask> The baby died. {Name} did not make it happen. Nobody did. A baby that died cannot come back.
-      D<ask> Is the baby here? No. {Name} may look and look. The baby died. A body that died cannot come home.
+      D<ask> Big people are sad now. {Name} may look and ask. The baby died. A body that died cannot come home.
       D<candle> Look, a small light. {Name} can see it. It is for the baby. The baby died.
       P Grown-ups may cry. They are sad too.
       P One day is sad. One day has jokes in it.

@@ -143,6 +143,11 @@ export const fostering: Frame = {
     visit:
       /\b(?:contact|visit(?:s|ing)?|social worker picks|sees? (?:his|her|their) (?:birth |real )?(?:mum|mom|mummy|dad|daddy|mother|father|parents?|brothers?|sisters?))\b/,
     file: /\b(?:going|goes|new|moving|next week|soon|will)\b/,
+    tour: /\b(?:new|just|first|placed|placement|starts?|arriv\w*|moved|moving|emergency|last night|friday|next week|soon|settl\w+|unpack|bath|sleep\w*)\b/,
+    rules:
+      /\b(?:new|just|first|placed|placement|starts?|arriv\w*|moved|moving|emergency|last night|friday|next week|soon|settl\w+|unpack|rules?|food|biscuits)\b/,
+    box: /\b(?:been|already|since|months|years?|permanent\w*|long[- ]term|misses|things|calls? me|why|how long|fault)\b/,
+    who: /\b(?:why|how long|ask(?:s|ed)?|go home|fault|worr\w+|decid\w+|social worker|judge|court|plan|been|already|since|months|years?|permanent\w*|long[- ]term|calls? me)\b/,
     guest: /\b(?:been|settl\w+|already|since|weeks now|months|lives? (?:with|in)|living)\b/,
   },
   onlyWhenSaid: ['leave', 'kin', 'bread', 'skin', 'visit'],
@@ -228,9 +233,9 @@ export const fostering: Frame = {
   ],
   talk: {
     young: [
-      'What is in the house in the story?',
+      'Who looks after people in the story?',
       'Which word fits in the blank for {name} today?',
-      'Shall we walk round the house and say hello to it?',
+      'Shall we draw this house and who is in it?',
     ],
     older: [
       'Which part of the story is like here, and which is not?',
@@ -250,7 +255,7 @@ export const fostering: Frame = {
     '2-3': script(`
       D<tour> Here is a house. Here is a bed. {Name} may look. Here is the bath. Here is bread.
       D<tour> Step, step, round the house. {Name} can see a bed. A bath! A chair! Here is some bread.
-      D<light> It is night in this house. {Name} is in bed here. Click! A light is in the hall. It stays on.
+      D<light> It is night in this house. {Name} is in bed here. Click! A light can be on. Somebody is near.
       P Grown-ups here look after {Name}. They like to help.
       P Some children miss people. Some play. Some do both.
       P People far away may think of {Name}.
@@ -273,7 +278,7 @@ export const fostering: Frame = {
       C<topic> {he} can think about {topic}.
       A<tour> The bed is here. The bath is here. There is bread in this house. There is more for {Name}.
       A<tour> This house has a bed in it. It is for {Name} now. Night-night, bed. Night-night, bread.
-      A<light> The light stays on here. Somebody is near {Name}. One call, and somebody comes.
+      A<light> A light can stay on here. Somebody is near {Name}. One call, and somebody comes.
       D<kin> Cup, plate, spoon. {Name} lives here, with {kin}. Here is a cup for {Name}. Clink!
       D<kin> Clink, clink! Somebody lays the table. {Name} lives here, with {kin}. One cup is for {Name}.
       P<kin> It is fine to miss somebody. Big people miss somebody too.
@@ -306,7 +311,7 @@ export const fostering: Frame = {
       A<leave> The bag is full. Bye-bye, house. Bye-bye, stairs. Somebody here will think of {Name}.
     `),
     '4-5': script(`
-      D<tour> {Name} is in a foster home. It has a bath, a bed and a back door. The toilet is behind one of the doors. There is a light at night. Bread, milk and a cup are here for anyone who asks.
+      D<tour> {Name} is in a foster home. It has a bath, a bed and a big table. The toilet is behind one of the doors. There can be a light at night. Bread, milk and a cup are here for anyone who asks.
       D<tour> A new house is odd at first. {Name} may not know where the cups are. Round the house is a short walk. Here is the bed. Here is the bath. Here is the shelf for the bread.
       D<who> {Name} lives in a foster home now. Grown-ups made that plan, because it is their job. No child did anything wrong. It is about what grown-ups can and cannot do. Somebody here makes supper and says goodnight.
       D<who> Some children live with their parents. Some live in a foster home for a time. {Name} does now. Grown-ups make the plan, because that is their job. No child is the reason. How long? Not even grown-ups know that yet.
@@ -333,7 +338,7 @@ export const fostering: Frame = {
       C<who> {he} can say, "The plan is a job for grown-ups."
       C<who> {he} can think, "It was not me."
       C<topic> For a rest, {he} can think about {topic}.
-      A<tour> After some days, feet know the way. The cups are still there, and so is the bread. {Name} may miss another house and eat toast in this one. There is a light on at night.
+      A<tour> After some days, feet know the way. The cups are still there, and so is the bread. {Name} may miss another house and eat toast in this one. There can be a light on at night.
       A<tour> A house gets less odd, one door at a time. Nobody hurries. People here are glad of a child who asks where things are. The bed is warm.
       A<who> The big plan is made by grown-ups. Small plans can be made here, such as jam or no jam. {his} word counts for that. Somebody here listens.
       A<who> Nobody knows all of it yet. One thing is known. There is supper here, and a bed. Somebody says goodnight.
@@ -399,11 +404,11 @@ export const fostering: Frame = {
       P Children at school may be curious and ask, "Why do you live there?" They mean no harm by it. A short answer is fine, such as "It is private".
       P Some children in a new house are as quiet as can be. Others test every rule. Carers have seen both, and it gets calmer with time.
       Q In this house, {Name} may feel ____. It may be another word by Friday.
-      Q After a visit with family, {Name} may feel ____.
+      Q Thinking of family, {Name} may feel ____.
       Q At night, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can show {him} what is where, biscuits included. ~ Nobody needs to guess about food.
       H {helper} can tell what is known and say when something is not. ~ A true answer is better than a nice one.
-      H {helper} can be calm and near on the day after a visit. ~ That day is often a bumpy one.
+      H {helper} can be calm and near on a bumpy day. ~ Such days have a reason, also when nobody knows it.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can ask before coming in. ~ A room is easier to like with a knock.
       T {he} can write or draw a question for the social worker. ~ It is their job to answer.
@@ -481,11 +486,11 @@ export const fostering: Frame = {
       P Social workers look after many families at once, and may forget things. Reminding them is allowed and even useful.
       P If other children live in the house, they had their own way of doing things. They may be curious, or cross about the bathroom. It often takes a few weeks and one shared joke.
       Q In this house, {Name} might feel ____. It may be two words on one day.
-      Q Before or after seeing family, {Name} might notice ____. Bodies often know the date first.
+      Q Thinking of family, {Name} might notice ____. Bodies often know it first.
       Q When somebody is kind, {Name} might feel ____. That is not as simple as it sounds.
       H {helper} can say the unwritten rules out loud, biscuits included. ~ It saves weeks of detective work.
       H {helper} can tell {him} about every plan as soon as it is known, good or bad. ~ Not knowing is mostly worse.
-      H {helper} can keep the day after a visit empty. ~ It is easier to land on a soft day.
+      H {helper} can keep a hard day empty. ~ It is easier to land on a soft day.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can hear about other homes without judging them. ~ Nobody comes from nowhere.
       T {he} can write down a few things that are good to know, and hand it over. ~ A list of three foods is a good start.
@@ -495,7 +500,7 @@ export const fostering: Frame = {
       T<quiet> {he} can spend an hour {quiet}, with the door shut. ~ Being new is tiring work.
       T<activity> {he} can ask how {activity} can go on from here. ~ Something that goes on makes the rest easier.
       T<doing> {he} can try {doing} when it gets loud inside. ~ What helped there can help here.
-      C<rules> {he} can think, "Day three, and I know where the spoons live."
+      C<rules> {he} can think, "One more day, and I know where the spoons live."
       C<rules> {he} can ask, "Is that a rule or a habit?"
       C<box> {he} can think, "They decide the address, and the box is mine."
       C<topic> For a rest, {he} can think about {topic}.
@@ -563,7 +568,7 @@ export const fostering: Frame = {
       P Social workers may change or turn up late, mostly because there are too few of them, and some of them are excellent. Any of them can be asked for a straight answer, and there are advocates whose whole job is to help with the asking.
       P Friends at school do not know what to do with it. Some think of films. It is fine to have one sentence ready, and just as fine to have a different one for those who come to the house.
       Q In this house, {Name} might feel ____. Watchful is a respectable answer.
-      Q On the day after seeing family, {Name} might notice ____. It may have no name at first.
+      Q When family is talked about, {Name} might notice ____. It may have no name at first.
       Q When people say that it is all for the best, {Name} might feel ____.
       H {helper} can explain the rules of the house, and which of them can be discussed. ~ Unwritten rules are the tiring kind.
       H {helper} can pass on what is decided on the day it is decided. ~ People can cope with bad news better than with hints.

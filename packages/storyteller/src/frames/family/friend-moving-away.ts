@@ -118,9 +118,9 @@ export const friendMovingAway: Frame = {
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   threads: {
     swing: 'two swings, of which one is empty',
-      wave: 'a hand that waves, and draws',
-      game: 'a game that two people know',
-      hour: 'the usual hour',
+    wave: 'a hand that waves, and draws',
+    game: 'a game that two people know',
+    hour: 'the usual hour',
     van: 'a van with everything in it, except the days before',
     gap: 'the free place at the side',
     list: 'what to do with the last days, in order',
@@ -131,11 +131,11 @@ export const friendMovingAway: Frame = {
   threadCues: {
     signal: /\b(?:moved|has gone|have gone|is gone|went|left|since|repl\w+|text\w*|messag\w*|chat\w*|misses)\b/,
     list: /\b(?:is|are|will|going to|soon|about to|next)\b[a-z ]{0,16}\b(?:mov\w+|leav\w+)|\bleaves\b/,
-    gap: /\b(?:moved|has gone|went|left|since)\b/,
-      van: /\b(?:mov(?:e|es|ed|ing) (?:away|house|home|abroad|to|out|next|in|overseas|back)|is moving|are moving|emigrat\w+|abroad|overseas|(?:another|different|new) (?:city|town|country|village|house)|next door|far away|neighbou?rs?)\b/,
+    gap: /\b(?:moved|has gone|gone|went|left|since|emigrated|misses)\b/,
+    van: /\b(?:mov(?:e|es|ed|ing) (?:away|house|home|abroad|to|out|next|in|overseas|back)|is moving|are moving|emigrat\w+|abroad|overseas|(?:another|different|new) (?:city|town|country|village|house)|next door|far away|neighbou?rs?)\b/,
   },
   onlyWhenSaid: ['van', 'signal'],
-      roles: {},
+  roles: {},
   titles: {
     young: [
       { text: 'Two Swings', thread: 'swing' },
@@ -258,7 +258,7 @@ export const friendMovingAway: Frame = {
       A<swing> On some days the free swing hangs still. Then somebody sits down on it. It may be a friend one day, or just a child. There is room for that.
     `),
     '6-7': script(`
-      D<list> A friend is going to move away, or has just gone. {Name} may find that goodbyes go in steps. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
+      D<list> Goodbyes between friends go in steps, and {Name} may know one of them. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
       D<gap> When a friend goes, there may be a free place next to {Name}. It may be in a line, at a table or on a wall. It can seem that all eyes are on it. They are not. Most children are looking at their own shoes.
       D<gap> Where a friend has gone, there may be one child too many in line. {Name} may think about that moment. It can look as if the whole line was staring.
       D<game> Some games belong to two friends, and nobody else knows how they go. {Name} may have one like that, with its own rules. A friend can go to live somewhere else, or to learn there. The game is not in any bag or box. It is in two heads, and they are just further apart. Most of them are looking at their own shoes. An odd number does not go into pairs, so the teacher counts again. Then somebody makes a three.
@@ -323,7 +323,7 @@ export const friendMovingAway: Frame = {
       A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye is worth doing in both cases.
     `),
     '11+': script(`
-      D<word> Languages have words for cousins and colleagues, and none for a friend who is no longer round the corner or in the next seat. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. The reasons for it are mostly those of adults, and it rearranges the days of somebody who was not asked.
+      D<word> Languages have words for cousins and colleagues, and none for a friend who is no longer round the corner or in the next seat. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. The reasons for it lie with other people, and it rearranges the days of somebody who was not asked.
       D<word> If there were a letter of condolence for this, nobody has printed it. A friend goes away, and {Name} may be told that there is the internet. There is, and it is good for news and poor at doing nothing together, which is what most friendships consist of. An hour of lying on a carpet and not talking cannot be sent. It is reasonable to find that sad without anybody having died.
       D<signal> At first the chat hardly stops. A friend has gone to live or learn elsewhere, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The messages are full of names that mean nothing here. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
       P The one who goes is going to be new everywhere, all day long, and being interesting is tiring. Silence from there is often exhaustion. A message may also be a small lie of the kind "everything is great here".
@@ -353,7 +353,7 @@ export const friendMovingAway: Frame = {
       A<hour> The usual hour seldom stays empty. A call may go into it, or a book, or somebody who happened to walk the same way. None of that takes the old friend out of it. An hour that was worth missing was well spent while it lasted, and so were all those in which nothing happened.
       C<topic> For a rest, {he} can think about {topic} in as much detail as possible.
       A<word> Some of these friendships turn into one long conversation with gaps of half a year. Others end without anybody ending them, and were worth every afternoon. It is too early to say. A goodbye of this size deserves a better word, and until there is one, "I miss you" has only three syllables.
-      A<word> Nobody can be replaced, which is not the same as nobody else being any good. At some point there may be somebody else to do nothing with, on another carpet. The friend who moved would probably like that person, or would pretend not to. Both are a compliment.
+      A<word> Nobody can be replaced, which is not the same as nobody else being any good. At some point there may be somebody else to do nothing with, on another carpet. The friend who went would probably like that person, or would pretend not to. Both are a compliment.
       A<signal> Friendships at a distance change tempo, and a slow one is not a dead one. A message after six weeks can begin in the middle, with no apology. If it is the last for a long time, then that is a loss, and a good friend to have had. The dog in the photo, at least, is doing well.
     `),
   },

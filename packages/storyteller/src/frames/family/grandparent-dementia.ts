@@ -321,10 +321,11 @@ export const grandparentDementia: Frame = {
     cross: 'a loud voice that belongs to an illness',
   },
   threadCues: {
+    map: /\b(?:visit\w*|care home|nursing home|(?:go|going|goes|went) (?:to see|to (?:grand\w*|nan\w*|gran\w*|oma|opa))|see (?:grand\w*|nan\w*|gran\w*|oma|opa|her|him))\b/i,
     cross:
       /^(?![^]*\b(?:son|daughter|boy|girl|child|(?:he|she) (?:is|gets)) (?:gets? |is )?(?:cross|angry|rude|grumpy|shouts)\b)[^]*?\b(?:shout\w*|cross|angry|swears?|swore|swearing|yell\w*|hit|hits|hitting|aggressive|nasty|mean|accus\w+|scared of (?:him|her)|grumpy|snaps?|rude)\b/,
   },
-  onlyWhenSaid: ['cross'],
+  onlyWhenSaid: ['cross', 'map'],
   roles: {
     who: {
       fallback: { text: '{his} grandparent' },
@@ -360,7 +361,7 @@ export const grandparentDementia: Frame = {
       { text: 'A Song That Stayed', thread: 'song' },
       { text: 'The Same Again', thread: 'again' },
       { text: 'Who Are You? I Am {name}', thread: 'again' },
-      { text: '{name} Goes to Visit' },
+      { text: '{name} and Somebody Who Forgets' },
       { text: 'Ask It Again', thread: 'again' },
       { text: 'Somebody Forgets' },
     ],
@@ -390,12 +391,12 @@ export const grandparentDementia: Frame = {
     young: [
       'What is still there in the story?',
       'Which word fits in the blank for {name} today?',
-      'Shall we think of a song for the next visit?',
+      'Shall we think of a song for next time?',
     ],
     older: [
       'What stays longest in the story?',
       'Which word went into the blank?',
-      'Shall we plan one thing to do together on the next visit?',
+      'Shall we plan one thing to do together next time?',
     ],
   },
   cover: {
@@ -414,7 +415,7 @@ export const grandparentDementia: Frame = {
       P {who} may be mixed up. It is not a game.
       P Grown-ups may look sad. It is a sad thing.
       P Some children sing. Some sit on a lap.
-      Q On a visit, {Name} may feel ____.
+      Q Near {who}, {Name} may feel ____.
       Q Holding a hand, {Name} may feel ____.
       Q Today, {Name} may feel ____.
       H {helper} can stay near.
@@ -444,14 +445,14 @@ export const grandparentDementia: Frame = {
       D<again> "What day is it?" {Name} may hear it ten times. An illness makes {who} forget. The answer is Monday, and the question is not a joke. The brain forgets that it has asked. So it asks again.
       P {who} may be cross because things are mixed up. Being mixed up is hard. It is not about a child.
       P A person who forgets the name can still like the face. Faces are good to look at.
-      P Some children want to go home soon. Some stay by the biscuits. Both are fine on a visit.
-      P Other grown-ups may be sad after a visit. They remember how it was before.
-      Q On a visit, {Name} may feel ____.
-      Q When the name is wrong, {Name} may feel ____.
-      Q On the way home, {his} tummy may feel ____.
+      P Some children go out again soon. Some stay by the biscuits. Both are fine.
+      P Other grown-ups may be sad after such a day. They remember how it was before.
+      Q Close to {who}, it may feel ____.
+      Q When a word is wrong, {Name} may feel ____.
+      Q After that, {his} tummy may feel ____.
       H {helper} can stay in the room all the time. ~ It is good to have company.
       H {helper} can say, "It is the illness," and help. ~ Nobody did it wrong.
-      H {helper} can end the visit when it is enough.
+      H {helper} can say when it is enough.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can say what {who} was like long ago.
       T {he} can say hello and {his} own name.
@@ -463,12 +464,12 @@ export const grandparentDementia: Frame = {
       C<song> {he} can say, "I start, and you sing on."
       C<again> {he} can say, "Still Monday, like before."
       C<topic> For a rest, {he} can think about {topic}.
-      A<song> The visit may be short, and {who} may forget it. The good mood can stay a bit. A song is a good thing to leave in a room. Then there is a coat, and the way home.
+      A<song> An hour is short, and {who} may forget it. The good mood can stay a bit. A song is a good thing to leave in a room. It can be sung again another day.
       A<song> Nobody can make a brain remember. People can sit close, sing and eat cake without any names. The song is there for all of them. One line is enough to start.
       A<again> One answer can be given ten times. It does not get used up. {who} may forget it, and others remember. At a table with cake, that works well.
       D<cross> {who} has an illness in the brain and forgets things. It can make a voice loud and cross. {Name} may get a fright then. It is not because of a game or a word. The illness gets things mixed up.
       C<cross> {he} can think, "Loud is the illness. I can go out."
-      A<cross> After a while, the loud voice is gone. People with this illness forget what made them cross. {Name} may stay near a grown-up. Far away is a fine place for a visit, too.
+      A<cross> After a while, the loud voice is gone. People with this illness forget what made them cross. {Name} may stay near a grown-up. A place a bit far off is fine, too.
     `),
     '6-7': script(`
       D<shelf> A memory can be drawn as a bookcase. New things stand at the top, and old things stand at the bottom. {who} has dementia, and {Name} may see what it does. It shakes the bookcase. The books at the top fall down first, so breakfast is gone. The days of long ago stand at the bottom and are still there.
@@ -480,27 +481,30 @@ export const grandparentDementia: Frame = {
       P Some children laugh when it gets odd. It is not mean. A laugh comes out when a head does not know what to do.
       Q In that room, {Name} may feel ____. It may be another word next time.
       Q When the same question comes again, {Name} may feel ____.
-      Q After a visit, {his} body may feel ____. Two feelings can be there at once.
-      H {helper} can stay near all through the visit. ~ It is a grown-up's job to sort things out.
-      H {helper} can tell before a visit what it may be like. ~ Then less of it is a surprise.
-      H {helper} can end a visit when it is a bad day. ~ Another day may be a better one.
+      Q Afterwards, {his} body may feel ____. Two feelings can be there at once.
+      H {helper} can stay near the whole time. ~ It is a grown-up's job to sort things out.
+      H {helper} can tell beforehand what it may be like. ~ Then less of it is a surprise.
+      H {helper} can stop when it is a bad day. ~ Another day may be a better one.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can tell what {who} was like at seven. ~ Somebody else remembers it now.
       T {he} can bring something to do with the hands. ~ Hands often remember how.
       T {he} can answer the question one more time. ~ It is new to the one who asks.
-      T {he} can say, "I need a break," and go out to the garden. ~ Short visits are visits too.
-      T<comforter> {he} can take {comforter} along. ~ Soft things are understood by everybody.
+      T {he} can say, "I need a break," and go out. ~ A short time together counts too.
+      T<comforter> {he} can show {comforter}. ~ Soft things are understood by everybody.
       T<quiet> {he} can spend some time {quiet} in the same room. ~ It is company without questions.
+      D<song> Brains keep songs in a place of their own. {who} has dementia and may forget a name or a whole lunch. {Name} may start an old song and hear the next line come back. Nobody needs to look for it. The illness takes many things, and the songs are often among the last.
+      C<song> {he} can think, "I start a line, and see what comes."
+      A<song> A song needs no names and no dates. It can be hummed by somebody who forgets and by somebody who remembers. On some days it does not come, and that is the illness. On others it has all of its verses.
       C<shelf> {he} can think, "That one fell down, and I can hold it."
       C<shelf> {he} can ask, "What was it like when you were small?"
       C<map> {he} can think, "Hello, orange, goodbye."
       C<topic> For a rest, {he} can think about {topic}.
-      A<shelf> People can sit by the lowest shelf together. There are good stories in it, and they can be heard more than once. {who} may forget the visit by supper. It is good that two were there to remember it.
+      A<shelf> People can sit by the lowest shelf together. There are good stories in it, and they can be heard more than once. {who} may forget it by supper. It is good that others were there to remember it.
       A<shelf> Nobody can put the books back. It is an illness that makes people forget, and it does not go. It is fine to be sad about that, and fine to eat cake there. What stands on the lowest shelf can still be heard, often word for word.
       A<map> The visit is done, and {who} may forget it soon. The smell of orange is still on four hands. Good moods stay longer than names. Next time, the steps begin again with hello.
       D<cross> {who} has an illness in the brain and forgets many things. Sometimes it comes out as shouting. {Name} may be the one who is nearest. It was not caused by anything that a child did. People who forget can be frightened and sound angry.
       C<cross> {he} can think, "That is the illness, and I can step out."
-      A<cross> The loud minute ends, and often nobody but the others remembers it. It is fine to be cross back, inside, and to go to another room. Visits can be short. People are more than their illness, and some days show it.
+      A<cross> The loud minute ends, and often nobody but the others remembers it. It is fine to be cross back, inside, and to go to another room. It can be short. People are more than their illness, and some days show it.
     `),
     '8-10': script(`
       D<name> {who} has dementia, an illness that damages the brain little by little. {Name} may be called by another name, perhaps by one from sixty years ago. It can sting. The strange thing is that the wrong name often comes with the right face, a kind one. Somebody who forgets who it is may still notice that it is somebody dear. Nobody caused the illness, and it is not catching.
@@ -510,19 +514,19 @@ export const grandparentDementia: Frame = {
       P Parents are looking after somebody who once looked after them. It is like a film running backwards. They may be tired, and sad about things that have not even happened yet.
       P Visitors often correct. They say "No, that was last year," and everyone feels worse. People who work in care homes say, "Tell me about it," and it is a better afternoon.
       P It can be embarrassing when it happens in a shop. Other people look, and then most of them understand. Many have somebody like that at home.
-      Q Before a visit, {Name} might feel ____. It may be a different word on a good day.
+      Q Before going in, {Name} might feel ____. It may be a different word on a good day.
       Q When the wrong name comes, {Name} might feel ____.
-      Q On the way home, {Name} might notice ____. Relieved and sad can sit in one car.
+      Q Afterwards, {Name} might notice ____. Relieved and sad can sit side by side.
       H {helper} can be there the whole time and take over when it gets difficult. ~ Nobody under eighteen is in charge here.
       H {helper} can explain what the illness does, with all the questions. ~ Facts are less frightening than guesses.
-      H {helper} can plan short visits at the best time of day. ~ Mornings are often kinder.
+      H {helper} can choose the best time of day for being together. ~ Mornings are often kinder.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can tell how {who} used to be. ~ It is a way of keeping it.
       T {he} can bring a photo, a song or something to fold. ~ Hands and ears often know more than heads.
       T {he} can go along with a story in place of correcting it. ~ It is politeness, and it is kind.
-      T {he} can write down one old story per visit. ~ After a year it is a book.
+      T {he} can write down one old story each time. ~ After a year it is a book.
       T<comforter> {he} can keep {comforter} in a pocket or a bag. ~ Nobody is too old for that.
-      T<quiet> {he} can spend part of the visit {quiet}. ~ It is possible to be together without talking.
+      T<quiet> {he} can spend part of the time {quiet}. ~ It is possible to be together without talking.
       T<activity> {he} can spend some time {activity} afterwards. ~ A head needs something easy after something hard.
       C<name> {he} can think, "Wrong name, right smile."
       C<name> {he} can say, "That is me, and I am glad to be here."
@@ -533,37 +537,37 @@ export const grandparentDementia: Frame = {
       A<shelf> The lowest shelf is a good place to sit. One hears things there that no one else knows. Some of it may even be true. What {who} forgets, others can remember. That is a thing that families are for.
       D<cross> With dementia, the part of the brain that holds back the first angry word gets weaker. {who} may shout at things that are not there, or at people who are. {Name} may have been shouted at and found it unfair. It was. It was also not meant for anybody, like a smoke alarm that goes off at toast. Most of it comes from fear and muddle, and to calm it down is work for adults.
       C<cross> {he} can think, "It is fear with a loud voice, and not about me."
-      A<cross> A few minutes later it may be forgotten on one side. On the other side it stays a while, and that can be said to somebody. People may love a person and keep some distance when it gets loud. There will be other visits, some of them with cake.
+      A<cross> A few minutes later it may be forgotten on one side. On the other side it stays a while, and that can be said to somebody. People may love a person and keep some distance when it gets loud. There will be other days, some of them with cake.
     `),
     '11+': script(`
       D<second> It is possible to miss somebody who is sitting in the same room. {who} has dementia, and {Name} may look at a familiar cardigan and a familiar hand and find that the conversation has left. There is no ceremony for that. Nobody sends a card, because nobody has died. The illness takes memory from the newest end, slowly and without a plan. It was not caused by anything that anyone did, and it cannot be caught.
-      D<second> If this were to be written as a letter, it would need two dates, one for each version of a person. The first had opinions and a memory like a filing cabinet. The second may ask who {Name} is, and be charming or furious about the answer. That is what dementia does to {who}. Both deserve a visit. People grieve for the first while having tea with the second, and most find it confusing.
-      D<now> Most conversation is about what was and what will be. With dementia, both are closed for repairs, and {Name} may find that little is left to talk about with {who}. What is left is now. There is a cat on the wall, a cup that is too hot, a song on the radio. People who are good at such visits are not especially patient. They are interested in the cup.
+      D<second> If this were to be written as a letter, it would need two dates, one for each version of a person. The first had opinions and a memory like a filing cabinet. The second may ask who {Name} is, and be charming or furious about the answer. That is what dementia does to {who}. Both deserve company. People grieve for the first while having tea with the second, and most find it confusing.
+      D<now> Most conversation is about what was and what will be. With dementia, both are closed for repairs, and {Name} may find that little is left to talk about with {who}. What is left is now. There is a cat on the wall, a cup that is too hot, a song on the radio. People who are good at such afternoons are not especially patient. They are interested in the cup.
       P {who} may be aware of it, on some days, and hide it with jokes or accusations. To lose one's own thread in front of the family is a humiliation. Much of the anger is made of that.
-      P Parents may turn into the parents of a parent. They do paperwork, argue with institutions, and feel guilty about a care home while being relieved by it. They seldom say so at supper.
+      P Parents may turn into the parents of a parent. They do paperwork, argue with institutions, and feel guilty about each decision while being relieved by it. They seldom say so at supper.
       P Carers in a home do not argue about what year it is. They have found out that the feeling behind a sentence can be answered even if the sentence cannot. It is a technique, and it can be borrowed.
       P Some relatives stay away because they would rather remember how it used to be. It may be an excuse, and it may be all that they can manage. It is not for one person in the family to make up for the others.
       Q In that room, {Name} might notice ____. It may be an urge to look at the clock.
       Q When the name does not come, {Name} might feel ____. Hurt is allowed, although nobody meant it.
       Q Afterwards, {Name} might feel ____. Relief is a perfectly decent answer.
       H {helper} can be honest about what is to be expected, and what nobody knows. ~ It is easier to visit an illness that has been described.
-      H {helper} can leave the number and the length of visits open. ~ Twenty minutes that are meant are worth more than two hours that are not.
+      H {helper} can leave it open how often and how long. ~ Twenty minutes that are meant are worth more than two hours that are not.
       H {helper} can keep the care in adult hands. ~ Being fond of somebody is not the same as being responsible.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
       H<helper> {helper} can tell what was difficult about {who} before as well. ~ It is a person who is missed, and not a saint.
       T {he} can put together a list of songs from the right decade. ~ Music often reaches what questions do not.
       T {he} can record an old story, with permission. ~ Voices are the first thing that people wish they had kept.
-      T {he} can bring a job for two, such as peas to shell or cards to sort. ~ It gives the visit a now.
+      T {he} can bring a job for two, such as peas to shell or cards to sort. ~ It gives an afternoon a now.
       T<comforter> {he} can keep {comforter} within reach at home. ~ Plenty of adults own something similar and mention it to nobody.
-      T<quiet> {he} can spend part of the visit {quiet}. ~ Company needs fewer words than people suppose.
+      T<quiet> {he} can spend part of the time {quiet}. ~ Company needs fewer words than people suppose.
       T<activity> {he} can keep the usual time for {activity} afterwards. ~ It is a good way back into a week.
       C<second> {he} can think, "I miss one, and I am having tea with the other."
       C<now> {he} can think, "The cup, the cat, the song."
       C<now> When a fact goes wrong, {he} can say, "Tell me about it."
       C<topic> For a rest, {he} can think about {topic}.
       A<second> There will be less and less of the conversation there used to be, and that is as sad as it sounds. But what was learnt in it is stored in several other heads. {who} may forget {Name} entirely one day. It will be the illness, and it will not change what came before.
-      A<second> Nobody gets this right. People visit too seldom or stay too long, lose patience and are sorry in the car park. {who} may forget both the impatience and the apology, and may remember only that it was warm. The others can remember the rest.
-      A<now> Twenty minutes of now are quickly over, and by the time the coat is on they may have been forgotten. They were real for twenty minutes, which is what most things are. The mood of it often lasts into the evening, as carers will confirm. {Name} may remember the cat.
+      A<second> Nobody gets this right. People come too seldom or stay too long, lose patience and are sorry on the stairs. {who} may forget both the impatience and the apology, and may remember only that it was warm. The others can remember the rest.
+      A<now> Twenty minutes of now are quickly over, and by supper they may have been forgotten. They were real for twenty minutes, which is what most things are. The mood of it often lasts into the evening, as carers will confirm. {Name} may remember the cat.
       D<cross> Nobody mentions it in the leaflets with the smiling couples, but dementia can make a person rude, suspicious and loud. {who} may say things that would have been out of the question before. {Name} can know perfectly well that it is damage to the front part of the brain, and be hurt all the same. Knowing the cause is an explanation. It is no protection.
       C<cross> {he} can think, "Not the person, and not about me. I can leave the room."
       A<cross> The outburst is forgotten on one side within minutes, and the other side carries it home. It is fair to say so to somebody, and to leave the room when it begins. People can be fond of who somebody was and careful with how they are now. Some afternoons the old voice comes back for a sentence or two, and it is worth having been there.

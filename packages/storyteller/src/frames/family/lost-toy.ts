@@ -9,11 +9,11 @@ const ANIMAL = new RegExp(
 );
 
 /** What sleeps in an arm, and so smells of home. */
-      const SLEPT_WITH =
-      /\b(?:teddy|teddies|bears?|rabbit|bunny|bunnies|blank(?:et|ie|y)|comfort\w*|lovey|snuggl\w*|cudd\w+|soft toy|stuffed|plush\w*|doll(?:y|ie)?|muslin|elephant|monkey|lamb|giraffe|penguin|unicorn|sleep\w*|bed(?:time)?|at night)\b/i;
-      
-      /**
-      * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
+const SLEPT_WITH =
+  /\b(?:teddy|teddies|bears?|rabbit|bunny|bunnies|blank(?:et|ie|y)|comfort\w*|lovey|snuggl\w*|cudd\w+|soft toy|stuffed|plush\w*|doll(?:y|ie)?|muslin|elephant|monkey|lamb|giraffe|penguin|unicorn|sleep\w*|bed(?:time)?|at night)\b/i;
+
+/**
+ * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
  * that stays open. The comforter itself takes no part as help, because it may be the one that is missing.
  */
 export const lostToy: Frame = {
@@ -270,15 +270,15 @@ export const lostToy: Frame = {
     owner: 'nobody of that age admits to owning one',
     mend: 'a thing that is hurt: the tear, the thread and what can be mended',
     missing: 'a bowl that is put out for an animal that is missing',
-      gone: 'a thing that went where nobody can fetch it',
+    gone: 'a thing that went where nobody can fetch it',
   },
   // It is there, and it is torn, broken or not as it was.
   threadCues: {
     missing: ANIMAL,
-      arms: SLEPT_WITH,
-      smell: SLEPT_WITH,
-      owner: SLEPT_WITH,
-      gone: /\b(?:balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,20}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by)\b/i,
+    arms: SLEPT_WITH,
+    smell: SLEPT_WITH,
+    owner: SLEPT_WITH,
+    gone: /\b(?:balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,20}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by)\b/i,
     mend: /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|(?:been |got |was )washed|wash(?:ed|ing)? (?:it|her|his|the (?:teddy|rabbit|bear|blanket|toy))|shrunk|smells different|stitch\w*|mend\w*)\b/i,
   },
   onlyWhenSaid: ['mend', 'missing', 'arms', 'smell', 'owner', 'gone'],
@@ -325,41 +325,39 @@ export const lostToy: Frame = {
         { match: /\bballoon\b/i, phrase: { text: 'the balloon' } },
         // One by one: a word taken over from the parent is written as a name, with a capital.
         ...[
-      'bear',
-      'elephant',
-      'monkey',
-      'lamb',
-      'giraffe',
-      'penguin',
-      'fox',
-      'unicorn',
-      'dinosaur',
-      'cup',
-      'bracelet',
-      'necklace',
-      'scarf',
-      'hat',
-      'cap',
-      'kite',
-      'stone',
-      'shell',
-      'scooter',
-      'football',
-      'ball',
-      'watch',
-      'purse',
-      'pencil case',
-      'water bottle',
-      'coat',
-      'jumper',
-      'glove',
-      'book',
-      'robot',
-      'tractor',
-      'digger',
-      ].map(
-          (thing) => ({ match: new RegExp(String.raw`\b${thing}\b`, 'i'), phrase: { text: `the ${thing}` } }),
-        ),
+          'bear',
+          'elephant',
+          'monkey',
+          'lamb',
+          'giraffe',
+          'penguin',
+          'fox',
+          'unicorn',
+          'dinosaur',
+          'cup',
+          'bracelet',
+          'necklace',
+          'scarf',
+          'hat',
+          'cap',
+          'kite',
+          'stone',
+          'shell',
+          'scooter',
+          'football',
+          'ball',
+          'watch',
+          'purse',
+          'pencil case',
+          'water bottle',
+          'coat',
+          'jumper',
+          'glove',
+          'book',
+          'robot',
+          'tractor',
+          'digger',
+        ].map((thing) => ({ match: new RegExp(String.raw`\b${thing}\b`, 'i'), phrase: { text: `the ${thing}` } })),
       ],
     },
   },
@@ -686,8 +684,8 @@ export const lostToy: Frame = {
       D<owner> Officially nobody of this age owns one. A surprising number of people would know all the same what it means that {toy} is lost. {Name} may have searched three rooms for it without explaining to anybody what was being looked for. Objects like that do a considerable amount of work in silence, during moves, fevers and difficult first nights. When one of them goes missing, what disappears is a witness.
       D<owner> In surveys, quite a few adults admit that they still sleep near a soft toy, and those are only the ones who admit it. {Name} may be in large and secretive company. {toy} is lost, which sounds like a matter for small children, although it is closer to losing the only copy of a photograph. No shop sells a card for the occasion, and hardly anybody would know what to write on it.
       D<trail> Things are lost in the gaps of attention. {toy} is lost, and {Name} may have gone through the hours in between like a detective with no witnesses. Memory is of little help, since it records what a mind is busy with, and nobody is busy with not dropping something. Going back along the same route sometimes helps, because places keep what people forget. Beyond that it is a matter of luck and honest strangers.
-      D<worth> A price is what somebody else would pay. By that measure {toy} may be worth next to nothing.
-      D<worth> Insurance companies have a rule for lost things. They pay what it costs to buy another. By that rule {Name} could have a new one by Thursday and be content. The rule leaves something out, which is that value is not in a thing. It was put there over time by the person who cared about it, and by whoever gave it. That is why it remains invisible to everybody else. {Name} may have found that the measure is useless here. Things gather value from use, from the person who gave them and from places where they happened to be present. None of it shows from outside. So the loss is invisible as well, which makes it awkward to mention.
+      D<worth> A price is what somebody else would pay. {Name} may have found that this is a useless measure for {toy}, which is lost. Things gather value from use, from the person who gave them and from places where they happened to be present. None of it shows from outside. So the loss is invisible as well, which makes it awkward to mention.
+      D<worth> Insurance companies have a rule for lost things. They pay what it costs to buy another. By that rule {Name} could have a new one by Thursday and be content. The rule leaves something out, which is that value is not in a thing. It was put there over time by the person who cared about it, and by whoever gave it. That is why it remains invisible to everybody else.
       A<trail> The route can be walked twice, and after that the search may end with a clear conscience. Honest strangers are more common than people think, and some things stay lost all the same. Both of these are true at present. {Name} looked for it properly, and that is about as much as one can do for a thing.
       D<gone> There are lost things that can be searched for, and there is the other kind. {toy} is gone beyond fetching, and {Name} knows it. Oddly enough, that does not make it simpler. A search at least gives people something to do with their hands. Here there is only a moment that went wrong, or a decision that somebody else took, and a small gap where something used to be.
       P<gone> Whoever had a part in it is probably embarrassed, and embarrassment sounds a good deal like not caring. It can be said to them once, calmly, that it mattered.
@@ -699,7 +697,7 @@ export const lostToy: Frame = {
       T<gone> {he} can put down on paper what it was and where it had been. ~ A record of it is out of everybody's reach.
       T<gone> {he} can tell one person who will not make a joke of it. ~ For something of this size, one is enough.
       C<gone> {he} can think, "Out of reach, and still mine to miss."
-      A<gone> What is gone cannot be argued back, and nobody needs to pretend that it did not matter. Value is put into things by people, and it does not leave with them. In time it attaches itself to something else, without asking. Meanwhile there is a small and perfectly respectable loss to carry about, and it gets lighter on ordinary days. for lost things. They pay what it costs to buy another. By that rule {toy} is worth next to nothing, and {Name} could have a new one by Thursday. The rule leaves out the important part, which is that value is not in the thing. It was put there over time, a little every day, by the person who cared about it. That is why it remains invisible to everybody else.
+      A<gone> What is gone cannot be argued back, and nobody needs to pretend that it did not matter. Value is put into things by people, and it does not leave with them. In time it attaches itself to something else, without asking. Meanwhile there is a small and perfectly respectable loss to carry about, and it gets lighter on ordinary days.
       P People make jokes when they are told, mostly because they had expected something larger. A few of them stop in the middle of the joke, because they have suddenly remembered their own.
       P Parents may be surprised at how much it matters. Some of them remember exactly where it came from, and are sadder about it than they say. They carried it home more than once as well.
       P Whoever has it now may see an object and no more. Others notice the traces of use and guess the remaining history. That explains why lost things are so often arranged on railings, facing the street.

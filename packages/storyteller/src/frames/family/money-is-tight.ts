@@ -147,10 +147,11 @@ export const moneyIsTight: Frame = {
     trainers: 'what other people have on their feet',
   },
   threadCues: {
-      trainers: /\b(?:trainers?|shoes?|sneakers?|cloth\w*|jackets?|coats?|brand\w*|label\w*|phones?|ipads?|consoles?|what (?:the )?others|(?:his|her|their|all the other|other) (?:friends|kids|children|classmates)|everyone|everybody|have it too|jealous|teas\w*|mock\w*|laugh\w*|uniform)\b/i,
-      },
-      onlyWhenSaid: ['trainers'],
-      roles: {},
+    trainers:
+      /\b(?:trainers?|shoes?|sneakers?|cloth\w*|jackets?|coats?|brand\w*|label\w*|phones?|ipads?|consoles?|what (?:the )?others|(?:his|her|their|all the other|other) (?:friends|kids|children|classmates)|everyone|everybody|have it too|jealous|teas\w*|mock\w*|laugh\w*|uniform)\b/i,
+  },
+  onlyWhenSaid: ['trainers'],
+  roles: {},
   titles: {
     young: [
       { text: 'A Coin Here, a Coin There', thread: 'coins' },

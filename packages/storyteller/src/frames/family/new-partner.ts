@@ -149,13 +149,13 @@ export const newPartner: Frame = {
     clue: 'what a new person does not know yet',
     audition: 'everybody is too polite, as in an audition',
     step: 'the old word step',
-      years: 'toast cut in two ways: a step-parent of many years',
+    years: 'toast cut in two ways: a step-parent of many years',
     left: 'a hook without a coat: a partner who has gone again',
   },
   threadCues: {
-      years:
+    years:
       /^(?!.*\b(?:new|first time|first meeting|introduc\w+|meet|meeting|met|moving in|moves in|moved in|moved out|left|split|broke|wedding|marrying|getting married|started seeing|dating)\b).*(?:\bstep[- ]?(?:dad|daddy|mum|mummy|mom|father|mother|parent)s?\b|\b(?:my|her|his) (?:husband|wife) who is(?:n'?t| not)\b|\b(?:partner|boyfriend|girlfriend|fianc\w+)\b.*\b(?:for|after) (?:\w+ )?years\b|\b(?:for|after) (?:\w+ )?years\b.*\b(?:partner|boyfriend|girlfriend|fianc\w+)\b)/,
-      audition:
+    audition:
       /\b(?:meet|meeting|met|introduc\w+|first time|started seeing|dating|new (?:man|woman|partner|boyfriend|girlfriend|relationship)|supper|dinner|comes? (?:over|round)|visits?)\b/,
     left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
   },
@@ -261,7 +261,7 @@ export const newPartner: Frame = {
     '4-5': script(`
       D<name> A parent has a new partner. That is somebody new for {Name}. What is a good name to say? It can be a first name. Some names are taken already, so it is not one of those.
       D<name> Somebody new says hello. {Name} may not know what to say. "Hello, you" is a bit odd. A new partner has a first name too. Together, people can find one that fits. The old names stay where they are.
-      D<chair> A parent has a new partner. So there is one more chair. Scrape, it goes, and {Name} may look at it. The old places are still the old places. It can look odd for a while.
+      D<chair> When a parent has a new partner, there is one more chair. Scrape, it goes, and {Name} may look at it. The old places are still the old places. It can look odd for a while.
       P Somebody new may talk too much or too little. It is hard to be new. Most grown-ups have a funny tummy then too.
       P A parent can love a partner and love a child. It is not the same love, and there is enough.
       P Some children like somebody new at once. Some need a year. Nobody counts the days.
@@ -403,7 +403,7 @@ export const newPartner: Frame = {
       T<years> {he} can tell a trusted adult if anything feels wrong, and tell another one if nobody listens. ~ That goes for everybody in every family.
       C<years> {he} can think, "This is about deciding, and not about toast."
       C<years> {he} can say, "I will listen if I get a turn as well."
-      A<years> Triangles and squares are made of the same bread, although nobody says so during a row. A step-parent can be argued with, and a row can be ended with a plain sentence. Nobody is asked to call it love. {Name} has had a place at that table for a long time, and it has not been up for discussion. stay in the family, and families have been known to let people in on them.
+      A<years> Triangles and squares are made of the same bread, although nobody says so during a row. A step-parent can be argued with, and a row can be ended with a plain sentence. Nobody is asked to call it love. {Name} has had a place at that table for a long time, and it has not been up for discussion.
       A<sum> Time can be counted, so it is fair to ask for some. The rest is not a sum at all. A new partner may be liked a little, a lot or not yet. Nothing is taken away from anyone by it. There is also, quite often, a second pizza.
       D<left> When a parent and a partner separate, people ask how the parent is. Hardly anyone asks about those who had got used to a third toothbrush. There is an empty hook in the hall, and {Name} may notice it daily. It was not caused by anything that a child did. Missing somebody who was not a parent is allowed, and so is being relieved.
       P<left> A parent may be embarrassed about it, having said that it would last. They are likely to need a few weeks before they can talk about it fairly.

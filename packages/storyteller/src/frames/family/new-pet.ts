@@ -2,10 +2,13 @@ import { script, type Frame } from '../../frame.ts';
 
 const FISH =
   /\b(?:(?:gold|betta|pet|new|tropical) ?fish|fish ?(?:tank|bowl)|(?:getting|got|get|buying|bought|have|has|feeds?|feeding|after (?:the|his|her|their|our)) (?:an? |some |two |three |his |her |their |the |our )?fish(?:es)?|aquariums?|guppies)\b/i;
-/** A scratch from an animal nobody calls new: it has lived there, or next door, for a while. */
+/** An animal that nobody calls new: it has lived there, or next door, for a while. */
+      const LIVED_HERE =
+      /^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|fetch\w*|bring\w*|first|wants?|soon)\b)[^]*\b(?:guinea pigs|gerbils|rats|mice|hamsters|rabbits|ponies|horses?|ferrets?|any ?more|lost interest|years|old|already|chores?|clean\w*|feed\w*|promised)\b/i;
+      /** Where that is a dog or a cat. */
 const AT_HOME_ALREADY = (animal: string): RegExp =>
   new RegExp(
-    String.raw`^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|first|wants?|soon)\b)[^]*\b(?:${animal})\b[^]*\b(?:scratch\w*|nip(?:s|ped)?|hiss\w*|claw\w*)`,
+    String.raw`^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|first|wants?|soon)\b)[^]*\b(?:${animal})\b`,
     'i',
   );
 
@@ -21,13 +24,13 @@ const FURRY =
   /\b(?:pupp(?:y|ies)|dogs?|doggy|cats?|kitt(?:y|ens?)|hamsters?|rabbits?|bunn(?:y|ies)|guinea pigs?|gerbils?|rats?|mice|ferrets?|pony|ponies|horses?)\b/i;
 
 /** Who is just there, or about to come, and still finds a home strange. */
-      const NEWLY = new RegExp(
-      String.raw`^(?=[^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|shelter|first|wants?|soon|bring\w*|hid(?:es|ing)|pupp(?:y|ies)|kittens?)\b)[^]*?(?:${FURRY.source})`,
-      'i',
-      );
-      
-      /**
-      * A new animal at home, coming or just there. Which one comes from the parent's words (role `pet`). How to be near it is
+const NEWLY = new RegExp(
+  String.raw`^(?=[^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|shelter|first|wants?|soon|bring\w*|hid(?:es|ing)|pupp(?:y|ies)|kittens?)\b)[^]*?(?:${FURRY.source})`,
+  'i',
+);
+
+/**
+ * A new animal at home, coming or just there. Which one comes from the parent's words (role `pet`). How to be near it is
  * told the way animal charities teach it; looking after it is the work of adults, with children helping.
  */
 export const newPet: Frame = {
@@ -214,7 +217,7 @@ export const newPet: Frame = {
       'kitten ran',
     ],
   },
-  topicWords: ['pet', 'animal', 'puppy', 'kitten', 'dog', 'cat', 'hamster', 'rabbit', 'guinea pig', 'bird', 'fish'],
+  topicWords: ['pet', 'animal', 'puppy', 'kitten', 'dog', 'cat', 'hamster', 'rabbit', 'guinea pig', 'bird', 'fish', 'pony', 'gerbil'],
   facts: [
     'Many animals hide or are quiet in a new home for days; everything smells and sounds new to them.',
     'Dogs, cats and most small mammals learn about people by sniffing; a hand held still and low is easier for them than a hand from above.',
@@ -287,6 +290,10 @@ export const newPet: Frame = {
         { match: AT_HOME_ALREADY('cats?'), phrase: { text: 'the cat' } },
         { match: /\bcats?\b/i, phrase: { text: 'the new cat' } },
         { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
+      { match: /\bguinea pig(?!s)\b/i, phrase: { text: 'the guinea pig' } },
+      { match: /\bgerbil(?!s)\b/i, phrase: { text: 'the gerbil' } },
+      { match: /\bpony\b/i, phrase: { text: 'the pony' } },
+      { match: LIVED_HERE, phrase: { text: 'the pet' } },
         { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
         { match: FISH, phrase: { text: 'the fish' } },
       ],

@@ -375,10 +375,10 @@ export const parentAway: Frame = {
     nights: 'somebody who works while others sleep',
     said: 'what is said outside, and to whom',
     silent: 'a parent who does not call or come, and a telephone that is quiet',
-      dots: 'a row of dots before a goodbye: a parent who is going to be away',
+    dots: 'a row of dots before a goodbye: a parent who is going to be away',
   },
   threadCues: {
-      dots: /^(?![^]*\b(?:has left|already|is away|been away|was away|comes? back|coming (?:back|home)|is back|get back|every|each|when i (?:am|was)|again)\b)[^]*?\b(?:(?:has|have|is|are|am|'m|'s) (?:about|going|due|getting ready) to (?:be (?:away|deployed|sent)|go (?:away|abroad|to (?:prison|sea|jail))|deploy|leave|travel)|(?:deploys|deploying|leaves|leaving|going away|goes away|sails|flies out|ships out|off to sea)\b[^.]{0,30}\b(?:next|tomorrow|soon|this|on|in (?:a|two|three|four|\d+)) ?(?:week\w*|month\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|year|summer)?|will be (?:away|gone|deployed)|(?:next|this|in (?:a|two|three|four|\d+)) (?:week|month|weeks|months)[^.]{0,20}\b(?:deploy\w*|go(?:es|ing)? away|leav\w+))\b/i,
+    dots: /^(?![^]*\b(?:has left|already|is away|been away|was away|comes? back|coming (?:back|home)|is back|get back|every|each|when i (?:am|was)|again)\b)[^]*?\b(?:(?:has|have|is|are|am|'m|'s) (?:about|going|due|getting ready) to (?:be (?:away|deployed|sent)|go (?:away|abroad|to (?:prison|sea|jail))|deploy|leave|travel)|(?:deploys|deploying|leaves|leaving|going away|goes away|sails|flies out|ships out|off to sea)\b[^.]{0,30}\b(?:next|tomorrow|soon|this|on|in (?:a|two|three|four|\d+)) ?(?:week\w*|month\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|year|summer)?|will be (?:away|gone|deployed)|(?:next|this|in (?:a|two|three|four|\d+)) (?:week|month|weeks|months)[^.]{0,20}\b(?:deploy\w*|go(?:es|ing)? away|leav\w+))\b/i,
     back: new RegExp(
       String.raw`^(?![^]*${NOT_YET})[^]*?\b(?:com(?:es?|ing) (?:back|home)|is (?:back|home)|(?:just |has )?(?:got|came|gets) (?:back|home)|returns?|returned|returning|home (?:again|for good|on leave|tomorrow|on))\b`,
       'i',
@@ -623,7 +623,7 @@ export const parentAway: Frame = {
       P On the phone, some children talk a lot, and some only breathe. People who are away are glad of the breathing too.
       P When somebody comes back after a long time, children may hide or be cross. It does not mean that they do not care. They need time to get used to it again.
       Q {Name} may feel ____ when {who} is away. It may be another word at the weekend.
-      Q After a call, {Name} may feel ____.
+      Q On a missing day, {Name} may feel ____.
       Q In the evening, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can put up a list of who does what this week. ~ It is good to see it in the morning.
       H {helper} can keep bedtime the way it is. ~ Things that stay the same help.

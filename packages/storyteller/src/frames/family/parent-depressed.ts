@@ -427,14 +427,14 @@ export const parentDepressed: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<plant> The plant stands on the sill and rests. Somebody else gives it water. It is the same with a low mood. Other grown-ups help with that. {Name} has time to play.
       A<plant> No one can pull a flower out of a plant. No one can pull a smile out of a low mood. Both take their time. There is supper today, and somebody is there.
-      A<list> So it was not the milk. {who} is low, and it is nobody's fault. Doctors help, and other people come and cook. Outside, {Name} may be as loud as ever.
+      A<list> So it was not the milk. {who} is low, and it is nobody's fault. Doctors can help, and other people can cook. Outside, {Name} may be as loud as ever.
     `),
     '6-7': script(`
       D<leg> {who} has an illness, a low mood. {Name} may not see it. A broken leg has a plaster, but this has none. It stays for weeks. From outside there is only a tired face. It is not laziness, and it is not about a child. It is as real as a leg.
       D<leg> Some illnesses can be seen, such as a leg in plaster. {Name} may know others that cannot, such as a headache. {who} has a low mood that stays. It makes a person tired and sad, and even a joke is hard work. Nobody gave it to {who}, by a word or by a noise.
       D<list> {who} has a low mood just now. There are three things to know about it, and {Name} may count them. Children do not make it. Children cannot make it go. It is not a child's job to try. All three are true on good days and on bad days.
       P A tired face can look as if it did not care. Caring is inside, and it does not show on some days. {who} may think so too, and be sorry about it.
-      P Grown-ups with a low mood get help from other grown-ups. They talk to a doctor, or they take medicine. It works slowly, like learning to swim.
+      P Grown-ups with a low mood can get help from other grown-ups. They can talk to a doctor, or take medicine. It works slowly, like learning to swim.
       P Some children become quiet at home so that nobody gets sad. Others make jokes all day. Neither of these is needed.
       P Friends may not know about it. They come from homes with other troubles. Most of them just want to play.
       Q {Name} may feel ____ when {who} is low. It may be another word tomorrow.
@@ -463,7 +463,7 @@ export const parentDepressed: Frame = {
       D<glasses> Grey glasses may be a good comparison. {who} has {illness}, and it makes everything look grey. {Name} may tell good news at supper and get a tired "mm". The news was not dull. The glasses were in the way. It is an illness, and there are doctors who treat it.
       D<list> {who} has an illness, a low mood that stays. There are two things {Name} may think about it at night. One is "It was me." The other is "If I am good enough, it will stop." Both are mistakes, and clever people make them. No behaviour brings it on, and no behaviour sends it away. Treatment and time can help.
       D<list> At home there is an illness now, a low mood that stays. Two thoughts about it tend to come at night, and {Name} may know them both. The first is "I did something." The second is "If I try harder, it will stop." {who} has that illness, and neither of the thoughts is true. Nobody at home brought it on, and nobody has the job of curing it. That job belongs to doctors, treatment and time.
-      P A parent with a low mood often knows what is being missed. They see the match and the school play go by. Many of them feel bad about it, and that is a part of the illness too.
+      P A parent with a low mood often knows what is being missed. They see what they are missing go by. Many of them feel bad about it, and that is a part of the illness too.
       P Children in such a family may get good at reading faces. They can tell from the sound of a key what sort of evening it will be. It is a skill, and it is tiring.
       P People who have not had such an illness may say, "Just smile." It is a bit like telling a broken leg to hurry. They mean well and know little about it.
       P Other adults often know more than they say. A teacher or an aunt may be waiting for a sign that it is all right to ask.
@@ -496,7 +496,7 @@ export const parentDepressed: Frame = {
       P A parent with depression often knows what is being missed and adds it to the list of failures. That is part of how the illness talks. It also makes some of them snap at exactly the people they are worried about.
       P The other adults may be busy keeping everything running. They count on the young people at home to be fine, because that would be such a relief. It is reasonable to tell them otherwise.
       P Friends may say "depressed" about a wet weekend, because the word is used for everything. It is possible to let it pass, or to explain it to one of them properly.
-      P Relatives may whisper, or recommend walks. They grew up when such things were kept quiet. Nobody here needs to keep it quiet, and nobody is obliged to announce it.
+      P Some people whisper, or recommend walks. They grew up when such things were kept quiet. Nobody here needs to keep it quiet, and nobody is obliged to announce it.
       Q On opening the front door, {Name} might notice ____. Bodies often check the mood of a house first.
       Q After a bad evening, {Name} might feel ____. Anger is common, and so is guilt about the anger.
       Q On a surprisingly good day, {Name} might feel ____. Careful is one possible word.
@@ -515,7 +515,7 @@ export const parentDepressed: Frame = {
       C<weight> When the answer is only "mm", {he} can think, "That one word weighed a lot."
       C<manual> {he} can think, "It is not about me, five words."
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
-      A<weight> Treatment tends to work like a slow change of gravity. There are lighter days, then heavy ones again, and at some point a low mood may have more gaps than days. Nobody can give the date. Whatever {Name} carries in the meantime may be put down in front of another adult, at any hour if it is about somebody's safety.
+      A<weight> Treatment, where there is some, tends to work like a slow change of gravity. There are lighter days, then heavy ones again, and at some point a low mood may have more gaps than days. Nobody can give the date. Whatever {Name} carries in the meantime may be put down in front of another adult, at any hour if it is about somebody's safety.
       A<weight> Two people can live in one kitchen at different weights. It takes patience on both sides, and it is not fair, and both of those can be said. A low mood is for doctors and adults to treat. For everyone else there is an ordinary Saturday, at its ordinary weight.
       A<manual> The second line of that letter would probably say who else to talk to. A low mood in one person needs several people around it, and at least one of them belongs to {Name}. If something seems unsafe, any adult and any hour will do. On ordinary days the first line is enough, and it is short enough for a mirror.
     `),

@@ -460,19 +460,22 @@ export const parentIll: Frame = {
     forecast: 'doctors compared with people who forecast the weather',
     whisper: 'half of a sentence heard through a door',
     soup: 'the food that other people bring',
+    pencil: 'plans that are written in pencil',
     dying: 'the days that there are, and what fits into them',
     hair: 'hair that falls out from a strong medicine, and the face that stays',
     carer: 'the list of who does what at home, and what stays off it',
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   threadCues: {
+    whisper: /\b(?:whisper\w*|low voices?|hears?|heard|overhear\w*|doors?|tell|told|telling|explain|say|says|diagnos\w*|secret\w*|cancer|tumou?r|lump|knows?|scan|results?)\b/i,
+      soup: /\b(?:diagnos\w*|cancer|chemo\w*|leuk\w+|tumou?r|lump|stroke|heart attack|found out|people (?:bring|ask|keep)|everyone|neighbou?rs?|treatment starts)\b/i,
     hair: /\b(?:hair|bald|wig|no hair|head ?scarf|eyebrows)\b/i,
     carer:
       /\b(?:carer|caring for|looks? after (?:his|her|their|me|us|mum|dad)|help(?:s|ing) (?:me |us |her |him |out )?(?:a lot|so much|at home|with everything)|does (?:all )?the (?:cooking|washing|shopping)|no time for friends)\b/i,
     dying:
       /\b(?:(?<!\b(?:if|whether|that|think\w*|afraid|scared|worr\w+|ask\w*|frightened|fears?|fearing|what if|terrified|convinced|sure)\b[^.]{0,40})(?:dying|going to die|will die)|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|doctors? (?:say|says|said|told us|have said)[^.]{0,30}(?:not|won'?t) (?:going to )?(?:get better|recover)|no more treatment|treatment (?:has )?failed|(?:not|n'?t|no) (?:got |have |much |a )?(?:long|time) left|not long to live)\b/,
   },
-  onlyWhenSaid: ['hair', 'carer', 'dying'],
+  onlyWhenSaid: ['hair', 'carer', 'dying', 'soup', 'whisper'],
   tellsAlone: ['dying'],
   roles: {
     who: parentRole(who),
@@ -496,7 +499,7 @@ export const parentIll: Frame = {
       { text: 'One Blanket, Two People', thread: 'blanket' },
       { text: 'Long Enough for Two', thread: 'blanket' },
       { text: 'Why So Tired?', thread: 'ask' },
-      { text: 'Questions at Bath Time', thread: 'ask' },
+      { text: 'Questions and Answers', thread: 'ask' },
       { text: 'When Somebody Is Ill' },
       { text: '{name} and a Slow Day', thread: 'rest' },
     ],
@@ -512,6 +515,8 @@ export const parentIll: Frame = {
       { text: 'Nobody Knows the Weather', thread: 'forecast' },
       { text: 'Half a Sentence', thread: 'whisper' },
       { text: 'Through the Door', thread: 'whisper' },
+      { text: 'Plans in Pencil', thread: 'pencil' },
+      { text: 'Written in Pencil', thread: 'pencil' },
       { text: 'The Fifth Soup', thread: 'soup' },
       { text: 'Soup Again', thread: 'soup' },
       { text: 'When Somebody Is Ill' },
@@ -557,7 +562,7 @@ export const parentIll: Frame = {
       H {helper} can play now.
       H {helper} can say who comes today.
       H<adult> {helper} can start {adult}.
-      H<helper> {helper} can come to the park.
+      H<helper> {helper} can play a big game.
       T {he} can sit close for a bit.
       T {he} can go and play.
       T {he} can bring a book to look at.
@@ -567,7 +572,7 @@ export const parentIll: Frame = {
       C<rest> {he} can say, "Slow day, slow day."
       C<blanket> {he} can say, "Room for my feet too."
       C<topic> {he} can think about {topic}.
-      A<rest> {who} is ill today. {Name} did not do it. Rest is good. Play is good too. Then there is soup.
+      A<rest> {who} is ill. {Name} did not do it. Rest is good. Play is good too. Then there is soup.
       A<rest> No one made it so. {who} is ill. There is time to play. Somebody is here for {Name}.
       A<blanket> Being ill is slow. No child made it so. The blanket is warm. It goes over two. Four feet come out at the end.
       D<dying> {who} is ill, so ill. {who} is going to die. {Name is} here. A hand is here too.
@@ -582,8 +587,8 @@ export const parentIll: Frame = {
       A<dying> {who} is ill and will die. {Name} did not do it. There is a lap and a bed. Somebody is here.
     `),
     '4-5': script(`
-      D<ask> {who} has {illness}. {Name} may ask why a body gets so tired. It is busy inside. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
-      D<ask> Why is {who} in bed again? {Name} may ask that. {who} is ill, and bodies that are ill need rest. Did a child make it happen? No, not one bit. Is it a child's job to mend it? No, doctors are there to help.
+      D<ask> {who} has {illness}. {Name} may ask what it does. It can make a body tired, because it is busy inside. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
+      D<ask> Why does {who} rest so much? {Name} may ask that. {who} is ill, and bodies that are ill need rest. Did a child make it happen? No, not one bit. Is it a child's job to mend it? No, doctors are there to help.
       D<blanket> On some days {who} is ill and lies on the sofa. Running games are too much then. {Name} may find that hard. There is one blanket, and it is long. Two can be under it and look at one book.
       P A tired voice can sound cross. It comes from being ill. It is not about a child.
       P {who} may miss the running games as well. People who lie still often think about them.
@@ -594,7 +599,7 @@ export const parentIll: Frame = {
       Q In bed at night, {his} tummy may feel ____.
       H {helper} can tell who takes {Name} tomorrow. ~ It is good to know that.
       H {helper} can answer the same thing again. ~ It helps to hear it twice.
-      H {helper} can play a loud game outside. ~ Loud is fine out there.
+      H {helper} can play a loud game outside. ~ Loud is fine outside.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can be there for supper and the bath.
       T {he} can ask, "Is it a slow day?"
@@ -606,8 +611,8 @@ export const parentIll: Frame = {
       C<ask> {he} can think, "That is a job for doctors."
       C<blanket> {he} can ask, "Is there room for two?"
       C<topic> For a rest, {he} can think about {topic}.
-      A<ask> More questions may come in the bath. Somebody can hear them there. {who} is ill, and that is nobody's fault. Playing and laughing are fine as well, on slow days too.
-      A<ask> Nobody knows all the answers yet. Doctors look after {who}. Other people look after {Name}. Being ill is slow, and play can be fast. Both fit into one home.
+      A<ask> More questions may come by and by. Somebody can hear them. {who} is ill, and that is nobody's fault. Playing and laughing are fine as well, on slow days too.
+      A<ask> Nobody knows all the answers. Doctors look after {who}. Other people look after {Name}. Being ill is slow, and play can be fast. Both fit into one home.
       A<blanket> A slow day has an end. Perhaps there was one book in it, or only one page. {who} is ill, and that is nobody's fault. Sitting close still works. The blanket goes over four feet.
       D<dying> {who} is ill, and the doctors cannot make it better. {who} is going to die. {Name} did not make it happen, with no word and no wish. There are still days to be close.
       P<dying> Grown-ups are sad, and they may cry at breakfast. They still know about shoes and lunch.
@@ -676,14 +681,14 @@ export const parentIll: Frame = {
       D<whisper> When somebody is ill, adults lower their voices so that children will not hear. {Name} may find that it works the other way round. Nothing is as easy to hear as half of a whisper. {who} has {illness}. That much is known. The rest can be asked, at a table, in an ordinary voice. Nothing that anybody here said or thought has made {who} ill.
       D<forecast> {who} has {illness}. {Name} may wish for a date when it is over. Doctors can be compared to people who forecast the weather. They know a lot, they measure everything, and they can say what is likely. They cannot say what every day will be like. Nobody has a date to give. No child caused it, and no child can end it. What doctors can do is treat it, watch closely, and tell people what they see.
       P {who} may be short-tempered on a bad day and sorry an hour later. Being ill takes strength, and patience is the first thing to run out. It is not aimed at whoever is nearest.
-      P Parents who are ill worry about being a burden. They notice the missed match and say nothing. Many of them would rather hear "That was a pity" than silence.
+      P Parents who are ill worry about being a burden. They notice what was missed and say nothing. Many of them would rather hear "That was a pity" than silence.
       P Friends may avoid the subject. A few may ask if it is catching. Most are relieved to hear one plain sentence about it, and then they go on with the game.
       P Teachers who have been told can make things easier. They know why a page of maths is missing. They also know when to leave it alone.
       Q When there is talk behind a door, {Name} might feel ____. It may be a different word once the facts are out.
       Q On a bad day, {Name} might feel ____. Anger is one of the common answers.
       Q In the middle of a good game, {Name} might suddenly notice ____.
       H {helper} can set a time each week for questions and tell what is new. ~ Then nobody needs to listen at doors.
-      H {helper} can keep ordinary things going, such as training on Tuesday. ~ Something that stays the same makes the rest easier.
+      H {helper} can keep ordinary things going, such as supper and clubs. ~ Something that stays the same makes the rest easier.
       H {helper} can say, "That is an adult job," and do it. ~ Helping is fine, and nursing is for grown-ups.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can talk about something else entirely for an hour. ~ Illness takes up enough room.
@@ -695,10 +700,14 @@ export const parentIll: Frame = {
       T<activity> {he} can keep the usual time for {activity}. ~ It is possible to worry and to enjoy something.
       C<whisper> {he} can think, "That was half a sentence."
       C<whisper> At the door, {he} can say, "Please tell me the other half."
+      C<pencil> {he} can think, "It is in pencil, and I can still look forward to it."
+      D<pencil> Families with an illness in them learn to make plans in pencil. {who} is ill, and {Name} may have heard "we will see" more often than other children do. Good days cannot be ordered, and bad ones come without knocking. So a plan may get rubbed out on the morning itself. That is a pity each time. It is nobody's fault, and nothing that a child did or thought had any part in it.
+      D<pencil> Some calendars are written in pencil. {who} is ill, and in such a family {Name} may see how it works. A trip gets a question mark, and a visit gets moved. The illness did that, and no child caused it. It can be annoying, and annoying is a fair word for it. There is an eraser at the other end of the pencil, and there is also a point.
+      A<pencil> Some things in the week can be written in ink, since they do not depend on how {who} feels. A friend's birthday is one, and a club may be another. The rest stays in pencil while somebody is ill. A plan that was rubbed out was still a good idea, and it can be written down again.
       C<forecast> {he} can think, "Nobody knows Thursday's weather on Monday."
       C<topic> For a rest, {he} can think about {topic}, and worry again later.
       A<whisper> A whole sentence can be sad, and it is still easier to live with than a half one. {who} is ill, and people at home are learning to talk about it. They are not good at it yet. There is a table, there are chairs, and there is time for one more question.
-      A<whisper> Voices may drop again, because habits are strong. It is fine to knock. While one parent is ill, other adults see to lifts, lunch and lost gym shoes. {Name} can be worried on Monday and in a goal on Tuesday. Both belong to the week.
+      A<whisper> Voices may drop again, because habits are strong. It is fine to knock. Where one parent is ill, other adults can see to lifts, lunch and lost gym shoes. {Name} can be worried on Monday and in a goal on Tuesday. Both belong to the week.
       A<forecast> Forecasts get changed, and that does not mean that anybody lied. While {who} is ill, some days turn out better than expected, and some turn out worse. The people around learn to take a coat along. Some of those days can have football in them.
       D<dying> Some illnesses can be treated, and some cannot be stopped. {who} has one of the second kind, and is going to die. {Name} may want to know when, and even doctors can only guess. Nothing that a child did, said or thought has caused it. There is no good way to hear such news, and there is no wrong way to take it.
       P<dying> {who} may be awake for an hour and asleep for five. The hour need not be important. People in that situation mostly want to hear what was for lunch.
@@ -723,11 +732,11 @@ export const parentIll: Frame = {
       D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three soups in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
       D<soup> "Let me know if there is anything I can do" is a sentence that turns up as soon as somebody is ill. It is sincere, and it hands the work back to the family. {who} has {illness}, and {Name} may be the one who opens the door and takes the dish. It is an odd position, old enough to be thanked and too young to be told. There are facts, though, and there is a right to ask for them. Nobody at home made this happen.
       D<forecast> Imagining a forecast helps to see what doctors can and cannot say. They have data, experience and careful words such as "likely", and they avoid the word "certain" because they are honest. {who} is ill, through nobody's fault, and {Name} may be reading faces instead, which is a poor instrument. Adults tend to publish their forecasts only when they are good. Asking directly is allowed. The answer may be "we do not know yet", and that is information too.
-      P Someone who is ill often minds most about the ordinary things, such as a missed concert or a supper slept through. They may apologise too often or get angry about a spoon. Neither is about the spoon.
+      P Someone who is ill often minds most about the ordinary things, such as an evening slept through. They may apologise too often or get angry about a spoon. Neither is about the spoon.
       P The other adults are doing sums all day, with hours, lifts and money. They may lean on whoever is nearest without noticing it. Most of them would be sorry if somebody pointed it out, and then they would change it.
       P Friends divide into those who ask too much and those who vanish for a bit. The second group is rarely heartless. They are fifteen minutes of courage away from a message.
       P Some people announce that staying positive is half the cure. They mean well, and it is not how illness works. Nobody gets worse because a person in the next room was sad, or went to a party.
-      Q When the phone rings at an odd hour, {Name} might notice ____. Bodies tend to get there before thoughts do.
+      Q When people talk about it in the hall, {Name} might notice ____. Bodies tend to get there before thoughts do.
       Q In a week like this, {Name} might feel ____. Worried, bored and furious can share one evening.
       Q When somebody talks about staying strong, {Name} might feel ____. It may not match the face.
       H {helper} can pass on what the doctors said, the same day and in full sentences. ~ People of this age usually know that something is being left out.
@@ -744,8 +753,13 @@ export const parentIll: Frame = {
       C<soup> At the door, {he} can think, "Another one who did not know what to say."
       C<soup> {he} can say, "Thank you, and could it be pizza next time?"
       C<forecast> {he} can think, "Likely is not certain, in both directions."
+      C<pencil> {he} can think, "In pencil, and I can still look forward to it."
+      D<pencil> Families with an illness in them tend to write in pencil. {who} is ill, and {Name} may have noticed that most plans now come with a "perhaps". A good day cannot be ordered in advance, and a bad one does not apologise. It is irritating to look forward to something in pencil. It is nobody's fault either, and nothing that was said or done at home has caused it. Pencil has one advantage, which is that it can be written over.
+      D<pencil> On an ordinary calendar the entries are in ink. Where somebody is ill, they are better done in pencil, because a body does not read calendars. {who} is ill, and {Name} may be tired of hearing "we will see". It sounds like a no that lacks courage. Mostly it is an honest sentence from people who would like to offer more than they have. Nobody at home brought this about.
+      A<pencil> There are some entries that do not depend on anybody's blood count, such as a friend, a lesson or a match. Those can be written in ink. The rest stays in pencil for as long as {who} is ill, and part of it will take place. {Name} may be disappointed in between and say so. It is a reaction to a calendar, and people can tell the difference.
+      A<pencil> A plan that was rubbed out was still a plan that somebody wanted to make. Being ill takes up room in a week, and it need not have all of it. There are adults to see to the medical half. What is left over is a life with an eraser in it, and now and then an afternoon that goes exactly as written.
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
-      A<soup> The freezer fills up, and at some point there will be a joke about it that everyone in the house understands. Being ill does not cancel a family's sense of humour. {Name} may be frightened by this and also hungry, and it is fine to be both on one evening. Dishes can be returned later, with the names still on the lids.
+      A<soup> The freezer fills up, and at some point there may be a joke about it that everyone in the house understands. Being ill does not cancel a family's sense of humour. {Name} may be frightened by this and also hungry, and it is fine to be both on one evening. Dishes can be returned later, with the names still on the lids.
       A<soup> People who bring food go home relieved, because they have done something. Those who live with somebody who is ill do it in smaller portions, such as a lift, a film or a door closed quietly. None of that cures anything, and none of it is wasted. The rest is in the hands of adults who have trained for it.
       A<forecast> It is uncomfortable to live without a date, and most families turn out to be able to. Plans get a second version, for days when {who} is too ill. The first version still gets made. If worry takes over sleep or school for weeks, that is worth telling a doctor as well. People who wait can get help too.
       D<dying> There comes a point in some illnesses at which doctors stop talking about getting better and begin to talk about being comfortable. {who} has reached it, and is going to die. {Name} may have been told so, or may have understood it from the voices in the hall. No date goes with it, because nobody has one. Nothing that was said or done at home brought it about. What is left to decide is small, and it is not nothing.

@@ -13,6 +13,14 @@ const SOON = new RegExp(
   'i',
 );
 
+/** It is over, or that part of it: a parent is at home again, and a child stays on watch. */
+const HOME =
+  /^(?![^]*\b(?:when (?:will|is|does|do|can)|asks?|asking|not home yet|still in)\b)[^]*?(?:\b(?:was|were|had been|have been|has been|been) in (?:the |a )?hospital\b|\b(?:back|home|out|returned|discharged)(?: again| now)?(?: home)? (?:from|of) (?:the |a )?hospital\b|\bsince (?:my|his|her|their|the) (?:hospital stay|operation|surgery)\b)/i;
+
+/** Nobody may visit, or there is no ward with tubes to be seen: what is told stays at home and with the nurses. */
+const STAYS =
+  /\b(?:(?:can'?t|cannot|can not|isn'?t allowed to|not allowed(?: to)?|no|aren'?t allowed to|too young to) visit\w*|psychiatr\w*|psych ward|mental|sectioned|breakdown|suicid\w*|manic|psychosis|psychotic|bipolar|rehab)\b/i;
+
 /**
  * A parent is in hospital, for an operation or for longer. What for and how long are the family's to say. What a
  * hospital is like is described as it is; nobody is promised to be home on a day.
@@ -338,22 +346,29 @@ export const parentInHospital: Frame = {
     beep: 'the beeps, each with its reason',
     update: 'the word comfortable in the daily message',
     bag: 'a bag that is packed for a hospital, and a plan for home',
+    home: 'a parent who was in hospital and is home again',
   },
   // Where a mind is treated, nobody lies among tubes and monitors.
   threadCues: {
     bag: SOON,
-    hat: /\b(?:psychiatr\w*|psych ward|mental|sectioned|breakdown|suicid\w*|manic|psychosis|psychotic|bipolar|rehab)\b/,
+    home: HOME,
+    band: STAYS,
+    shift: STAYS,
+    update: STAYS,
+    hat: /\b(?:(?:can'?t|cannot|can not|isn'?t allowed to|not allowed(?: to)?|no|aren'?t allowed to|too young to) visit\w*|psychiatr\w*|psych ward|mental|sectioned|breakdown|suicid\w*|manic|psychosis|psychotic|bipolar|rehab)\b/,
     bed: /\b(?:hospital bed|whirr?)\b/,
     visit: /\b(?:tubes?|drips?|corridors?)\b/,
     beep: /\b(?:beep\w*|machines?|monitors?|wires?|icu|intensive care)\b/,
   },
-  onlyWhenSaid: ['bag'],
-  tellsAlone: ['bag'],
+  onlyWhenSaid: ['bag', 'home'],
+  tellsAlone: ['bag', 'home'],
   roles: {
     who: parentRole(who),
   },
   titles: {
     young: [
+      { text: 'Home Again, Hello', thread: 'home' },
+      { text: 'Slow Steps at Home', thread: 'home' },
       { text: 'A Bag by the Door', thread: 'bag' },
       { text: 'A Bag With a Brush in It', thread: 'bag' },
       { text: 'A Bed That Goes Up', thread: 'bed' },
@@ -367,6 +382,8 @@ export const parentInHospital: Frame = {
     ],
     older: [
       { text: 'A Bag by the Door', thread: 'bag' },
+      { text: 'Home From Hospital', thread: 'home' },
+      { text: 'After the Hospital', thread: 'home' },
       { text: 'Days in Hospital', thread: 'bag' },
       { text: 'A Bag for a Hospital', thread: 'bag' },
       { text: 'Lift, Soap, Door, Bed', thread: 'visit' },
@@ -389,14 +406,14 @@ export const parentInHospital: Frame = {
   ],
   talk: {
     young: [
-      'What can the bed in the story do?',
+      'Who looks after people in the story?',
       'How is the hospital for {name}: big, odd, or something else?',
-      'Shall we draw something for the wall by the bed?',
+      'Shall we draw something?',
     ],
     older: [
       'Which part of the hospital in the story was new?',
-      'Which word went into the blank, and was it the same in the morning?',
-      'Shall we write down a question for the nurses?',
+      'Which word went into the blank, and is it the same in the morning?',
+      'Shall we write down a question to ask?',
     ],
   },
   cover: {
@@ -432,6 +449,16 @@ export const parentInHospital: Frame = {
       C<bed> {he} can say, "Whirr, up you go."
       C<bed> {he} can say, "Night-night, bed on wheels."
       C<hat> {he} can say, "Hello, nurse. Hello, night nurse."
+      D<home> {who} was in hospital. {who} is home now. {Name} may look and look. Hello, hello!
+      P<home> Some children hold on tight. Some wait.
+      P<home> A body needs rest after that.
+      Q<home> Near {who}, {Name} may feel ____.
+      H<home> {helper} can go slow now.
+      H<home> {helper} can say what comes next.
+      T<home> {he} can hold a hand.
+      T<home> {he} can play close by.
+      C<home> {he} can say, "Hello, home. Hello, you."
+      A<home> The hospital is over there. Home is here. {Name} is here, and so is {who}. Hello, hello.
       C<hat> {he} can say, "Look in, nurse, look in."
       C<topic> {he} can think about {topic}.
       A<bed> In hospital, a bed goes whirr. At home, {his} bed stays still. Both are warm. Night-night, two beds.
@@ -455,24 +482,37 @@ export const parentInHospital: Frame = {
       D<hat> {who} is in hospital, and somebody is there at all times. {Name} may wonder about the night. A day nurse goes home to eat and sleep. Then the night nurse comes in. There is a button by the bed, and it goes ding.
       D<hat> Who is awake at night in a hospital? {Name} may think about that in bed. A nurse is. One nurse is there by day, and one by night. {who} has a button by the bed. It goes ding, and a nurse comes.
       P {who} may be tired or sore. Tired people talk less. They still like a visit, or a drawing on the wall.
-      P Nurses meet lots of children. One asks a lot, and one hides in a coat.
+      P<visit> Nurses meet lots of children. One asks a lot, and one hides in a coat.
       P Grown-ups at home may get cross fast just now. They are doing two jobs. No child made this happen.
-      P Some children want to visit. Some would like to send a picture. Both get to the bed.
+      P Some children talk about it all day. Some do not say a word. Both of them think of it.
       Q {Name} may feel ____ when {who} is in hospital.
       Q At bedtime, {Name} may feel ____.
-      Q Near the big door, {his} tummy may feel ____.
+      Q<visit> Near the big door, {his} tummy may feel ____.
       H {helper} can tell who takes {Name} tomorrow. ~ It is good to know that.
-      H {helper} can go along and hold a hand. ~ It is fine to go out again soon.
+      H<visit> {helper} can go along and hold a hand. ~ It is fine to go out again soon.
       H {helper} can bring a drawing to the bed. ~ There is tape for the wall.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can be there for supper and bed.
       T {he} can draw a picture for the wall.
-      T {he} can ask what a thing in the room is for.
-      T {he} can choose to wave from the door.
-      T<comforter> {he} can take {comforter} along.
+      T<visit> {he} can ask what a thing in the room is for.
+      T<visit> {he} can choose to wave from the door.
+      T {he} can say goodnight out loud, a long way off.
+      T {he} can ask who does what at home.
+      T<comforter> {he} can hold {comforter} at bedtime.
       T<quiet> {he} can spend some time {quiet}.
       C<visit> {he} can count, "Lift, soap, door, hello."
       C<visit> {he} can say, "Soap first, then hello."
+      D<home> {who} was in hospital and is home again. {Name} may want to stay close all the time. That is because it was hard to be apart. A body that was in hospital goes slow for a while. The slippers go step, and step.
+      P<home> One child will not let go. The next one is cross for a bit. Both of them have missed somebody.
+      P<home> {who} may get tired fast. It is the body's work that does it. It is not too much love.
+      Q<home> When {who} goes out of the room, {Name} may feel ____.
+      Q<home> At bedtime now, {Name} may feel ____.
+      H<home> {helper} can say who goes where, and for how long. ~ It helps to know.
+      H<home> {helper} can keep bedtime just as it was. ~ Old ways help with new days.
+      T<home> {he} can ask, "Are you here tonight?"
+      T<home> {he} can sit close with a book.
+      C<home> {he} can think, "You were there. Now you are here."
+      A<home> Slippers go step, and step, from room to room. The hospital has its own beds, and home has these. By and by there is less to check. It is fine to check once more.
       C<hat> {he} can say, "Ding, goodnight, nurse."
       C<topic> For a rest, {he} can think about {topic}.
       A<visit> A visit can be long or just one wave. Then it is lift, hall and home. {who} may stay in hospital for now. A drawing can stay there too, on the wall.
@@ -493,27 +533,41 @@ export const parentInHospital: Frame = {
     '6-7': script(`
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
       D<visit> The way to a bed in hospital is longer than it looks. {Name} may count the doors. At each one, somebody looks busy and says hello. Near the end, everyone rubs soap on their hands. Then there is {who}, perhaps with a tube or a bandage. A nurse can say what each thing is for.
-      D<band> In hospital, people wear a band round the wrist. {who} has one too. {Name} may see it on a visit or in a photo. The name is printed on it. Nurses read it before they do anything, to be sure who is who. Nothing that a child does can put a parent in a hospital bed.
+      D<band> In hospital, people wear a band round the wrist. {who} has one too, and {Name} may ask what it is for. The name is printed on it. Nurses read it before they do anything, to be sure who is who. Nothing that a child does can put a parent in a hospital bed.
       D<band> There is a small band with letters on it. In hospital, each person who stays gets one. {who} has one now, and {Name} may ask what it is for. A lot of people sleep there, and the nurses change. The band tells each nurse who is who. It is nobody's fault, and no child made it happen.
-      P {who} may be tired after two minutes. It is the body's work that makes people tired, not the visit. Afterwards, the nurses often hear all about it.
-      P Nurses have seen many children at the door. Some talk a lot, and some look only at the wheels of the bed. The nurses think that both are good visits.
+      P<visit> {who} may be tired after two minutes. It is the body's work that makes people tired, not the visit. Afterwards, the nurses often hear all about it.
+      P Nurses look after people, and they look after worries too. They can be asked things. Most of them like short questions best.
+      P<visit> Nurses have seen many children at the door. Some talk a lot, and some look only at the wheels of the bed. The nurses think that both are good visits.
       P The people at home are doing extra jobs. They forget things, and they may sound cross. It is not about the child who is nearest.
       P Friends may ask what is wrong. They may only be curious. "I do not know all of it" is a good answer.
-      Q Thinking of the hospital, {Name} may feel ____. It may be another word after a visit.
-      Q In a room with a bed on wheels, {his} tummy may feel ____.
+      Q Thinking of the hospital, {Name} may feel ____. It may be another word tomorrow.
+      Q<visit> In a room with a bed on wheels, {his} tummy may feel ____.
       Q In the evening, {Name} may feel ____. Two feelings can be there at once.
-      H {helper} can tell before a visit what there is to see. ~ It is easier to see a thing that has been told.
-      H {helper} can go out again after one minute, if that is enough. ~ A short visit counts.
+      H<visit> {helper} can tell before a visit what there is to see. ~ It is easier to see a thing that has been told.
+      H {helper} can pass on what the doctors say, in short words. ~ A true word is easier than a guess.
+      H<visit> {helper} can go out again after one minute, if that is enough. ~ A short visit counts.
       H {helper} can make a list of who does what at home. ~ It helps to see it in the morning.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can carry notes and drawings to the bed. ~ It is a good kind of post.
-      T {he} can choose to visit, to phone or to send a drawing. ~ All three of them arrive.
-      T {he} can ask a nurse one question. ~ Nurses know what each wheel and button is for.
-      T {he} can say, "I would like to go out now." ~ The corridor is a fine place too.
-      T<comforter> {he} can take {comforter} along. ~ Soft things may visit as well.
-      T<quiet> {he} can spend some time {quiet} after a visit. ~ There was a lot to look at.
+      T {he} can draw or write something for the hospital. ~ A grown-up can take it there.
+      T {he} can tell one friend or teacher about it. ~ Then somebody else knows why a day is long.
+      T<visit> {he} can ask a nurse one question. ~ Nurses know what each wheel and button is for.
+      T<visit> {he} can say, "I would like to go out now." ~ The corridor is a fine place too.
+      T<comforter> {he} can keep {comforter} close in the evening. ~ Evenings are often the long part.
+      T<quiet> {he} can spend some time {quiet}. ~ There is a lot to think about.
       C<visit> On the way, {he} can count, "Lift, soap, door, bed."
       C<visit> {he} can think, "I know the way, and I know the way out."
+      D<home> {who} was in hospital and has come home. {Name} may be glad, and may also want to check on it. A head thinks, "It could happen again." That is why children stay close, or get cross for no reason. It gets less, a bit at a time.
+      P<home> {who} may be slow and need to lie down. Coming home does not mean that a body is done with its work.
+      P<home> Grown-ups may think that it is over, because somebody is home. For children it often starts then. It can be told to them.
+      Q<home> When {who} goes out, even to the bins, {Name} may feel ____.
+      Q<home> In the evening, {his} body may feel ____. Two feelings can be there at once.
+      H<home> {helper} can say beforehand who goes where, and until when. ~ A plan that can be seen helps most.
+      H<home> {helper} can tell what is known and what is not. ~ True answers are easier than guesses.
+      T<home> {he} can ask the question that keeps coming back. ~ It may be asked more than once.
+      T<home> {he} can do one quiet thing together with {who}. ~ Cards and books work lying down.
+      C<home> {he} can think, "That was then. This is breakfast."
+      A<home> A family that was in two places gets used to one again. The slippers are in the hall. {who} was in hospital, and that was nobody's fault. By and by there are fewer checks at the door, and nobody counts them.
       C<band> {he} can think, "The band says who, so they know."
       C<band> {he} can say, "One band for you, and one for me."
       C<topic> For a rest, {he} can think about {topic}.
@@ -542,19 +596,31 @@ export const parentInHospital: Frame = {
       P The adult at home has the work of two and a phone that rings. A short answer may only mean that the soup is boiling over.
       P Friends may ask for details because hospitals are on television. A few have been in one and will ask something better. It is fine to say, "I do not feel like talking about it."
       Q When {Name} thinks of the hospital at night, the word may be ____.
-      Q Before a visit, {Name} might feel ____. It may be curious and scared at once.
+      Q<visit> Before a visit, {Name} might feel ____. It may be curious and scared at once.
+      Q In the evening, {Name} might feel ____. It may be two things at once.
       Q When the phone rings at home, {Name} might notice ____.
       H {helper} can say what the doctors said today, and what nobody knows yet. ~ Facts are easier to live with than guesses.
-      H {helper} can describe the room before anybody goes, from the door to the window. ~ A thing that was described is half as strange.
-      H {helper} can keep the ordinary things going, such as training on Tuesday. ~ Something that stays the same makes the rest easier.
+      H<visit> {helper} can describe the room before anybody goes, from the door to the window. ~ A thing that was described is half as strange.
+      H {helper} can keep the ordinary things going, such as supper and clubs. ~ Something that stays the same makes the rest easier.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can carry letters in both directions. ~ Hospital post has no stamp.
-      T {he} can decide between a visit, a call and a letter. ~ Any of them gets to the right bed.
+      T {he} can send something, such as a letter or a bad joke. ~ It gets to the right bed.
       T {he} can write down two questions for the nurses. ~ They like questions with an answer.
       T {he} can tell one friend or teacher about it. ~ Then somebody at school knows why a day is long.
       T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
-      T<quiet> {he} can spend an hour {quiet} after a visit. ~ A head needs time to put it all away.
+      T<quiet> {he} can spend an hour {quiet}. ~ A head needs time to put it all away.
       T<activity> {he} can keep the usual time for {activity}. ~ It is possible to worry and to enjoy something.
+      D<home> {who} was in hospital and is home again. To many people that is the end of the story. {Name} may find that it is only a new chapter. Somebody who vanished into a hospital once might do so again, or so the brain argues. It keeps watch for a while, mostly at night and at front doors. It is a useful habit in the wrong place. Nothing that a child said or did had any part in it.
+      P<home> {who} may tire quickly and hate to show it. People who come out of hospital are often sent home before they feel like themselves.
+      P<home> Adults were frightened too, and now they would like to talk about something else. They can be asked for five minutes of it.
+      Q<home> When {who} is late, {Name} might notice ____. The stomach often keeps watch.
+      Q<home> On a perfectly good day, {Name} might feel ____. It can catch up later.
+      H<home> {helper} can say what the doctors expect and what nobody knows. ~ The watch can be shorter when there are facts.
+      H<home> {helper} can send a message when plans change, even small ones. ~ It is one line, and it saves an hour.
+      T<home> {he} can tell somebody, "I keep checking." ~ Said aloud, it gets smaller.
+      T<home> {he} can do something ordinary beside {who}. ~ Ordinary is what was missing.
+      C<home> {he} can think, "My brain is on watch. It may sit down."
+      A<home> Watches get relieved after a time, and so does this one. There will be a day when a late bus is simply a late bus. {who} was in hospital, and now there are slippers in the hall and an argument about the remote control. That is what home sounds like.
       C<shift> In bed, {he} can think, "At three o'clock, somebody is awake there."
       C<shift> {he} can think, "Quiet shoes, small torch, all looked after."
       C<visit> At the lift, {he} can think, "Strange for five minutes, and then biscuits."
@@ -583,25 +649,37 @@ export const parentInHospital: Frame = {
       P The adult who is left at home runs a household, a hospital timetable and a telephone exchange. They may forget to pass on exactly the thing that was asked. It helps to ask again, at a time without a saucepan.
       P Friends do not know if they may mention it. Some will tell the story of an uncle and his appendix. It is meant as company.
       P Some people visit every day, and some can hardly bear corridors. It is not a measure of anything. The one who stays away may be the one who lies awake.
-      Q On the way to the ward, {Name} might notice ____. It may be in the knees before it is a thought.
+      Q<beep> On the way to the ward, {Name} might notice ____. It may be in the knees before it is a thought.
+      Q In the evening, {Name} might notice ____. It may be in the shoulders before it is a thought.
       Q Between two messages, {Name} might feel ____. Boredom is a possible answer, even now.
       Q When people praise the helpful ones at home, {Name} might feel ____.
       H {helper} can pass on what the doctors said, in full and on the same day. ~ People of this age usually know that something is being left out.
       H {helper} can ask the ward whether somebody will explain things directly to {Name}. ~ Many nurses do it well and are seldom asked.
       H {helper} can arrange that one other adult takes over the lifts and the forms. ~ Standing in for a parent is not a job for a school day.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
-      H<helper> {helper} can stop in the car park with {him} for ten minutes first. ~ Hardly anyone wants to walk straight in.
-      T {he} can decide how often to visit and how long. ~ Twenty good minutes are worth more than two stiff hours.
+      H<beep,helper> {helper} can stop in the car park with {him} for ten minutes first. ~ Hardly anyone wants to walk straight in.
+      T<beep> {he} can decide how often to visit and how long. ~ Twenty good minutes are worth more than two stiff hours.
       T {he} can send something ordinary, such as a photo of supper. ~ Patients are short of the ordinary.
       T {he} can tell one teacher, so that a late essay explains itself. ~ One sentence is enough.
       T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults pack something similar.
-      T<quiet> {he} can take an hour for {quiet} afterwards. ~ Corridors use up a surprising amount of strength.
+      T<quiet> {he} can take an hour for {quiet}. ~ Waiting uses up a surprising amount of strength.
       T<activity> {he} can keep the usual time for {activity}. ~ A week needs something that is not about hospitals.
+      D<home> The return from hospital is generally treated as a happy ending. {who} was in one and has come home, and {Name} may find that relief does not arrive with the taxi. For a while everything was uncertain, and a mind that has learnt to listen for the phone does not unlearn it in a weekend. Some people get clingy at this point, some get irritable, and some cannot stop looking at the clock. It was not brought about by anything that anyone at home did.
+      P<home> {who} may be weaker than hoped and tired of being watched. Being asked for help with something small can be a better welcome than being asked how it hurts.
+      P<home> The other adults may be falling apart slightly, now that they can. It tends to come out over the recycling.
+      Q<home> When {who} does not answer at once, {Name} might notice ____.
+      Q<home> When everybody else has moved on, {Name} might feel ____. It is common to react late.
+      H<home> {helper} can say what the doctors expect, and what they do not know. ~ It is easier to stand down with a briefing.
+      H<home> {helper} can keep to times, or send a line when they change. ~ Reliability does more than reassurance.
+      T<home> {he} can say, "I am still on alert, and I know it." ~ It explains a good deal in one sentence.
+      T<home> {he} can take back one thing that was dropped in that time, such as a club. ~ It tells the body that the emergency is over.
+      C<home> {he} can think, "The alarm is old. I can check the date on it."
+      A<home> The vigilance wears off, not on a date but in patches, until somebody is late and it is only annoying. If it does not, and sleep suffers for weeks, a doctor can be told. {who} was in hospital, and at some point in the coming weeks that will be a sentence in the past tense like any other. For now there are slippers in the hall.
       C<beep> {he} can think, "That is housekeeping, and news comes in sentences."
       C<beep> In the room, {he} can say, "What is that one counting?"
       C<update> {he} can think, "Comfortable is their word, and I have mine."
       C<update> {he} can ask, "Happy with what, exactly?"
-      C<topic> In the corridor, {he} can think about {topic} in as much detail as possible.
+      C<topic> In between, {he} can think about {topic} in as much detail as possible.
       A<beep> After a few visits most people stop hearing the beeps, as they stop hearing a fridge. The chair stays hard, and conversation in a hospital stays a little odd. {who} is there for now, watched by machines and by people, and the people are the ones to ask. At home nothing beeps except the oven.
       A<beep> Leaving is strange too, because a hospital goes on without its visitors. The numbers are somebody's job, by day and by night. What {Name} brings is something that no instrument measures, and ten minutes of it will do. The bus home is full of people who have no idea.
       A<update> There may be many such mornings, and the word may change to "improving" or to "under review". None of the words from the hospital says how it is for the people who read them. That can be told to somebody, over breakfast or much later. "Comfortable" is not required of anyone at home.

@@ -159,17 +159,17 @@ export const parentsArguing: Frame = {
     weather: 'voices through a wall',
     referee: 'a referee who did not sign up',
     air: 'the air after an argument',
-      alarm: 'a smoke alarm, which rings for toast as well',
+    alarm: 'a smoke alarm, which rings for toast as well',
   },
   // Who overhears is not asked for a verdict, and who is in the middle hears more than half.
   threadCues: {
     referee:
-      /\b(?:in the middle|middle of|sides?|bad things|badly of|bad[- ]?mouth\w*|slag\w*|nasty things|messages?|messenger|between (?:us|them|his|her|their|mum|dad|the two)|ask(?:s|ed)? (?:him|her|them) (?:who|what|to)|referee|choose)\b/,
+      /\b(?:in the middle|middle of|sides?|bad things|badly of|bad[- ]?mouth\w*|slag\w*|nasty things|messages?|messenger|between (?:us|them|his|her|their|mum|dad|the two)|ask(?:s|ed)? (?:him|her|them|me) (?:who|what|to)|(?:what|things) (?:i|he|she|mum|dad) sa(?:y|ys|id)|passes (?:on|it)|carr(?:y|ies)|referee|choose)\b/,
     weather: /\b(?:hear\w*|overhear\w*|heard|listen\w*|night|wall|stairs|shout\w*|loud\w*|scream\w*)\b/,
     air: /\b(?:hear\w*|overhear\w*|heard|listen\w*|night|wall|stairs|shout\w*|loud\w*|silen\w*|tense|atmosphere|afterwards)\b/,
   },
   onlyWhenSaid: ['referee'],
-      roles: {},
+  roles: {},
   titles: {
     young: [
       { text: 'Hands on Ears', thread: 'ears' },
@@ -344,7 +344,7 @@ export const parentsArguing: Frame = {
       C<topic> Behind a door, {he} can think about {topic} and make a list of ten.
       A<referee> A match without a referee ends as well, usually because both are tired. Those who argue are the ones to clear it up. {Name} may love both teams, or be cross with both. From another room nobody can blow a whistle, and nobody needs to.
       A<referee> Perhaps the two will argue less, and perhaps they will learn to do it better. That part is not for a referee to arrange. What a child can have in hand is a book, a sandwich or the telephone number of somebody kind. It is allowed to use all three.
-      A<weather> A few hours later the two who had argued may be making toast as if nothing had happened. Something did, and it can be asked about. The quiet half of an argument is often worth hearing. It may come with jam.
+      A<weather> A few hours later somebody who argued may be making toast as if nothing had happened. Something did, and it can be asked about. The quiet half of an argument is often worth hearing. It may come with jam.
     `),
     '11+': script(`
       D<air> Anyone who lives in a house knows its air. {Name} may come in, put down a bag and be able to tell from the sound of a cupboard that there has been an argument. Nothing is said, and everything is set down a little too carefully. It is a skill that nobody asks for. It costs attention, which is then missing in maths. What adults argue about is theirs, even when it has other people's names in it.
@@ -376,7 +376,7 @@ export const parentsArguing: Frame = {
       C<air> At breakfast, {he} can think, "Not my peace talks."
       C<referee> {he} can say, "I am fond of both of you, and I am not a court."
       C<topic> On such an evening, {he} can think about {topic} in as much detail as possible.
-      A<air> Windows get opened in the end. People who argue and live together have usually had some practice at that, and if not, it can be learnt with help. What is left for {Name} is small and sufficient, which is to go out, come back, and let the adults do the airing. A book can be read in any room.
+      A<air> Windows get opened in the end. People who argue have usually had some practice at that, and if not, it can be learnt with help. What is left for {Name} is small and sufficient, which is to go out, come back, and let the adults do the airing. A book can be read in any room.
       A<air> It would be nice to report that noticing everything is an advantage. Sometimes it is, in friendships and on stages. At home it may be put down. There are two people in charge of those loud voices, and at least one telephone number for evenings on which they are too much.
       A<referee> A case without a judge gets settled between the parties, or taken to somebody with a diploma. They may argue again on Sunday. {Name} may be in the cinema. Being loved by both sides was not a bribe, and no verdict is due for it.
     `),

@@ -574,7 +574,7 @@ export const petDeath: Frame = {
   },
   // The animal is alive: it is going to die, and the family knows.
   threadCues: {
-    gate: /\b(?:forgot|forgotten|left (?:the |it |a )?(?:\w+ )?(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/i,
+    gate: /\b(?:forgot|forgotten|left (?:the |it |a )?(?:\w+ ){0,2}(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/i,
     quick:
       /\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/,
     ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
@@ -593,6 +593,15 @@ export const petDeath: Frame = {
         { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
         { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
         { match: /\bguinea ?pig\b/i, phrase: { text: 'the guinea pig' } },
+      { match: /\b(?:sheepdog|greyhound|labrador|spaniel|terrier|collie|poodle|dachshund)\b/i, phrase: { text: 'the dog' } },
+      { match: /\bgerbil\b/i, phrase: { text: 'the gerbil' } },
+      { match: /\bferret\b/i, phrase: { text: 'the ferret' } },
+      { match: /\bsnail\b/i, phrase: { text: 'the snail' } },
+      { match: /\bsnake\b/i, phrase: { text: 'the snake' } },
+      { match: /\b(?:frog|toad)\b/i, phrase: { text: 'the frog' } },
+      { match: /\b(?:hen|chicken)\b/i, phrase: { text: 'the hen' } },
+      { match: /\blamb\b/i, phrase: { text: 'the lamb' } },
+      { match: /\b(?:pet |white |our |her |his |their )(?:rat|mouse)\b/i, phrase: { text: 'the pet' } },
         { match: /\b(?:gold)?fish\b/i, phrase: { text: 'the fish' } },
         { match: /\b(?:bird|budgie|parrot|canary|cockatiel)\b/i, phrase: { text: 'the bird' } },
         { match: /\b(?:tortoise|turtle)\b/i, phrase: { text: 'the tortoise' } },
@@ -600,6 +609,11 @@ export const petDeath: Frame = {
         { match: /\b(?:horse|pony)\b/i, phrase: { text: 'the horse' } },
         { match: new RegExp(String.raw`\b(?:${DOG})\b`, 'i'), phrase: { text: 'the dog' } },
         { match: new RegExp(String.raw`\b(?:${CAT})\b`, 'i'), phrase: { text: 'the cat' } },
+      // Nobody's own: it lived with relatives, at school or next door.
+      {
+      match: /\b(?:grand\w*|nan|nana|gran|granny|opa|oma|neighbou?r|friend|aunt\w*|uncle|cousin|class(?:room)?|school|nursery)(?:'?s)? (?:\w+ ){0,2}(?:pet|animal)\b/i,
+      phrase: { text: 'the pet' },
+      },
       ],
     },
   },
@@ -681,8 +695,8 @@ export const petDeath: Frame = {
       C<goodbye> {he} can say, "I am here. Pat, pat."
       A<goodbye> Pat, pat, soft and slow. Goodbye is said. Then the body stops. It cannot come back. A hug may come then.
       A<goodbye> The pain stops. Then {animal} dies. People at home miss {animal}. They can miss {animal} together.
-      D<spot> {animal} died. {Name} may miss {animal}. One spot is empty. Pat, pat, nobody there.
-      D<spot> Here is an empty spot. {animal} died. {Name} may look and look. No, not here. No, not there.
+      D<spot> {animal} died. {Name} may look and look. One spot is empty. Pat, pat, nobody there.
+      D<spot> Here is an empty spot. {animal} died. {Name} may think of it. No, not here. No, not there.
       D<hush> Hush, it is quiet. {animal} died. {Name} may look and wait. Nobody comes. Hush.
       P People miss {animal}. Some of them cry.
       P Grown-ups cry too. Their noses go red.
@@ -706,7 +720,7 @@ export const petDeath: Frame = {
       C<topic> {he} can think about {topic}.
       A<spot> The spot is empty. {animal} cannot come back. People can miss a pet. Pat, pat, bye-bye.
       A<spot> {animal} died. It is sad. The spot is still there. A hand can pat it. Pat, pat.
-      A<hush> It is quiet now. {animal} died. {Name} may miss {animal}. Hush. Here is a lap.
+      A<hush> It is quiet now. {animal} died. It is fine to be sad. Hush, {Name}. Here is a lap.
       D<quick> {animal} died. It was so quick. {Name} may look and look. The body stopped.
       C<quick> {he} can say, "So quick. Bye-bye."
       A<quick> It was quick. {animal} died and cannot come back. {Name} did not do it. Here is a lap.

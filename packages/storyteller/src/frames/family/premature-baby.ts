@@ -134,6 +134,12 @@ export const prematureBaby: Frame = {
     home: 'a box that beeps at home, and the face behind a tube',
   },
   threadCues: {
+    // A cot with a lid and round doors is for babies who came early or are watched in a warm room.
+    doors:
+      /\b(?:incubator|prem\w*|preterm|pre-term|early|nicu|scbu|special care|neonatal|intensive care|born at \d+|at \d+ weeks|tubes?|wires?|tiny|very small)\b/,
+    two: /\b(?:jaundice|operation|surgery|went back|back (?:to|in) (?:the )?hospital|infection|bronchiolitis|rsv|meningitis|children'?s ward|heart (?:op\w*|surgery|defect|condition))\b/,
+    grams:
+      /\b(?:jaundice|operation|surgery|went back|back (?:to|in) (?:the )?hospital|infection|bronchiolitis|rsv|meningitis|children'?s ward|heart (?:op\w*|surgery|defect|condition)|weigh\w*|grams|growing)\b/,
     home: /^(?![^]*\b(?:still in|nicu|special care|not home)\b)[^]*?(?:\b(?:now|finally|at last)\b[^.!?]{0,20}\bhome\b|\b(?:is|came|come|back) home (?:now|with|on|from)\b)/,
   },
   onlyWhenSaid: ['home'],
@@ -177,12 +183,12 @@ export const prematureBaby: Frame = {
   ],
   talk: {
     young: [
-      'What has two round doors?',
+      'Who is where in the story?',
       'How does it feel when a grown-up is away with the baby?',
       'Shall we draw a picture for the hospital wall?',
     ],
     older: [
-      'Which thing in the hospital has a reason that was new?',
+      'Which thing in the story was new?',
       'Which word went into the blank?',
       'Shall we make a plan of who is where this week?',
     ],

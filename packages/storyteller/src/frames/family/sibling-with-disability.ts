@@ -157,6 +157,7 @@ export const siblingWithDisability: Frame = {
     minutes: 'the minutes of a morning and who gets them',
     answer: 'what to say when people look and ask',
     seizure: 'a seizure, which begins, goes on for some minutes and ends',
+      loud: 'a day that was planned, and a plan for when it gets loud',
   },
   threadCues: {
     ways: /\b(?:down'?s?|disab\w*|autis\w*|wheel ?chairs?|walks?|walking|talks?|speaks?|sign\w*|cerebral|special|learning|twins?|tube|palsy)\b/,
@@ -164,8 +165,9 @@ export const siblingWithDisability: Frame = {
       /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|all (?:our|my|the) time|therapy|appointments?)\b/,
     answer: /\b(?:star(?:e|es|ed|ing)|look(?:s|ed|ing)?|embarrass\w*|asham\w*|in public|bus|make fun)\b/,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/,
+      loud: /\b(?:adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
   },
-  onlyWhenSaid: ['seizure'],
+  onlyWhenSaid: ['seizure', 'loud'],
   roles: {
     who: {
       fallback: { text: 'the other child' },
@@ -180,6 +182,7 @@ export const siblingWithDisability: Frame = {
     young: [
       { text: 'The Shake Ends', thread: 'seizure' },
       { text: 'Shake, Shake, Still', thread: 'seizure' },
+      { text: 'A Loud Day', thread: 'loud' },
       { text: 'My Way, Your Way', thread: 'ways' },
       { text: 'Two Ways to Say Hello', thread: 'ways' },
       { text: 'First You, Then Me', thread: 'minutes' },
@@ -190,6 +193,8 @@ export const siblingWithDisability: Frame = {
     older: [
       { text: 'A Seizure Ends', thread: 'seizure' },
       { text: 'Some Minutes by the Clock', thread: 'seizure' },
+      { text: 'A Plan for Loud Days', thread: 'loud' },
+      { text: 'Plan A and Plan B', thread: 'loud' },
       { text: 'Two Ways to Do One Thing', thread: 'ways' },
       { text: 'Ways That Work', thread: 'ways' },
       { text: 'Where the Minutes Go', thread: 'minutes' },
@@ -207,7 +212,7 @@ export const siblingWithDisability: Frame = {
   ],
   talk: {
     young: [
-      'What is done in two ways in the story?',
+      'Who gets help in the story?',
       'How does it feel to wait for a turn?',
       'Shall we find ten minutes that belong to {name} today?',
     ],
@@ -228,7 +233,7 @@ export const siblingWithDisability: Frame = {
   text: {
     '2-3': script(`
       D<ways> Hello, says {Name}. That is one way. And {who} has one more way. Two ways to say hello!
-      D<ways> One way, two ways. {Name eats} in one way. But {who} eats differently. Yum, yum!
+      D<ways> One way, two ways. {Name} plays in one way. But {who} plays differently. Hey, hey!
       D<minutes> {Name} waits for help. First {who} gets help. That takes a long time. Tick, tock. Then it is a turn for {Name}.
       D<seizure> Some bodies shake. {Name} may see it. Then a grown-up helps {who}. It goes on, and then it ends.
       P Some hands need help. Some legs need help.
@@ -245,12 +250,15 @@ export const siblingWithDisability: Frame = {
       T {he} can pick a book for two.
       T {he} can go to a calm corner.
       T<comforter> {he} can hug {comforter}.
+      D<loud> It gets loud. Now {who} needs help. {Name} may not like that. It is too much for two ears.
+      C<loud> {he} can say, "Too loud. I go there."
+      A<loud> Loud goes up. Loud comes down. A grown-up gives help. {Name} may sit in a calm place.
       C<ways> {he} can say, "My way, your way."
       C<ways> {he} can say, "Hello, hello, two ways!"
       C<minutes> {he} can say, "Then me."
       C<topic> {he} can think about {topic}.
       C<seizure> {he} can say, "Shake, shake, still."
-      A<ways> Two ways to say hello. Two ways to eat soup. One home for all. Night-night, both ways!
+      A<ways> Two ways to say hello. Two ways to play. One home for all. Night-night, both ways!
       A<ways> One way is quick. One way is slow. Both ways get there. Hello, soup!
       A<minutes> The help is done. Now it is a turn for {Name}. Here is a lap. Here is a book.
       A<seizure> The shake is done. It is still now. Time to rest. A grown-up was there to help.
@@ -276,6 +284,9 @@ export const siblingWithDisability: Frame = {
       T {he} can go to a calm place with a book.
       T<comforter> {he} can hold {comforter} in the long wait.
       T<quiet> {he} can spend some time {quiet}.
+      D<loud> On some days it gets loud, and {who} needs help to stop. Things may break. {Name} may not like it at all. That is fine. It is a job for grown-ups to help, and not a child's job.
+      C<loud> {he} can say, "I do not like that, and I go out."
+      A<loud> The loud part is over. What is broken can be told to a grown-up. It is fine to be cross with somebody who needs help. There is a calm place for {Name}, too.
       C<ways> {he} can say, "Your way, my way, one sock."
       C<ways> {he} can think, "That is how we do it here."
       C<minutes> {he} can say, "I would like ten minutes too."
@@ -310,6 +321,9 @@ export const siblingWithDisability: Frame = {
       T<comforter> {he} can sit with {comforter} until it is quiet. ~ A soft thing makes waiting easier.
       T<quiet> {he} can spend some time {quiet}. ~ A rest is for everybody.
       T<seizure> {he} can call a grown-up and then sit a bit away. ~ That is a real help, and it is enough.
+      D<loud> A good day can be planned for weeks, and then it gets loud. {Name} may know that. Some brains need help with big feelings, and {who} may have one. It is not done to spoil a day. The day may be spoilt all the same, and that is sad. To help with it is a job for grown-ups.
+      C<loud> {he} can think, "It was my day too, and I may say so."
+      A<loud> A part of such a day can be done again, with just one grown-up. It is a fair thing to ask for. People who need a lot of help do not mean to fill the room. {Name} may be cross at four o'clock and laugh with them at six.
       C<ways> {he} can think, "Two ways, and both work."
       C<ways> {he} can think, "There is more than one way in."
       C<minutes> {he} can think, "Minutes are not love."
@@ -346,6 +360,9 @@ export const siblingWithDisability: Frame = {
       T<comforter> {he} can keep {comforter} in a place that nobody else can reach. ~ Some things need a border.
       T<activity> {he} can spend some time {activity}, out of earshot. ~ Everyone needs a place like that.
       T<seizure> {he} can fetch an adult and look at the clock. ~ The time is the thing that doctors ask about.
+      D<loud> Families have plans for birthdays, outings and quiet Sundays, and some families need a second plan for each. {who} may get loud or wild when there is too much of something. {Name} may have seen a good day end that way. The brain behind it has weak brakes, which nobody chose. That is an explanation. It does not mean that nobody may be angry about the cake. To help in such moments is the work of adults.
+      C<loud> {he} can think, "I know why, and I am still annoyed."
+      A<loud> Plan B may be a grown-up who goes out with one, so that the other can stay. It may be a second, smaller party, or a door with a lock on it for what breaks easily. {Name} can help to write it. What is planned beforehand goes wrong in a different way, and some of it goes right.
       C<ways> {he} can think, "Slow way, quick way, same table."
       C<ways> {he} can say, "Coats off, and then I will show you how it goes."
       C<minutes> {he} can think, "The chart shows work, and nothing else."
@@ -382,6 +399,9 @@ export const siblingWithDisability: Frame = {
       T<comforter> {he} can keep {comforter} behind a door that closes. ~ Some property is beyond discussion.
       T<activity> {he} can protect the hours for {activity}. ~ They are an appointment like any other.
       T<seizure> {he} can ask to be shown the plan for a seizure. ~ Knowing it tends to be calmer than imagining it.
+      D<loud> There are households in which every plan needs a second plan, because somebody needs help with too much of anything. {who} can be overwhelmed within minutes, and {Name} may have learnt to watch for it even at parties. It is a matter of how a brain is wired, and it is not aimed at anyone. Knowing that does not repair an evening. It is possible to understand a cause perfectly and to be fed up with its effects. Help with both is something to ask adults for.
+      C<loud> {he} can think, "Explained is not the same as fine."
+      A<loud> What helps is usually dull: an adult on duty, a way out, and something in the week that is protected whatever happens. {Name} can insist on that without being unkind. Being angry with somebody who cannot help it is an honest feeling and a private one. It tends to share a sofa with being fond of them.
       C<ways> {he} can think, "Ordinary here, and news elsewhere."
       C<ways> {he} can think, "Two systems, and I speak both."
       C<minutes> {he} can think, "Easy is not the same as fine."

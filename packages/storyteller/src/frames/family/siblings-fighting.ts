@@ -166,8 +166,12 @@ export const siblingsFighting: Frame = {
     sofa: 'a sofa with two ends and a middle',
     letter: 'a plain word to an equal about the people one has not chosen',
   },
-  roles: {
-    who: {
+  threadCues: {
+      cup: /\b(?:same|toys?|first|buttons?|remote|turns?|grab\w*|snatch\w*|takes?|taking|break\w*|broke|bit(?:e|es|ing)|cup|screen|tablet|ipad|switch|share|sharing|things|lego|doll\w*|animals?)\b/i,
+      sofa: /\b(?:sofa|couch|seats?|sits?|space|room|car|line|touch\w*|too close|feet|foot|kick\w*|wrestl\w*|push\w*|physical)\b/i,
+      },
+      roles: {
+      who: {
       fallback: { text: 'the other one' },
       cues: [
         { match: /\btwins?\b/i, phrase: { text: '{his} twin' } },

@@ -17,11 +17,11 @@ const OUTSIDE = new RegExp(
 const FRIEND =
   /\b(?:best |good |close |school |old )?friend(?! of\b)(?:,? \w+,?)? (?:has |had |was |who )?(?:suddenly |just |recently )?(?:died|killed|dead|passed)\b|\b(?:death|loss) of (?:his|her|their|a|my) (?:best |good |close )?friend\b|\b(?:lost|losing) (?:his|her|their|a) (?:best |good |close )?friend in\b/i;
 /** One of the two who sign the forms. */
-      const PARENT = new RegExp(
-      String.raw`(?:\b(?:his|her|their|the (?:boy|girl|child|kid)'?s|step-?)?(?:mum|mummy|mom|mommy|mama|mam|mother|dad|daddy|papa|baba|father)\b ${DIED}|${AFTER}(?:step-?)?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parent)\b|\bmy (?:husband|wife|partner) (?:\w+ ){0,3}(?:died|passed|was killed))`,
-      'i',
-      );
-      /** A thread with this cue is called for by nothing, and gives way where another is. */
+const PARENT = new RegExp(
+  String.raw`(?:\b(?:his|her|their|the (?:boy|girl|child|kid)'?s|step-?)?(?:mum|mummy|mom|mommy|mama|mam|mother|dad|daddy|papa|baba|father)\b ${DIED}|${AFTER}(?:step-?)?(?:mum|mummy|mom|mommy|mama|mother|dad|daddy|papa|father|parent)\b|\bmy (?:husband|wife|partner) (?:\w+ ){0,3}(?:died|passed|was killed))`,
+  'i',
+);
+/** A thread with this cue is called for by nothing, and gives way where another is. */
 const NEVER = /(?!)/;
 const OF_ANOTHER =
   '(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grandma|grandpa|grandad|nan|gran|son|daughter)';
@@ -649,7 +649,7 @@ export const somebodyDied: Frame = {
     forms: 'the forms that still ask for the name',
     gap: 'the place that somebody had among others',
     friend: 'the games and jokes of two friends, which were really there',
-      song: 'a song that comes on without being asked',
+    song: 'a song that comes on without being asked',
   },
   // Somebody of school, street or club: nobody of this home died, and what is told of a home would not be true.
   threadCues: { gap: OUTSIDE, same: NEVER, room: NEVER, second: NEVER, forms: PARENT, friend: FRIEND },
@@ -681,7 +681,12 @@ export const somebodyDied: Frame = {
           phrase: { text: 'the coach' },
         },
         { match: /\b(?:head ?teacher|teacher)\b/i, phrase: { text: '{his} teacher' } },
-        { match: /\bneighbou?rs?\b/i, phrase: { text: 'the neighbour' } },
+        // Known by sight and by name, from the way to school.
+      {
+      match: /\b(?:lollipop (?:m[ae]n|lady|woman|person)|bus driver|caretaker|dinner lady|cleaner|shopkeeper|postman)\b/i,
+      phrase: { text: 'somebody' },
+      },
+      { match: /\bneighbou?rs?\b/i, phrase: { text: 'the neighbour' } },
         { match: /\bchildminder\b/i, phrase: { text: 'the childminder' } },
         {
           match:

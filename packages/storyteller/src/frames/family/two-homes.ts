@@ -226,7 +226,7 @@ export const twoHomes: Frame = {
       P Some children cry at the door. Some run in.
       P Grown-ups miss people too. They may get quiet.
       Q At the door, {Name} may feel ____.
-      Q Next to the bag, {Name} may feel ____.
+      Q At bye-bye time, {Name} may feel ____.
       Q In the other home, {Name} may feel ____.
       H {helper} can hold a hand.
       H {helper} can wave and wave.

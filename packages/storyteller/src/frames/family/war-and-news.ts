@@ -150,8 +150,10 @@ export const warAndNews: Frame = {
     climate:
       /\b(?:climate|eco[- ]?anxiety|earth (?:is )?(?:burning|on fire|dying|heating|getting hot\w*)|global warming|greenhouse|ice caps?|glaciers?|sea levels?|planet)\b/,
     click: /\b(?:tv|telly|television|news|screen\w*|s(?:aw|een)|watch\w*|pictures?|video\w*)\b/,
-    again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
-    question: /\b(?:wars?|bombs?|bombed|bombing|soldiers?|world war|ww3|nuclear|missiles?|invasion|invaded|army|tanks|ukraine|russia|gaza|israel|palestine|sudan|syria)\b/,
+    help: /\b(?:heard|hears|talk\w*|playground|told|stabbing|attack\w*|earthquake|flood\w*|fires?|wildfires?|storm|hurricane|tsunami|crash\w*|explosion|shooting)\b/,
+      again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
+    question:
+      /\b(?:wars?|bombs?|bombed|bombing|soldiers?|world war|ww3|nuclear|missiles?|invasion|invaded|army|tanks|ukraine|russia|gaza|israel|palestine|sudan|syria)\b/,
     feed: /\b(?:phone|feeds?|scroll\w*|social media|videos?|online|clips?)\b/,
     near: /\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|in the army|is a soldier|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
   },
@@ -336,7 +338,7 @@ export const warAndNews: Frame = {
       C<question> {he} can say, "Is that true, and where is it?"
       C<near> {he} can think, "I think of you, and I go and play."
       C<help> {he} can think, "There are helpers, and they take turns."
-      D<help> There is a part of bad news that cameras often miss. {Name} may look for it. After a flood or a fire, people come who know what to do. One brings water, one looks for the hurt, and one has a list of beds. Most of them are not in the picture, and they do not mind.
+      D<help> There is a part of bad news that cameras often miss. {Name} may look for it. After something bad, people come who know what to do. One brings a blanket, and one asks the right questions. Most of them are not in the picture, and they do not mind.
       D<help> Who helps when something bad is on the news? {Name} may ask that and get a long answer. There are doctors, drivers, cooks, and dogs that find people. There are also neighbours with a ladder. The news shows what broke. It has less time for those who mend.
       A<help> At night the helpers take turns, so that each of them can sleep. They know that nobody can help without a rest. Children are not on the list for that work. The news is off, and {Name} has a bed and a morning.
       C<again> {he} can think, "Once broken, twenty times shown."
@@ -382,7 +384,7 @@ export const warAndNews: Frame = {
       C<usual> {he} can think, "True, and not the whole of it."
       C<question> {he} can ask, "Where, when, and who says so?"
       C<help> {he} can think, "Who is helping there? That is news too."
-      D<help> Behind each terrible picture in the news there is a second one that nobody took. {Name} may try to imagine it. Somebody is driving a lorry with water. Somebody is on the phone to find beds, and somebody is cooking for four hundred people in a school kitchen. These things take weeks, and a camera stays for a day. So a viewer sees what broke and seldom sees it being mended.
+      D<help> Behind each terrible picture in the news there is a second one that nobody took. {Name} may try to imagine it. Somebody is holding a stranger's hand. Somebody is on the phone all night, and somebody is making tea for people who cannot sleep. These things take weeks, and a camera stays for a day. So a viewer sees what broke and seldom sees it being mended.
       A<help> Those who help in earnest work in shifts, because a tired helper makes mistakes. They sleep, they eat, and some of them tell bad jokes. It is good manners towards bad news to know about it and then to rest. {Name} has a shift as well, with school in it and supper at the end.
       C<near> {he} can say, "For us it is somebody, and not just somewhere."
       C<topic> In bed, {he} can think about {topic} and make a list of ten.

@@ -112,8 +112,10 @@ export const dogs: Frame = {
     lead: 'the lead, and how much room there is between a dog and a child',
     house: 'a dog that lives where a child goes on a visit',
     fence: 'a bark behind a fence',
+    hedge: 'a bark that comes over into a garden, where one plays',
   },
   threadCues: {
+    hedge: /\bgardens?\b|\bbackyard\b|\bour yard\b|\bhedge\b|\bover the (?:fence|wall)\b/i,
     house:
       /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,5}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|wont|refuses to|afraid to|scared to|not) (?:visit|go round|go to (?:\w+ )?(?:grand\w*|gran|nan\w*|aunt\w*|uncle\w*|cousin\w*|friend\w*))\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/,
     // A dog that barks over the fence of one's own garden is no dog that one walks past.
@@ -122,13 +124,14 @@ export const dogs: Frame = {
     lead: /\bon (?:a|the|its|their|his|her) (?:lead|leash)\b/,
     tree: /\boff (?:the|a|its|their|his|her)? ?(?:lead|leash)\b|\bloose\b|\bruns? (?:up|at|over)\b|\bran (?:up|at|over)\b|\bjump\w* (?:up|on|at)\b|\bknock\w*\b|\bchas\w+\b/,
   },
-  onlyWhenSaid: ['house', 'fence'],
+  onlyWhenSaid: ['house', 'fence', 'hedge'],
   tellsAlone: ['house'],
   roles: {
     leash: { fallback: { text: 'lead' }, cues: [{ match: /\bleash/i, phrase: { text: 'leash' } }] },
   },
   titles: {
     young: [
+      { text: 'Woof From the Other Side', thread: 'hedge' },
       { text: 'A Door Between', thread: 'house' },
       { text: 'Woof Behind a Fence', thread: 'fence' },
       { text: 'A Bark on the Other Side', thread: 'fence' },
@@ -142,6 +145,8 @@ export const dogs: Frame = {
       { text: 'Dogs on the Way' },
     ],
     older: [
+      { text: 'A Bark Comes Over', thread: 'hedge' },
+      { text: 'More Heard Than Seen', thread: 'hedge' },
       { text: 'A Door Between', thread: 'house' },
       { text: 'What a Bark Is For', thread: 'fence' },
       { text: 'What a Dog Can Smell', thread: 'nose' },
@@ -210,8 +215,11 @@ export const dogs: Frame = {
       C<house> {he} can say, "Dog there, me here."
       A<house> The dog naps. The door is shut. It is a visit to people. Dog there, people here.
       D<fence> Woof, woof! A dog is behind a fence. {Name} is on this side. The fence is strong.
+      D<hedge> Woof, woof! The dog is over there. {Name is} on this side. In between is something tall.
       C<fence> {he} can say, "Woof there, me here."
+      C<hedge> {he} can say, "Woof, I hear you."
       A<fence> Woof, woof, less woof. The fence stays. The dog stays there. Bye-bye, dog.
+      A<hedge> Woof, woof, stop. The dog has a nap. {Name} may play on this side. Shh, dog.
     `),
     '4-5': script(`
       D<nose> A dog has a good nose. When {Name sees} a dog on the path, it may be busy. It sniffs a post. It sniffs a wet leaf. It wants to know who came by. Then it sniffs the next post.
@@ -252,8 +260,11 @@ export const dogs: Frame = {
       C<house> {he} can think, "A room for the dog, a room for me."
       A<house> The dog has its bed, and the people have their room. There is a door in between. It is fine to visit people and to leave their dog alone. The dog is asleep by now.
       D<fence> Behind a fence a dog barks. {Name} hears it each time, loud and near. A bark says, "Somebody is going by." It is the dog's job, or so the dog thinks. The fence is there so that it stays on its side.
+      D<hedge> On the other side a dog lives, and it barks. {Name} can hear it when it is time to play out. A bark says, "Who is there?" The dog can hear feet, and it wants to know. It stays over there all the same.
       C<fence> {he} can think, "Bark, bark, and I am only going by."
+      C<hedge> {he} can think, "It is asking, and it stays there."
       A<fence> After the fence, it gets quiet. The dog thinks that the barking worked. It lies down in the sun. There is a whole street without a bark in it.
+      A<hedge> After a while the dog has barked enough. It has found out that it is the same feet as before. It goes back to its bed. On this side there is room for a game.
     `),
     '6-7': script(`
       D<nose> What is a dog doing when it stops at a post? It is finding out who was there. A dog's nose is much better than {his} nose. It may smell shoes, breakfast and last week's rain. It wants to know, and then it is done.
@@ -294,8 +305,11 @@ export const dogs: Frame = {
       C<house> {he} can think, "I visit the people. The dog has its basket."
       A<house> The visit was about people. Somewhere behind a door a dog turned round three times and lay down. It is fine to like a house and to keep away from one basket. Next time the plan is known.
       D<fence> A dog behind a fence has a simple idea about the world. Somebody like {Name} comes, the dog barks, and then they go away. It thinks that barking did it. But people were going anyway. The fence is there for all of them.
+      D<hedge> A garden can have a bark in it, although the dog is next door. {Name} goes out to play, and there it is. The dog hears steps and cannot see who it is. So it asks, as loud as it can, and asks again. The more often it hears the same feet, the less there is to ask.
       C<fence> {he} can think, "It barks, I go by, and we are both content."
+      C<hedge> {he} can think, "It cannot see me, so it asks."
       A<fence> Ten steps after the fence, the bark stops. The dog has done its work for this minute. It was loud, and it stayed on its side. The rest of the way has letter boxes and cats.
+      A<hedge> The dog has asked its question and gone to lie in the sun. It is over there, and the game is over here. Grown-ups can talk to the people it belongs to. Neighbours like to hear things in a friendly way.
     `),
     '8-10': script(`
       D<nose> A dog reads the world with its nose. Where {Name sees} a lamp post, a dog can smell who came past, and how long ago. It has many times as many smell cells as a person. So a dog that hurries up to people is often only collecting information. It is a rude way of doing it, and most owners know that.
@@ -336,8 +350,11 @@ export const dogs: Frame = {
       C<house> {he} can think, "I came for the people."
       A<house> So it was an afternoon with people, and a dog snored behind a door. Nobody lost anything by that. It may stay like this for years, or there may be a day with the door open a hand's width. Both kinds are real visits.
       D<fence> Dogs behind fences bark more than any others, and behaviour experts know why. Each time, the danger goes away, so the barking seems to work. {Name} is merely passing, and from the other side of the fence that is a victory. The noise is real and the fence is too. Many dogs that shout there are quiet in the open.
+      D<hedge> A dog next door hears far more than it sees. Every step and every ball on {his} side reaches its ears, with no picture to go with it. So it barks, in case the picture is a burglar. It is not cross with anybody, because it does not know who it is barking at. Dogs bark less at feet that they have got to know.
       C<fence> {he} can think, "Victory for the dog, and the rest of the street for me."
+      C<hedge> {he} can think, "It is guessing, and I am only playing."
       A<fence> Past the corner the bark stops, because there is nothing left to defeat. The dog goes back to its patch of sun as a hero. The fence has held again. One can cross the road before it, too, and give the hero a rest.
+      A<hedge> In between the barking there are long pauses, when the dog is asleep or eating. Adults can find out from its people when those are, or ask them to call it in. A garden is for whoever lives beside it. The dog has one of its own.
     `),
     '11+': script(`
       D<nose> To understand what a dog wants, it helps to think about smell. A dog's nose is so good that a street is more or less a newspaper to it. When one comes up to {Name} and sniffs, it is usually after facts. Where do these shoes live, and is there a cat? It has no idea that somebody might find this alarming. It is also within anybody's rights to keep their facts to themselves.
@@ -378,8 +395,11 @@ export const dogs: Frame = {
       C<house> {he} can think, "I am visiting people, and the rest is a door."
       A<house> An afternoon with a closed door in it is still an afternoon with friends. The dog will have slept through the whole diplomatic effort. Some people come to like one particular animal over the years, and some do not, and both get invited again.
       D<fence> A dog behind a fence is a case study in faulty reasoning. Somebody approaches, it barks, the person disappears, and so the barking is credited with it. {Name} was merely on the way to the bus. Trainers call it barrier frustration, and they point out that the same dogs are often quiet in the open. The noise is considerable, and the fence is what it is there for.
+      D<hedge> It is hard to be at ease on one's own side of a hedge when a dog on the other side objects to every step. {Name} may have given up going out at all. The animal is working from sound alone, and sound with no picture makes it suspicious. Familiar noises interest it less, so it tends to tire of people whom it hears daily. Its owners have often stopped hearing it altogether.
       C<fence> {he} can think, "It thinks it won. Let it."
+      C<hedge> {he} can think, "No picture, only sound. It is guessing."
       A<fence> Twenty metres on, there is silence, and behind the fence a dog is resting after another success. It will be there tomorrow with the same opinion. Crossing the road beforehand is a perfectly sound tactic. Headphones help as well.
+      A<hedge> A word with the neighbours is usually worth more than any amount of patience. Most of them are embarrassed and will call the dog in for an hour. In the meantime there is the far end of the garden, and headphones. The dog, having raised the alarm about nothing, sleeps for most of the afternoon.
     `),
   },
 };

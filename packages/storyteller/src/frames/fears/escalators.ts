@@ -52,12 +52,14 @@ export const escalators: Frame = {
     'Watching, then a short one going up with a grown-up, are usual small steps.',
   ],
   threads: {
+    rail: 'the rail, which moves along and steadies a hand',
     steps: 'steps that rise out of the floor and lie flat again at the top',
     line: 'the yellow line on each step, and the count for getting on',
   },
   roles: {},
   titles: {
     young: [
+      { text: 'Hand On, Up It Goes', thread: 'rail' },
       { text: 'Steps That Move', thread: 'steps' },
       { text: 'Flat, Tall, Flat', thread: 'steps' },
       { text: 'One, Two, On', thread: 'line' },
@@ -66,6 +68,8 @@ export const escalators: Frame = {
       { text: 'Up We Go and Down' },
     ],
     older: [
+      { text: 'Hand First, Then Feet', thread: 'rail' },
+      { text: 'The Rail That Moves', thread: 'rail' },
       { text: 'Where the Steps Go', thread: 'steps' },
       { text: 'Stairs in a Circle', thread: 'steps' },
       { text: "A Step of One's Own", thread: 'line' },
@@ -97,6 +101,7 @@ export const escalators: Frame = {
       D<steps> Look, stairs that move! {Name} may see them. Up go the steps. Up go the feet. At the top they lie flat.
       D<line> Here are the big stairs. {Name is} here, hand in hand. Each step has a line. One, two, on! Up, up, up.
       D<steps> Flat, flat, tall. Those steps can move. {Name} may look at them. Up they go, all on their own. Then they are flat.
+      D<rail> Up go the stairs. A black rail goes up too. {Name} may see it. It is soft. A hand can go on it.
       P Some children go up. Some take the lift.
       P Grown-ups hold on too. They look up.
       P Bags go up. Big feet go up.
@@ -116,14 +121,17 @@ export const escalators: Frame = {
       C<line> {he} can say, "One, two, on."
       C<steps> {he} can say, "Hold on, up I go."
       C<topic> {he} can think about {topic}.
+      C<rail> {he} can say, "Hand on, up I go."
       A<steps> Up, up, flat. Feet are on the floor. The stairs go on. Bye-bye, stairs.
       A<line> One, two, off! Here is the floor. It is still. Bye-bye, steps.
       A<steps> The steps go under. They come up again. {Name is} on the floor. Bye-bye, moving steps.
+      A<rail> The rail goes under. The hand comes off. Feet are on the floor. Bye-bye, stairs.
     `),
     '4-5': script(`
       D<steps> Some stairs move all day. {Name} may see the steps come up, flat at first. Then they get tall. People stand still, and the stairs go up. At the top they lie flat and go under the floor.
       D<line> On moving stairs, each step has a yellow line. {Name} may look for it. Feet stay inside the line. A hand holds the rail, and a hand holds a hand. It goes one, two, on.
       D<steps> What goes up and up, and is still there? It is an escalator, and {Name} may see one in a shop. The steps go up on top. Then they go down under the floor. They go round and round, like a wheel.
+      D<rail> Next to moving stairs there is a rail, and it moves as well. {Name} may feel it with one hand. It is made of rubber, and it is a bit soft. It goes up as fast as the steps do. So a hand and two feet get there at the same time.
       P Some grown-ups stand still in front of the steps for a bit. They wait for a good step. Then they put a foot on.
       P People on the steps look up or look at their bags. They do not talk much. It is a short ride.
       P Some people take the stairs, and some take the lift. They all get to the shoes or the trains.
@@ -144,14 +152,17 @@ export const escalators: Frame = {
       C<line> {he} can say, "One, two, on, and one, two, off."
       C<steps> {he} can think, "Round and round the steps go."
       C<topic> On the way, {he} can think about {topic}.
+      C<rail> {he} can think, "My hand knows the way up."
       A<steps> At the top the stairs go flat, and people get off. The steps go down again under the floor, where nobody sees. Then they come back up. Steps do not get tired, and legs get a rest.
       A<line> One, two, off, and the floor is still. The yellow lines go under, one by one. Down there the steps turn back. Up here there is a shop, or a train, or both.
       A<steps> The ride is over, and the steps go on. There are other people on them now. {Name} may go on as well, on a floor that stays still. Floors are good for that.
+      A<rail> At the top the rail goes round a bend and down into the floor. A hand lets go there. The stairs have done their job, and so has the rail. Now two feet do it by themselves.
     `),
     '6-7': script(`
       D<steps> Moving stairs look as if they came from nowhere. In fact the steps go round, like a belt. At the bottom they come up flat, so {Name} may see only lines. Then they grow into stairs. At the top they fold flat again and go back on the inside.
       D<line> Getting on moving stairs has an order. First {Name} may stop in front and look. Next comes a hand on the rail, and a hand in a hand. Then a foot goes inside the yellow line. Last of all, both feet stand still, and the stairs do the rest.
       D<steps> Why do the steps not run out? There are only so many of them, and they are used again and again. {Name} may see half of them. The other half is under the floor on its way back. They are all joined, so none can get lost.
+      D<rail> The rail on moving stairs is one long belt of rubber. It comes up out of the floor, goes along, and dives back in. {Name} may put a hand on it and feel how it pulls a little. That is good, because a hand is quick to tell feet what is going on. Feet like to know before they step.
       P The first moment is odd for everybody. Eyes see stairs, and feet find a floor that moves. Grown-ups wobble a bit as well.
       P Some people stand, and some would like to go past. That is why people keep to one side. They want to get to their trains.
       P A person with a pram or a wheelchair takes the lift. A person who likes exercise takes the stairs. They often meet at the top.
@@ -172,14 +183,17 @@ export const escalators: Frame = {
       C<line> {he} can think, "Feet inside the yellow, and up I go."
       C<steps> {he} can think, "Half of them are on their way back."
       C<topic> Until the top, {he} can think about {topic}.
+      C<rail> {he} can think, "Hand first, then feet."
       A<steps> At the top the steps lie down again, and people go on by themselves. Underneath, in the dark, the stairs go back. They have been round thousands of times. The next person gets a step as well.
       A<line> Then comes a metal edge, and the yellow lines slide under it. One, two, and both feet are on the floor. The stairs go on without them. It was about as long as one song in the car, sung fast.
       A<steps> Behind {him}, the steps fold flat and go home below. They will be up here again soon. People have other things to do than go round. That is the good thing about getting off the stairs.
+      A<rail> The rail is back in the floor and on its way round again. It is the longest thing in the building, and hardly anyone sees all of it. The stairs go on without a stop. A hand can go back in its pocket now.
     `),
     '8-10': script(`
       D<steps> An escalator is a staircase that goes in a circle. Each step has wheels and runs on rails, so it can stand up or lie flat. When {Name} gets on, there is a moment in which the floor moves and the eyes are not sure. Brains dislike that. After two steps they have worked it out. Most of these stairs are slower than a quick walk.
       D<line> What makes the moving stairs hard is the first half second. One gap needs to be chosen, and the gaps keep moving. {Name} may have noticed how people do it without thinking. They look ahead, put a hand on the rail and step between the yellow lines. Their feet follow. Thinking about feet at that moment only makes it harder.
       D<steps> Every few minutes, an escalator turns itself inside out. The steps that carry people up come back down on the inside, upside down, with nobody on them. {Name} may hear them if it is quiet, a sort of rumble. An engineer can open the floor and walk about in there. There are strong chains and a brake that closes if the power fails.
+      D<rail> Engineers will say that the handrail is the difficult part of an escalator. It is a loop of rubber many metres long, and it has to keep pace with the steps. {Name} may notice that it is sometimes a touch faster. A hand feels that at once. Held lightly, the rail tells the body how fast things are going before a foot has left the ground.
       P Quite a few adults stop for a second at the bottom and let others pass. They are waiting for their own rhythm. Nobody behind them knows why, and nobody minds much.
       P There are people who would rather climb a hundred ordinary stairs. They say that it is for their health. Perhaps it is, and perhaps it is for their nerves.
       P The people who look after these machines know each sound they make. They come with lamps, and they listen. What sounds like creaking to others, they know by name.
@@ -200,14 +214,17 @@ export const escalators: Frame = {
       C<line> {he} can think, "Look ahead, hand, step."
       C<steps> {he} can think, "Round it goes, and I get off at the top."
       C<topic> Half-way up, {he} can think about {topic}.
+      C<rail> {he} can think, "Hand on the belt, speed known, step."
       A<steps> At the top the step that carried {Name} has gone flat and slipped out of sight. By now it is upside down on its way to the bottom. The escalator does not end anywhere. Feet do, on an ordinary floor that stays where it is.
       A<line> The comb comes closer, the lines disappear, and a foot is on stone before anybody has made a decision. Getting off is like getting on, only the other way round. The steps keep offering themselves to the next person. They have plenty of gaps.
       A<steps> The rumble goes on below, with steps that nobody is using. The upper ones carry a suitcase, a birthday cake and a tuba on some mornings. An escalator has no wish to be anywhere. People do, and that is why they get off.
+      A<rail> At the far end the rubber disappears through a brush and begins its trip home. It has carried thousands of hands today, most of them thinking about something else. The steps get the attention, and the rail does the steadying. After that an ordinary floor is a rather pleasant thing.
     `),
     '11+': script(`
       D<steps> The awkward part of an escalator is the first half second. Eyes report a staircase, feet report a conveyor belt, and the brain is asked to settle it on the move. {Name} may find that the body hesitates there by itself. It hesitates even on one that is switched off, as researchers have shown, because it has learnt to expect a push. This is called the broken escalator effect. It happens to nearly everyone, including the people who discovered it.
       D<line> Somebody who has stood in front of many moving stairs could send {Name} a few notes. It is a problem of timing rather than of courage. A series of identical gaps comes past at half a metre a second, and one of them needs to be chosen. People who do it easily are not choosing at all. They look at the far end, take hold of the rail and let the feet sort out the rest.
       D<steps> Under the floor of a station there is a second set of stairs, the one that is on its way back. {Name} may not see it, although it is exactly as long as the one above. The steps hang upside down from their chain, and there are oil, lamps and a smell of warm rubber. Two people in overalls know it as others know their street. From below, the escalator is a slow and orderly thing. The drama is all on the upper side.
+      D<rail> The least noticed part of an escalator is the handrail, which is a pity, since it does most of the reassuring. It is a single loop of rubber, driven by the same machinery as the steps. {Name} can use it as an instrument. A hand laid on it for a second reports the speed to the brain, and the brain hands that on to the feet. Balance is largely a matter of information, and here it is on offer at hip height.
       P Those who sail on without looking have forgotten that they ever learnt it. Most were carried across that gap for their first three years. They would find it hard to explain how it is done, and after explaining they would probably stumble.
       P Adults who avoid it develop routes. They know every lift and staircase in town, and present the detour as a short cut. Some of them are quite fit as a result.
       P The people behind are not as impatient as they seem from in front. They are looking at their phones. Someone who steps aside for a moment is passed like a pillar, with about as much thought.
@@ -228,9 +245,11 @@ export const escalators: Frame = {
       C<line> {he} can think, "Far end, rail, and leave it to the feet."
       C<steps> {he} can think, "Slow and orderly, seen from below."
       C<topic> Meanwhile {he} can think about {topic}.
+      C<rail> {he} can think, "Take a reading, then a step."
       A<steps> At the top the teeth of the comb slide under the sole, and the floor is a floor again. The stairs fold up and go back down in the dark on the inside of the escalator. Anyone may use the fixed ones beside it. They are quieter, and in their way they get everywhere too.
       A<line> Then the far end is the near end, and the feet have dealt with it while nobody was paying attention. That is how most skills work once they have been left alone. The steps go on offering gaps to all comers. One of them may be taken, or the fixed stairs beside them.
       A<steps> Beneath the tiles the other half of the steps goes by, upside down and in no hurry. At midnight somebody turns a key, and the escalator becomes an ordinary staircase with tall steps. Even then people stumble on it. The effect has a name, and the name makes it easier to forgive.
+      A<rail> The rubber goes through its slot and back along the underside, where it will be met by a brush and a great deal of dust. Whoever held it has got to the top. Those who would rather take the stairs beside it will find that they have a rail as well. It is slower, and it stays where it is.
     `),
   },
 };

@@ -177,6 +177,7 @@ export const gettingLost: Frame = {
       D<feet> Lost! {Name} cannot see the grown-up. Stop, feet! The feet stay here. A grown-up looks too.
       D<feet> Here, there, all around. Lost! {Name} stops. Two feet stay here. A grown-up is looking.
       D<ask> Lost! {Name} looks up. Some people work here. They may have a badge. They can help.
+      D<turn> Lost! {Name} cannot see the grown-up. The grown-up turns round. Back, back, back! The grown-up is looking.
       P Grown-ups look and look.
       P People who work there know what to do.
       P Some children cry. Some go quiet.
@@ -194,14 +195,17 @@ export const gettingLost: Frame = {
       C<feet> {he} can shout, "I am here!"
       C<ask> {he} can say, "I am lost. Help, please."
       C<topic> {he} can think about {topic}.
+      C<turn> {he} can say, "They come back to me."
       A<feet> Two feet stay. Two big feet come. Found! Hello, hello!
       A<feet> Stop, feet. Stay, feet. And then, found! Feet can go home now.
       A<ask> The badge person helps. Soon a grown-up comes. Found! Here is a hand to hold.
+      A<turn> Back, back, found! Big feet and small feet. Here is a hand to hold. Hello, hello!
     `),
     '4-5': script(`
       D<feet> People go round corners, and it is fast. {Name} looks up, and the grown-up is not there. That is called being lost. The first thing is to stop. Two feet stay here, so they are easy to find.
       D<feet> Two feet can go or stay. When {Name is} lost, it is good to stay. The grown-up is looking too, and comes back the same way. If both walk, they can miss each other. If one stays, it is quick.
       D<ask> When {Name is} lost, there are people to ask. Now it is time to look for a badge. People who work there may have one, or a till. They know how to find a grown-up.
+      D<turn> When a child is lost, the grown-up does three things. The grown-up stops, turns round and goes back the same way. {Name} may like to know that. So it helps to stay near the place where they were last. Then they meet soon.
       P A grown-up who has lost a child stops at once. Other things can wait. Then all of the looking is for the child.
       P People who work in shops, pools and zoos know this. They can call the grown-up.
       P Some children shout when they are lost. Some get quiet. Shouting a name helps people to find them.
@@ -220,9 +224,11 @@ export const gettingLost: Frame = {
       C<feet> {he} can say, "Feet, stay here. They are coming."
       C<ask> {he} can say, "I am lost. This is my name."
       C<topic> Standing there, {he} can think about {topic}.
+      C<turn> {he} can think, "They are on the way back to me."
       A<feet> Two feet stayed, and two big feet came round the corner. Found! There may be a hug, and some talk about it. Then the day can go on.
       A<feet> Staying is a way to be found. The grown-up went back, and there were the two feet. Now there is a hand to hold. Four feet can go on, side by side.
       A<ask> The person with the badge made a call, and the grown-up came. The grown-up had been looking all that time. Found! A badge is a good thing to look for.
+      A<turn> Back the same way, and there they both were. Found! The last place was the right place to look. Now they can go on, hand in hand.
     `),
     '6-7': script(`
       D<feet> Getting lost takes about three seconds. {Name} looks at something good, looks up, and sees only strange people. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.

@@ -137,6 +137,8 @@ export const insects: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Which Way Is Home?', thread: 'way' },
+      { text: 'This Way, That Way', thread: 'way' },
       { text: 'Ouch, and Then Smaller', thread: 'sting' },
       { text: 'A Sting Gets Smaller', thread: 'sting' },
       { text: 'Busy, Busy, Buzz', thread: 'busy' },
@@ -149,6 +151,8 @@ export const insects: Frame = {
       { text: 'Small Legs in the Garden' },
     ],
     older: [
+      { text: 'The Way Out', thread: 'way' },
+      { text: 'A Wrong Turn', thread: 'way' },
       { text: 'How a Sting Goes', thread: 'sting' },
       { text: 'So Many Flowers to Do', thread: 'busy' },
       { text: 'What the Bee Is After', thread: 'busy' },

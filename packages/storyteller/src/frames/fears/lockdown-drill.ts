@@ -87,6 +87,7 @@ export const lockdownDrill: Frame = {
     'A slow breath with a long out-breath helps a body to settle.',
   ],
   threads: {
+    breath: 'breath that goes in and out and makes no sound',
     tick: 'the clock that can be heard when a class is quiet',
     shoes: 'the row of shoes that can be seen from the floor',
     order: 'the steps of the practice, each with its reason',
@@ -95,6 +96,7 @@ export const lockdownDrill: Frame = {
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'As Quiet as a Breath', thread: 'breath' },
       { text: 'Tick, Tock, Quiet Class', thread: 'tick' },
       { text: 'The Clock in the Quiet', thread: 'tick' },
       { text: 'Shoes in a Row', thread: 'shoes' },
@@ -142,6 +144,7 @@ export const lockdownDrill: Frame = {
       D<tick> Shh! It is a quiet practice. {Name} sits with the class. The light is off. Tick, tock, goes the clock.
       D<tick> Tick, tock! {Name} can hear the clock. All of the class is quiet. It is a practice. Tick, tock!
       D<shoes> Down on the floor sits the class. {Name sits} there too. It is a quiet practice. Look, shoes in a row!
+      D<breath> It is a quiet practice. {Name is} on the floor. A nose can breathe. In goes the air, out goes the air. It makes no sound.
       P Grown-ups at school know this practice. They do it too.
       P One child hums. One child wriggles. Quiet is hard.
       P Teachers look after the class.
@@ -160,14 +163,17 @@ export const lockdownDrill: Frame = {
       C<tick> {he} can think, "Shh, I hear it tick."
       C<shoes> {he} can think, "One shoe, two shoes."
       C<topic> {he} can think about {topic}.
+      C<breath> {he} can think, "In and out, in and out."
       A<tick> The quiet is done. On goes the light. Tick, tock, says the clock. Now there is play.
       A<tick> Tick, tock, and it ends. The practice is done. The door is open. Hello, noise!
       A<shoes> Up go the shoes, off they go. The quiet practice is done. The light is on. There is {teacher}.
+      A<breath> In and out, and it is done. The practice ends. Now air can be loud. Ahh, hello, noise!
     `),
     '4-5': script(`
       D<tick> On some days a class has a quiet practice. {teacher} shuts the door and turns off the light. {Name} sits on the floor with the others. Nobody talks. When it is that quiet, the clock can be heard. Tick, tock.
       D<tick> Tick, tock, tick. In {his} class, nobody hears the clock on other days. Now there is a quiet practice, called a drill. The door is shut. The light is off. So the clock is the loudest thing.
       D<shoes> From the floor, there is a good view of shoes. {Name} may see lots of them in a quiet practice. The class sits close. The light is off. {teacher} shuts the door. It is a drill, so that they learn how it goes.
+      D<breath> In a quiet practice, nobody talks, but everybody breathes. {Name} sits with the class, and the light is off. Air goes in at the nose and out again, all by itself. It can be slow, and it makes no sound. {teacher} is breathing too.
       P Grown-ups at school know this practice. They know what comes first and last. They look after the class.
       P Quiet is hard for many children. One has a giggle. One has an itch. The others look at their knees.
       P {teacher} can hear the clock too. A tummy rumbles. Teachers know that quiet is hard work.
@@ -187,9 +193,11 @@ export const lockdownDrill: Frame = {
       C<tick> {he} can think, "Tick, tock, it will stop."
       C<shoes> {he} can think, "Shoe, shoe, shoe, and mine are here too."
       C<topic> {he} can sit still and think about {topic}.
+      C<breath> {he} can think, "In through the nose, out like a feather."
       A<tick> {teacher} opens the door. The light comes on. All the voices come back. The clock still ticks, but nobody can hear it. The practice is done.
       A<tick> A quiet practice has an end. A grown-up says when. Then there is noise, and snack, and playing. The clock can say how long it took.
       A<shoes> All the shoes get up and walk to their places. The light is on, and the door is open. The drill is over. Now the class knows it a bit better.
+      A<breath> The light is on, and the drill is over. Noses and mouths may be loud again. A slow breath is a good thing to keep. It works in bed, and in a long queue.
     `),
     '6-7': script(`
       D<order> A drill has steps, and {Name} may know the order already. First {teacher} shuts and locks the door. Next the light goes off and the blind comes down. Then the class sits on the floor, away from the door. Everyone is quiet for some minutes. Last, a grown-up says that it is over.

@@ -95,7 +95,8 @@ export const mascotsAndMasks: Frame = {
   },
   // Under a clown's paint or a puppet there is no big head on ordinary shoes.
   threadCues: {
-    shoes: /\b(?:mascots?|bunny|rabbit|bear|mouse|animals?|characters?|costumes?|suits?|dressed|theme park|world book day|fancy dress)\b/i,
+    shoes:
+      /\b(?:mascots?|bunny|rabbit|bear|mouse|animals?|characters?|costumes?|suits?|dressed|theme park|world book day|fancy dress)\b/i,
     face: /\b(?:masks?|face ?paint\w*|faces?|clowns?|puppets?|halloween|make-?up|carnival)\b/i,
   },
   roles: {

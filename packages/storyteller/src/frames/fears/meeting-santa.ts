@@ -74,6 +74,7 @@ export const meetingSanta: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Door Is Shut', thread: 'room' },
       { text: 'A Wave at the Door', thread: 'door' },
       { text: 'Far Is Good', thread: 'door' },
       { text: 'A Picture in the Post', thread: 'letter' },
@@ -82,6 +83,8 @@ export const meetingSanta: Frame = {
       { text: 'A Big Red Coat' },
     ],
     older: [
+      { text: 'Who Comes In', thread: 'room' },
+      { text: 'Please Leave It Out Here', thread: 'room' },
       { text: 'As Far as the Door', thread: 'door' },
       { text: 'From the Doorway', thread: 'door' },
       { text: 'By Letter', thread: 'letter' },

@@ -1,5 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Where somebody lies awake and thinks of what may be in the room. */
+const AT_BEDTIME =
+  /\b(?:beds?|bedtime|bedroom|nights?|rooms?|sleep(?:ing|s)?|dark|wardrobe|cupboards?|closets?|ceiling|curtains?|upstairs)\b/i;
+const ON_A_SCREEN =
+  /\b(?:films?|movies?|videos?|you ?tube|tik ?tok|games?|gaming|screens?|tv|telly|cartoons?|shows?|books?|stor(?:y|ies)|pictures?|posters?|adverts?|trailers?|characters?|costumes?|halloween)\b/i;
+
 /** Monsters, ghosts and witches: where they come from, what is under the bed instead, and who holds the pencil. */
 export const monsters: Frame = {
   id: 'monsters',
@@ -110,6 +116,11 @@ export const monsters: Frame = {
     sock: 'what is really under the bed: dust and one sock',
     pencil: 'the pencil that draws a monster and may draw it a hat',
     maker: 'the people who make monsters for stories and films, with paint and paper',
+  },
+  // What was seen on a screen does not need a look under the bed.
+  threadCues: {
+    sock: AT_BEDTIME,
+    maker: new RegExp(`${AT_BEDTIME.source}|${ON_A_SCREEN.source}`, 'i'),
   },
   roles: {
     monsters: {

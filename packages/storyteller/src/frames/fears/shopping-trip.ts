@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** The shop in which a household is fed. */
+const FOR_FOOD =
+  /\b(?:supermarkets?|supermaket|grocer\w*|food|weekly|target|trolley|carts?|checkout|till|aisles?|sweets|candy|shelf|shelves)\b/i;
+
 /** Going to the supermarket: the list, the long rows, the till, and things that stay in the shop. */
 export const shoppingTrip: Frame = {
   id: 'shopping-trip',
@@ -105,14 +109,21 @@ export const shoppingTrip: Frame = {
     list: 'the list, which gets shorter line by line',
     shelf: 'the full shelves, where most things stay',
     belt: 'the belt at the end, beep, beep, and the way out',
+    other: 'a shop with one thing to get, in by the door and out by the door',
     tryon: 'trying on: one foot, one sleeve, and the mirror',
   },
   threadCues: {
+    // Where no food is bought, there is no milk on the list and no belt.
+    other:
+      /^(?![^]*\b(?:supermarkets?|supermaket|grocer\w*|food|weekly|target|tesco|aldi|lidl|asda|sainsbury\w*|walmart|milk)\b)[^]*?\b(?:garden cent(?:re|er)|toy ?shops?|toy stores?|ikea|mall|shopping cent(?:re|er)|diy|hardware|pet shops?|markets?|charity shops?|jumble|car boot|book ?shops?|furniture|department store|electronics|phone shop|present|gift)\b/i,
+    list: FOR_FOOD,
+    shelf: FOR_FOOD,
+    belt: FOR_FOOD,
     tryon:
       /\b(?:shoes?|trainers|boots|clothes|changing rooms?|fitting rooms?|try(?:ing)? (?:things |them |it )?on|uniform|bra|coat|jeans|feet measured)\b/i,
   },
-  onlyWhenSaid: ['tryon'],
-  tellsAlone: ['tryon'],
+  onlyWhenSaid: ['tryon', 'other'],
+  tellsAlone: ['tryon', 'other'],
   roles: {
     trolley: {
       fallback: { text: 'trolley' },
@@ -121,6 +132,7 @@ export const shoppingTrip: Frame = {
   },
   titles: {
     young: [
+      { text: 'In, Look, Out', thread: 'other' },
       { text: 'One Foot, Other Foot', thread: 'tryon' },
       { text: 'Milk, Bread, Done', thread: 'list' },
       { text: 'One Line, Two Lines', thread: 'list' },
@@ -132,6 +144,7 @@ export const shoppingTrip: Frame = {
       { text: 'A Trip to the Shop' },
     ],
     older: [
+      { text: 'One Thing to Get', thread: 'other' },
       { text: 'Behind the Curtain', thread: 'tryon' },
       { text: 'A List of Nine Things', thread: 'list' },
       { text: 'Line by Line', thread: 'list' },
@@ -149,7 +162,11 @@ export const shoppingTrip: Frame = {
     'Gives {name} a job and a way to keep a wish.',
   ],
   talk: {
-    young: ['What goes in the bag, and what stays in the shop?', 'How does {name} feel in a big shop?', 'Shall we draw our list before we go?'],
+    young: [
+      'What goes in the bag, and what stays in the shop?',
+      'How does {name} feel in a big shop?',
+      'Shall we draw our list before we go?',
+    ],
     older: [
       'What did the story say about shops that was new?',
       'Which word went into the blank, and for which part of the shop?',
@@ -192,15 +209,26 @@ export const shoppingTrip: Frame = {
       A<shelf> The tins stay in the shop. They sleep there. {Name} may go home. Bye-bye, tins.
       A<belt> Beep, beep, bag. Out of the shop. Hello, street. Home, home, home.
       D<tryon> In this shop there are shoes and coats. {Name} has two feet. A foot can go in. One foot, other foot.
+      D<other> In by the door. This is a shop. {Name is} here. Eyes go up and down. So many things! One thing comes along.
       P<tryon> Shop people see lots of feet.
       P<tryon> Some children try it on. Some look first.
+      P<other> Grown-ups look and look. It takes long.
+      P<other> Some children walk. Some ride and look.
       Q<tryon> In that shop, {Name} may feel ____.
+      Q<other> In that big shop, {Name} may feel ____.
+      Q<other> When things stay there, {Name} may feel ____.
       H<tryon> {helper} can put it on slowly.
       H<tryon> {helper} can tell the shop person.
+      H<other> {helper} can stop for a bit.
+      H<other> {helper} can say when it ends.
       T<tryon> {he} can sit on a lap for it.
       T<tryon> {he} can say, "Me do it."
+      T<other> {he} can hold a hand and look.
+      T<other> {he} can say, "Rest, please."
       C<tryon> {he} can say, "One foot, other foot."
+      C<other> {he} can say, "In, look, out."
       A<tryon> One foot, other foot, done. Out of the shop. Hop, hop, home.
+      A<other> In, look, out. The shop stays here. The door is there. Out go the feet.
     `),
     '4-5': script(`
       D<list> A trip to the shop begins at home, with a list. {Name} may see what is on it. There is milk, and bread, and six eggs. In the shop, each thing goes in the {trolley}. When the list is done, the trip is done.
@@ -230,16 +258,27 @@ export const shoppingTrip: Frame = {
       A<shelf> The toys and tins are still in the shop. At night they stand in the dark. Some wishes stay on the shelf, and that can be hard. A wish can go home too, on a bit of paper.
       A<belt> Beep was the last sound in the shop. Outside there are birds and cars. The bags are full, and arms get long. Then there is a door, and it is home.
       D<tryon> Shoes and clothes are made in many sizes. A shop person may want to know {his} size. So somebody looks at a foot or holds up a sleeve. {Name} may like that, or not.
+      D<other> Some shops are big halls full of things. {Name} may go in with a grown-up. One of the things is what they came for. It takes time to find it. There is a lot to look at on the way. Looking is free, and most things stay there.
       P<tryon> People who sell shoes see a hundred feet. They can also show a grown-up how it is done.
       P<tryon> In a mirror a new coat looks odd at first. It is the same person in it.
+      P<other> Grown-ups think of the money and of what fits at home. So they look at one thing for a long time.
+      P<other> The people who work there put things where eyes can see them. That is their job.
       Q<tryon> Sitting there with one shoe off, {Name} may feel ____.
       Q<tryon> When somebody comes near, {his} body may feel ____.
+      Q<other> In a shop like that, {Name} may feel ____.
+      Q<other> When a good thing stays there, {Name} may feel ____.
       H<tryon> {helper} can ask to do it instead. ~ Shops are used to that.
       H<tryon> {helper} can choose a quiet hour for it. ~ There is less noise then.
+      H<other> {helper} can say what they came for. ~ Then it is known when it ends.
+      H<other> {helper} can go when it is not so full. ~ There is more room then.
       T<tryon> {he} can say, "I would like to do it myself."
       T<tryon> {he} can try on three things and then have a rest.
+      T<other> {he} can look with two eyes and hold a hand.
+      T<other> {he} can ask for a short rest on a chair.
       C<tryon> {he} can say, "My foot, my turn, my shoe."
+      C<other> {he} can think, "One thing to get. The rest is for looking."
       A<tryon> The right size is found, and it goes into a bag. The own shoes go back on, soft and old. Out of the shop there is a street with room to run. New shoes get old soon as well.
+      A<other> The thing was found, or it was not. The shop has a door on the other side of the tills. Out there it is less bright, and there is more air. The things in the shop stay where they live.
     `),
     '6-7': script(`
       D<list> At the start there is a list with nine things on it. {Name} may see it get shorter in the supermarket. The milk is found, and the milk is crossed out. Sometimes a thing is hard to find, because it has moved. When the last line is crossed out, the trip is nearly over.
@@ -269,16 +308,27 @@ export const shoppingTrip: Frame = {
       A<shelf> In the evening the supermarket is dark. Thousands of things stand there, and nobody looks. One wish may be on paper in somebody's pocket. Wishes keep well on paper.
       A<belt> After the last beep it is quiet in the ears. The shop door slides open, and outside is just weather. Somebody has a long strip of paper with all the prices. That was the end, and it is in writing.
       D<tryon> There are shops where people try things on. A body goes behind a curtain, and a jumper goes over the head. {Name} may find it scratchy, warm or a bit odd. Feet get measured because they grow, and nobody feels it. A size is only a number for the shop.
+      D<other> A shop like that is a bit like a museum, only with prices. On the way to what is needed, {Name} may see a hundred good things. Grown-ups walk to and fro and compare. That is the slow part. Near the end there is a till, and after it there is a door.
       P<tryon> The people who work there know that touching is not liked by all. They can hand over the ruler and say how.
       P<tryon> Grown-ups get hot in changing rooms, too. It is the lights.
+      P<other> Money in a family has jobs to do. When a grown-up says no to a thing, it is about that. It is not about who is loved.
+      P<other> Grown-ups get tired in such shops as well. They sit down on a chair that is for sale.
       Q<tryon> Behind the curtain, {Name} may feel ____.
       Q<tryon> When a stranger kneels down with a ruler, {Name} may feel ____.
+      Q<other> Between all those things, {Name} may feel ____.
+      Q<other> When a wish stays in the shop, {Name} may feel ____. Wanting is strong, and then it gets weaker.
       H<tryon> {helper} can measure at home, with a pencil and paper. ~ Then the shop is quick.
       H<tryon> {helper} can agree on three things and no more. ~ A number has an end.
+      H<other> {helper} can say what the plan is and when it ends. ~ A trip with an end is a shorter one.
+      H<other> {helper} can take a photo of a wish. ~ A wish that has been kept can wait.
       T<tryon> {he} can ask, "May I do it myself?" ~ The answer is mostly yes.
       T<tryon> {he} can feel the inside first, with a hand. ~ A hand knows about scratchy.
+      T<other> {he} can choose one thing to look at closely. ~ One thing is easier than a hundred.
+      T<other> {he} can say when eyes and ears are full. ~ A bench near the door is good for that.
       C<tryon> {he} can think, "Three things, and then we are out."
+      C<other> {he} can think, "Look, look, pay, door."
       A<tryon> The third thing fitted, or nearly. Now the old clothes are back on, and they know every bend. The shop has swallowed its receipt. What was bought is soft after some washes.
+      A<other> Behind the door there is a street or a car park. It looks empty after so many things. What was liked best can be drawn or told. The shop keeps the rest until another day.
     `),
     '8-10': script(`
       D<list> A supermarket holds about thirty thousand things, and a family needs nine. The list is what stands between them. {Name} may be the one who has it and reads it out. Good lists follow the shop, with fruit first and frozen peas last. Without one, people walk further and come home without milk. It is a map, in a way, written by somebody hungry.
@@ -308,16 +358,27 @@ export const shoppingTrip: Frame = {
       A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it can go on a page for wishes, and perhaps it is a real wish. A week will tell.
       A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the door is open.
       D<tryon> Trying things on is odd work. In the shop there is a curtain that does not quite close, and a light that is kind to nobody. {Name} may not care for any of it. Sizes differ from shop to shop, because each uses its own sums. A number that does not fit says something about a factory.
+      D<other> Shops of this kind are built so that people walk past as much as possible. Where {Name} would go straight to the one thing, the way winds round a great deal else. It is no accident. Designers plan the route, the light and the place where people stop. Anyone who knows that can enjoy the scenery and still be out in half an hour.
       P<tryon> Assistants ask "Any good?" through the curtain because it is their job. "Not yet, thanks" is a full answer. They have heard it forty times that day.
       P<tryon> Many adults dislike it so much that they order three sizes and send two back. It is an accepted method, and nobody at the shop minds.
+      P<other> Adults in such a shop do sums and measure walls in their heads. A question in the middle of it can get a short answer. It is about the sum.
+      P<other> Some people go round a shop like that for fun. Others would rather wait by the door with a book. Both kinds live in most families.
       Q<tryon> Under that light, {Name} might feel ____. It is strange to be seen from three sides at once.
       Q<tryon> When somebody comments, {Name} might notice ____. Most comments are about the cloth and not about the person.
+      Q<other> After the third corner, {Name} might feel ____. It can be the light or the time.
+      Q<other> When something good stays behind, {Name} may feel ____. The first three minutes are the strongest.
       H<tryon> {helper} can wait outside the curtain and pass things in. ~ It saves getting dressed in between.
       H<tryon> {helper} can order some of it, to be tried on at home. ~ Home has better light.
+      H<other> {helper} can name the thing and the time at the start. ~ Then everyone knows what the end looks like.
+      H<other> {helper} can leave out the parts that are not needed. ~ Even a winding route has short cuts.
       T<tryon> {he} can decide on a number of things before going in. ~ Anything that has an end is easier to begin.
       T<tryon> {he} can say which cloth feels wrong. ~ That is useful information, and skin is the expert.
+      T<other> {he} can find the short cuts on the map by the door. ~ There mostly are some.
+      T<other> {he} can take a break outside with somebody. ~ Air without music is restful.
       C<tryon> {he} can think, "The size is the shop's problem."
+      C<other> {he} can think, "Nice route, shop. I know where the door is."
       A<tryon> Out of the shop, with a bag or without one, the air is better. What was bought will be worn until it is soft and then be too small. The mirror goes on showing strangers to themselves. The old jumper fits as it did.
+      A<other> Outside, the route is over and nobody is steering. One thing has come along, or none, and the eyes have a rest. Most of what seemed wonderful in there is forgotten by the corner. What is not may go on a list, and a list can wait.
     `),
     '11+': script(`
       D<list> A supermarket is a large machine for making people forget what they came for. The only known defence is a list, and whoever holds it has a kind of authority. {Name} may like that job or at least find it less dull than pushing. A list turns thirty thousand options into nine decisions. It also provides an end, which is what makes most tedious things bearable. Without one, the exit keeps moving away.
@@ -347,16 +408,27 @@ export const shoppingTrip: Frame = {
       A<shelf> Outside the doors the tricks stop working almost at once. Wishes that survive the car park can be taken seriously, and the supermarket would be surprised how few they are. There is some quiet pleasure in having walked past a thing that was put there on purpose. Nobody gives a receipt for it.
       A<belt> The total is paid, the sigh has been sighed, and the doors open on ordinary daylight. A shop asks a lot of a person in fifty minutes. It is reasonable to be short of words on the way home, and to get them back around teatime. The chocolate is somebody else's problem now.
       D<tryon> The changing rooms in a shop appear to have been designed by somebody who stays dressed. There is a hook too few, a curtain too narrow and a light used elsewhere for finding faults in cloth. {Name} may dread the whole business, and most people do who talk about it honestly. Sizes are not a standard, since every brand invents its own. A pair of jeans that does not fit is a fact about the pair of jeans.
+      D<other> There are shops in which one is expected to stroll, and {Name} may not be a stroller. They are laid out as a walk through other people's ideas, with mirrors, music and a way out that is not where it was. Adults can spend an hour there and call it a look round. For someone who came for one thing, or for nothing, it is mostly a test of feet. It helps to know the purpose of the trip and the time at which it ends.
       P<tryon> Assistants have seen every mood there is in front of those mirrors. They are not looking at bodies. They are thinking about who has taken which hangers.
       P<tryon> Parents tend to comment, from nerves. It is reasonable to ask for fewer adjectives.
+      P<other> Adults there are usually calculating, even if they look as if they were stroking a cushion. A short answer is often arithmetic.
+      P<other> The staff know the look of people who are waiting for other people. They put chairs near the exits for them.
       Q<tryon> In front of the triple mirror, {Name} might feel ____. The light has a share in it.
       Q<tryon> When a size does not close, {Name} might notice ____.
+      Q<other> Somewhere in the second half, {Name} might notice ____. It may come from the light more than from the company.
+      Q<other> When a wish is not going to be bought, {Name} may feel ____.
       H<tryon> {helper} can wait outside, fetch sizes and keep opinions for when they are wanted. ~ It is a demanding role.
       H<tryon> {helper} can agree to order things and send some back. ~ Bedrooms have better light and no queue.
+      H<other> {helper} can agree on a purpose and a time to leave. ~ Strolling can be done by volunteers.
+      H<other> {helper} can split the party and fix a meeting point. ~ It saves discussing lamps.
       T<tryon> {he} can go early on a weekday, with a list and a limit. ~ It shortens everything.
       T<tryon> {he} can look for how it feels before how it looks. ~ Sitting down in it is the real test.
+      T<other> {he} can wait near the exit with something to read. ~ It is a respectable position.
+      T<other> {he} can take charge of finding the one thing. ~ A task makes a straight line of it.
       C<tryon> {he} can think, "Their numbers, their light, my clothes."
+      C<other> {he} can think, "One purpose, one hour, one exit."
       A<tryon> Once outside, it is remarkable how quickly a face looks normal again in an ordinary shop window. Something was bought, or nothing was. Clothes are meant to fit people, and not the other way round, whatever the label suggests. The best jumper is in any case at home on a chair.
+      A<other> The doors let everyone out into ordinary light, with a bag or without. It is surprising how little of it is missed within ten minutes. A shop is a machine for making people want things, and it stops working on the pavement. Feet recover by the evening, and so does good humour.
     `),
   },
 };

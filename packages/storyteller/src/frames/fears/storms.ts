@@ -104,6 +104,8 @@ export const storms: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Feet Down in the Wind', thread: 'lean' },
+      { text: 'Flap Goes the Coat', thread: 'lean' },
       { text: 'The Wind Lets Go', thread: 'gust' },
       { text: 'Flash, Count, Boom', thread: 'count' },
       { text: 'One, Two, Three, Boom', thread: 'count' },
@@ -115,6 +117,8 @@ export const storms: Frame = {
       { text: 'When the Wind Blows' },
     ],
     older: [
+      { text: 'Out in the Wind', thread: 'lean' },
+      { text: 'Behind a Wall It Is Still', thread: 'lean' },
       { text: 'What Wind Is', thread: 'gust' },
       { text: 'Three Seconds Far Away', thread: 'count' },
       { text: 'Counting the Sky', thread: 'count' },
@@ -188,7 +192,7 @@ export const storms: Frame = {
     '4-5': script(`
       D<count> Flash! The sky is light, and then it is grey again. {Name is} inside, and a storm is outside. After the flash comes a count. One, two, three, boom! The boom is late, because sound is slow.
       D<window> On one side of the window there is a storm. There is wind, and rain runs down the glass. On the other side is {Name}. This side is dry. The window rattles a bit, and it stays shut.
-      D<on> A storm is a cloud with a lot to do. It comes over {his} home. It rains, and it may flash and boom. Then the wind takes it to the next town. There it rains on other people's socks.
+      D<on> A storm is a cloud with a lot to do. It comes to the town where {Name is}. It rains, and it may flash and boom. Then the wind takes it to the next town. There it rains on other people's socks.
       P Lots of people like to be inside in a storm. So do cats and bees. Ducks stay out, and ducks know why.
       P A loud boom can make grown-ups jump. Then they look out to see the sky. They like to know where the storm is.
       P One child likes to watch the rain. The next child would rather be under a blanket. Grown-ups know that both are good places.
@@ -227,7 +231,7 @@ export const storms: Frame = {
       D<on> First the sky gets dark, and the air feels cool. Next {Name} may notice the wind, which pushes the clouds along. Then there is rain, and maybe thunder. Last of all the storm moves on. Most storms are over in less than an hour.
       P People whose job is the weather watch storms day and night. They can see on a map where each cloud is going. If there is something to know, they tell everybody early.
       P Many grown-ups feel odd in a storm. The air is strange, and the noise is big. Some go from room to room and look at the windows.
-      P One person counts the flashes. Another one pulls the blanket up. A third one wants a snack. It is the same storm for all of them.
+      P One person looks out. Another one pulls the blanket up. A third one wants a snack. It is the same storm for all of them.
       P People who are outside go in when they hear thunder. A house is good, and so is a car. They stay there until it has been quiet for half an hour.
       Q In the middle of it, {Name} may feel ____.
       Q When the wind gets loud, {his} body may feel ____. It may be in the tummy or the shoulders.
@@ -237,7 +241,7 @@ export const storms: Frame = {
       H {helper} can stay near until it has gone by. ~ Long waits are shorter next to somebody.
       H<count,helper> {helper} can help {him} count after every flash. ~ Two people counting make fewer mistakes.
       H<adult> {helper} can help in a storm. ~ What has helped before is {adult}.
-      T {he} can build a den from cushions and listen from there. ~ Thunder is softer under a roof of cushions.
+      T {he} can build a den from cushions and listen from there. ~ All sounds are softer under a roof of cushions.
       T<count> {he} can count the seconds after a flash. ~ Counting turns a surprise into a sum.
       T {he} can breathe out slowly, like a small wind. ~ Slow breaths tell a body that it may rest.
       T<comforter> {he} can hold {comforter} and watch the drops race. ~ Drops start slowly and win by luck.
@@ -250,7 +254,7 @@ export const storms: Frame = {
       A<count> The numbers get bigger. Five, then eight, then fifteen. That means the storm is moving off. Thunder at twenty is just a rumble, like a lorry in another street.
       A<window> In the end the rain stops, and drops sit on the glass. Outside, somebody's bin has fallen over. Inside, nothing has moved. Indoors is a safe place to be in a storm.
       A<on> Now the storm is over some other town. Somebody there is shutting a window. Here the gutters drip, and the air smells clean. Every storm is on its way to somewhere.
-      D<gust> Air moves from one place to another, and that is wind. When it moves fast, it pushes. {Name} may hear it in the chimney, at the door and in the trees. The howling comes from small gaps, just as a bottle makes a note. Each gust has an end, and after it there is a rest.
+      D<gust> Air moves from one place to another, and that is wind. When it moves fast, it pushes. {Name} may hear it in the trees, at the door and round the corners. The howling comes from small gaps, just as a bottle makes a note. Each gust has an end, and after it there is a rest.
       D<lean> Why does wind feel so strong? Out of doors there is nothing in its way, only people like {Name}. A coat catches it like a sail. Hair gets into the mouth, and each step needs a bit more leg. Low down it is weaker, and behind a wall there is hardly any.
       C<gust> {he} can think, "One push, and then a rest."
       C<lean> {he} can think, "Coat shut, chin down, wall side."

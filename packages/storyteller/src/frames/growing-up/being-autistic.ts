@@ -277,7 +277,7 @@ export const beingAutistic: Frame = {
       C<left> {he} can think, "It is the scissors, not the hand."
       C<radio> {he} can say, "That is too much at once, please."
       C<topic> {he} can think about {topic} and all there is to know.
-      A<ears> The lamp hums on, and somebody may come and fix it. Then more people notice that it is quiet. What helps autistic people is often good for others too. A head that hears so much can have a rest at home.
+      A<ears> The lamp hums on, and somebody may come and fix it. Then more people notice that it is quiet. What helps autistic people is often good for others too. A head that takes in a lot can have a rest at home.
       A<left> There are scissors for left hands now. Somebody thought of them. Things can be made to fit autistic people as well, one after the other. {Name} may know what to begin with.
       A<radio> In the evening, less comes in. There is one lamp, one blanket and one thing to think about. {Name is} autistic today, and was so yesterday. Now there is a word for it.
     `),

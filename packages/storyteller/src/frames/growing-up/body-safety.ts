@@ -2,7 +2,9 @@ import { script, type Frame } from '../../frame.ts';
 
 /** A child's own hands on its own body, and nothing that anybody else did. */
 const OWN_HANDS = String.raw`\b(?:touch(?:es|ing)?|play(?:s|ing)? with|rub(?:s|bing)?|fiddl(?:es|ing) with|hands? (?:down|in)|scratch(?:es|ing)?|grab(?:s|bing)?|hold(?:s|ing)?) (?:at )?(?:his|her|their)(?: own)? (?:private\w*|bits|willy|penis|vagina|vulva|genitals|crotch|bottom|pants|trousers|knickers)\b|\bmasturbat\w+|\b(?:touches|touching|rubs|rubbing) (?:him|her|them)sel(?:f|ves)\b`;
-const NOT_OWN = `^(?![^]*(?:${OWN_HANDS}))[^]*?`;
+/** A child who shows its own body to others, and nobody who showed theirs to the child. */
+const SHOWN = String.raw`(?:^\W*|\b(?:he|she|they|son|daughter|\d ?(?:yo|year old)|keeps|starts|likes to|stop (?:him|her|them))(?: keeps| always| often| likes to| has| has started| started)? )(?:(?:show(?:s|ing|ed)?|flash(?:es|ing|ed)?|expos(?:es|ing|ed)) (?:\w+ ){0,2}?(?:his|her|their) (?:own )?(?:private\w*|bits|willy|penis|vagina|vulva|genitals|bottom|bum|knickers|pants)\b(?! to (?:him|her)\b)|(?:pull(?:s|ing|ed)? down|drop(?:s|ping|ped)?|lift(?:s|ing|ed)?(?: up)?) (?:his|her|their) (?:own )?(?:trousers|pants|knickers|skirt|dress)|pull(?:s|ing|ed)? (?:his|her|their) (?:own )?(?:trousers|pants|knickers) down|flash(?:es|ing|ed)? (?:people|others|other|everyone|everybody|the|his|her)|moons?\b|mooning)|\bplay(?:s|ing|ed)? doctors?(?: and nurses)?\b`;
+const NOT_OWN = `^(?![^]*(?:${OWN_HANDS}|${SHOWN}))[^]*?`;
 
 /**
  * Body safety, by child-protection teaching: a body belongs to the person in it; private parts are what swimwear covers;
@@ -200,9 +202,11 @@ export const bodySafety: Frame = {
     row: 'the people who can be told, in a row',
     rules: 'the rules of a door: knocking, asking, a no that counts',
     own: 'the own hands on the own body, which is for a private place',
+    show: 'what is shown to others, and what stays under the clothes',
   },
   threadCues: {
     own: new RegExp(OWN_HANDS),
+    show: new RegExp(SHOWN, 'i'),
     mine: /\b(?:hair|braids|curls|afro|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,
     swim: new RegExp(
       String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts)\b`,
@@ -212,8 +216,8 @@ export const bodySafety: Frame = {
     ),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
-  onlyWhenSaid: ['own'],
-  tellsAlone: ['own'],
+  onlyWhenSaid: ['own', 'show'],
+  tellsAlone: ['own', 'show'],
   roles: {},
   titles: {
     young: [
@@ -224,11 +228,13 @@ export const bodySafety: Frame = {
       { text: 'Tell, Tell, Tell', thread: 'surprise' },
       { text: 'A Surprise Gets Told', thread: 'surprise' },
       { text: 'Hands and Private Parts', thread: 'own' },
+      { text: 'Pants On, Up They Go', thread: 'show' },
       { text: '{name} Has a Body' },
       { text: 'My Body and Me' },
     ],
     older: [
       { text: 'A Place with a Door', thread: 'own' },
+      { text: 'What Stays Under the Clothes', thread: 'show' },
       { text: 'A Hug or a Wave', thread: 'mine' },
       { text: 'Who Decides About a Hug?', thread: 'mine' },
       { text: 'What a Swimsuit Shows', thread: 'swim' },
@@ -307,6 +313,15 @@ export const bodySafety: Frame = {
       T<own,comforter> {he} can hold {comforter}.
       C<own> {he} can say, "Private is for home."
       A<own> Hands can wave. Hands can dig. A body is good. Private parts are private.
+      D<show> {his} body is good. Some parts are private. Pants go over them. Then go trousers or a skirt. Up, up, up!
+      P<show> Lots of children ask about bodies. Grown-ups know that.
+      Q<show> With the pants up, {Name} may feel ____.
+      H<show> {helper} can say, "Pants up."
+      T<show> {he} can show a toe.
+      T<show> {he} can ask about bodies.
+      T<show,comforter> {he} can show {comforter}.
+      C<show> {he} can say, "Private is under the pants."
+      A<show> Nose and toes can be seen. Private parts are under the pants. A body is good. Pants go up, up, up.
     `),
     '4-5': script(`
       D<mine> From the nose to the toes, this body belongs to {Name}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
@@ -344,6 +359,16 @@ export const bodySafety: Frame = {
       T<own,comforter> {he} can hold {comforter} in both hands.
       C<own> {he} can think, "Private is for a private place."
       A<own> A private place has a door, like a bedroom. A body belongs to the person in it. Nobody else plays with private parts. If somebody does, it is good to tell. It is not the child's fault then.
+      D<show> Hands and knees can be shown to anybody. Some parts of {his} body are private. They are under the pants and stay there near other people. That is so for big people too. It is not bad to ask about bodies.
+      P<show> Lots of children like to know how bodies look. Grown-ups can tell them, or find a book.
+      Q<show> When a grown-up talks about private parts, {Name} may feel ____.
+      H<show> {helper} can look at a book about bodies with {him}.
+      H<show> {helper} can say softly, "Pants up." ~ Nobody else needs to hear.
+      T<show> {he} can show a knee or a funny face.
+      T<show> {he} can ask a grown-up about bodies.
+      T<show,comforter> {he} can put a plaster on {comforter}. ~ A toy can be looked at.
+      C<show> {he} can think, "Private parts stay under the pants."
+      A<show> The pants are up, and there is time to play. They come off for the bath and the loo. Nobody plays with private parts of other people. If somebody does, it is good to tell. It is not the child's fault then.
     `),
     '6-7': script(`
       D<mine> Who decides about a hug? Both people in it do, and {Name} may be one of them. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
@@ -384,6 +409,16 @@ export const bodySafety: Frame = {
       T<own,comforter> {he} can hold {comforter} in both hands. ~ Hands like to have a job.
       C<own> {he} can think, "Good, and private."
       A<own> At home there is a door that can be shut. Everywhere else there are other things for hands. If anyone else touches private parts, it is right to tell. That is not the fault of a child. A body belongs to the person in it.
+      D<show> What may be shown, and what is private? Faces and knees may be seen by anybody. The parts of {his} body under swimwear stay under the clothes near others. That is so in games too, even when somebody laughs. It is not bad to wonder about bodies, and there are books about them.
+      P<show> Somebody who laughs at it may still find it odd. Other people often do not know what to say. It is easier for them when private parts stay private.
+      Q<show> When a game is about private parts, {Name} may feel ____.
+      H<show> {helper} can answer questions about bodies. ~ They are fine at any time.
+      H<show> {helper} can think of a small sign with {him}. ~ A sign is quiet.
+      T<show> {he} can take a question about bodies to a grown-up. ~ Grown-ups have heard most of them.
+      T<show> {he} can say, "I do not play that," and start another game.
+      T<show,comforter> {he} can tell the question to {comforter} first.
+      C<show> {he} can think, "Private parts stay under the clothes."
+      A<show> The game is about something else now. Bodies are interesting, and private parts are private, for everybody in the game. If someone else breaks that rule, it is right to tell. It is not the child's fault then.
     `),
     '8-10': script(`
       D<mine> A hug needs two people who want it. {Name} may want one on Sunday and none on Monday, and both are fine. A body belongs to the person who lives in it, at parties and on visits too. "No, thank you" is polite, and a wave is a greeting as well. People who love somebody would rather be told than guess.

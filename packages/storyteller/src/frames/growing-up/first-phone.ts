@@ -126,7 +126,7 @@ export const firstPhone: Frame = {
     night: 'the night that a phone spends in another room',
   },
   threadCues: {
-    night: /\b(?:bed\w*|nights?|sleep\w*|room|late)\b/,
+    night: /\b(?:bed\w*|nights?|sleep\w*|room|late|midnight|morning)\b/,
     pocket: /\b(?:wants?|want\w+|everyone|everybody|all (?:his|her|their)|asking|begging|first|getting|got)\b/,
   },
   roles: {},

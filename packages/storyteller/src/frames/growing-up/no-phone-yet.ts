@@ -240,7 +240,7 @@ export const noPhoneYet: Frame = {
       A<why> There may be a date on the calendar now, marked "phone talk". It may end in a yes or in another date. Until then, the question can rest a bit. There is plenty to do that does not light up.
     `),
     '8-10': script(`
-      D<count> "Everyone" is a slippery word. {Name} may feel surrounded by phones, and there is a reason. A person who has one holds it, shows it and talks about it. A person who has none does nothing that could be noticed. So a third of a class can look like all of it. It looks most like that to somebody in the middle who waits.
+      D<count> "Everyone" is a slippery word. {Name} may feel surrounded by phones, and there is a reason. A person who has one holds it, shows it and talks about it. A person who has none does nothing that could be noticed. So a third of a class can look like all of it. In some classes it really is nearly all, and that is hard.
       D<why> Two questions come up when somebody is to do without a phone. {Name} may have asked both: why not, and until when? The first concerns sleep, messages that hurt and pages made for adults. The second often gets no answer at all. That is a pity, since a wait with a date is half as long as one without.
       D<ring> Chats have rubbed out an old skill, and {Name} may be one of the few who still practise it. It consists of finding people without a phone. There may be a bench where they are after four, a classmate who passes things on, or a landline. Spies and pirates managed with less.
       P Parents disagree about phones even with each other. Doctors give advice, newspapers give different advice, and each family has one child of exactly this sort. They are guessing with care.

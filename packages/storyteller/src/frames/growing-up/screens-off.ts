@@ -197,7 +197,7 @@ export const screensOff: Frame = {
   },
   text: {
     '2-3': script(`
-      D<black> Click! The screen is off. {Name is} here. Where is the picture? It is gone for now. The sofa is here.
+      D<black> Click! The screen is off. {Name is} here. Where is the picture? It is gone for now. The room is here.
       D<last> One more, and then off. {Name} may see the last one. Then the end comes. Click! Off it goes.
       D<body> {Name} may see a show. Eyes look and look. Legs are so still. Click, the screen is off. Blink, blink. Wiggle, wiggle.
       P Some children shout at off. Some go and play.
@@ -219,12 +219,12 @@ export const screensOff: Frame = {
       C<last> {he} can say, "One more, and click."
       C<body> {he} can say, "Blink, blink, wiggle."
       C<topic> {he} can think about {topic}.
-      A<black> Click, and it is dark. The picture can come back one day. Here is the room. Hello, sofa, hello, {Name}.
+      A<black> Click, and it is dark. The picture can come back one day. Here is the room. Hello, room. Hello, {Name}.
       A<last> One more, and now it is done. The screen gets a rest. What comes next? Here it comes.
       A<body> Blink, blink, say the eyes. Wiggle, say the legs. The screen is off. Now it is time to play.
     `),
     '4-5': script(`
-      D<black> Click, and the screen is black. One second ago there was a picture in it. Now {Name} may see the sofa and a cup. They were there all the time. It can feel odd, like coming in from outside.
+      D<black> Click, and the screen is black. One second ago there was a picture in it. Now {Name} may see the room and a cup. They were there all the time. It can feel odd, like coming in from outside.
       D<last> It is hard to stop when the end is a surprise. So it helps to know the last one. {Name} may hear, "This is the last show today." Or it is the last game, or the last song. Then the screen goes off, and that was it.
       D<body> While a screen is on, eyes forget to blink. {his} legs may be still for a long time. When the screen goes off, the body comes back. The eyes may be dry. The legs may want to jump.
       P What is on the screen does not stop being there. It waits. It can go on another day.

@@ -190,7 +190,7 @@ export const bedWetting: Frame = {
     `),
     '4-5': script(`
       D<message> There is a small bag for wee inside the tummy. When it is full, it sends a message up. By day, {Name} can feel that. At night the head is fast asleep. So the wee comes out, and the bed gets wet.
-      D<sheets> Some mornings {his} bed is wet. The sheets come off, and so do the pyjamas. Everything goes into the machine. It turns and turns, with foam on the window. Later it hangs up to dry.
+      D<sheets> Some mornings {his} bed may be wet. The sheets come off, and so do the pyjamas. Everything goes into the machine. It turns and turns, with foam on the window. Later it hangs up to dry.
       D<growing> Bodies do new things one at a time. First they sit, and then they get teeth. Later {his} body stays dry in bed as well. For many children that comes last. Some are dry for a time, and then not.
       P Many children have wet nights. They mostly do not talk about it. So each one may think, "Only me."
       P Grown-ups know that sleep is like that. Nobody can do a thing on purpose while asleep. A wet sheet is just a wet sheet.
@@ -218,7 +218,7 @@ export const bedWetting: Frame = {
     `),
     '6-7': script(`
       D<message> The bladder is a small bag that holds wee. When it is full, it sends a message to the brain. By day {Name can} notice it and go to the toilet. At night some brains sleep so deeply that no message gets in. Then the bladder lets go, and the bed is wet. Nobody decided that.
-      D<sheets> This is how a wet morning goes. First {Name tells} a grown-up, or the grown-up notices. Next the sheets come off, and a dry pair of pyjamas comes out. Then the machine turns for an hour. Last, it all gets dry. The pillow waits on a chair.
+      D<sheets> This is how a wet morning goes. First {Name tells} a grown-up, or the grown-up notices. Next the wet things come off, and dry ones come out. Then the machine turns for an hour. Last, it all gets dry. The pillow waits on a chair.
       D<growing> Front teeth fall out when they are ready, and nobody can hurry them. Dry nights are like that too. {his} body has a long list of things to grow. Staying dry in bed all night is on that list. In some it comes at four, in others at nine. In some it comes, goes and comes again.
       P In most classes there are a few children with wet nights. They look just like everybody else. Hardly any of them talk about it, so nobody knows.
       P Grown-ups know that sleep is the reason. A sleeping person cannot try harder. That is why nobody is to blame for a wet bed.

@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Who was to come, or where a family was to go: only then is a coat by the door, or a day marked in a calendar. */
+const OUT_OF_DOORS =
+  /\b(?:turn(?:s|ed|ing)? up|visit\w*|trips?|zoo|com(?:e|es|ing)|came|cancel\w*|called off|outings?|holidays?|parties|party|camping|parks?|beach|cinema|farm|days? out|saturdays?|sundays?|weekends?|pick(?:s|ed)? (?:him|her|them) up|collect\w*|play|match|concert|take (?:him|her|them|us)|missed it|window)\b/i;
+
 /** A grown-up said yes and could not keep it: the coat that was on, the square in the calendar, and what a yes can know. */
 export const brokenPromise: Frame = {
   id: 'broken-promise',
@@ -106,11 +110,15 @@ export const brokenPromise: Frame = {
     coat: 'a coat that was on, by the door, and goes back on its hook',
     square: 'the square in the calendar with something crossed out',
     yes: 'what a yes knows about the day it speaks of',
+    word: 'a word that somebody gave, light to say and heavy to keep',
+    wait: 'the waiting, which is work',
   },
   threadCues: {
+    coat: OUT_OF_DOORS,
+    square: OUT_OF_DOORS,
     own: /^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|father|mother|uncle|aunt\w*|grand\w*|nan|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke|cancel\w*)\b|[^]*\b(?:dad|mum|father|mother) cancel\w*)[^]*?\b(?:(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?(?:promised|promises|gave (?:his|her|their) word|said (?:he|she|they)(?:'d| would))(?: \w+){0,12} (?:forgot|forgets|but (?:did|does|has|he|she|they)|and (?:did|does)n'?t|and (?:did|does) not|never did|hasn'?t|didn'?t)|(?:breaks|broke|keeps breaking|didn'?t keep|doesn'?t keep|can'?t keep) (?:his|her|their) (?:own )?(?:promises?|word))\b/,
   },
-  onlyWhenSaid: ['own'],
+  onlyWhenSaid: ['own', 'coat', 'square'],
   tellsAlone: ['own'],
   roles: {},
   titles: {
@@ -119,6 +127,8 @@ export const brokenPromise: Frame = {
       { text: 'A Coat by the Door', thread: 'coat' },
       { text: 'One Square, Crossed Out', thread: 'square' },
       { text: 'Yes, and Then No', thread: 'yes' },
+      { text: 'All That Waiting', thread: 'wait' },
+      { text: 'A Word to Hold', thread: 'word' },
       { text: 'Not Today' },
       { text: 'When a Plan Goes Away' },
     ],
@@ -128,6 +138,8 @@ export const brokenPromise: Frame = {
       { text: 'The Coat on Its Hook', thread: 'coat' },
       { text: 'A Square, Crossed Out', thread: 'square' },
       { text: 'What a Yes Can Know', thread: 'yes' },
+      { text: 'The Work of Waiting', thread: 'wait' },
+      { text: 'Given and Not Kept', thread: 'word' },
       { text: 'When a Plan Is Gone' },
       { text: '{name} and the Plan That Was' },
     ],
@@ -162,6 +174,8 @@ export const brokenPromise: Frame = {
       D<coat> A plan is on. {Name} may have a coat on. Then the plan is off. Off comes the coat.
       D<square> Here is a plan on paper. {Name} may see a sun on it. Then it is crossed out. Not today.
       D<yes> A grown-up said yes. {Name} may hear a no now. It was yes. Then it was no.
+      D<word> A grown-up gave a word. {Name} may hear it still. Then it was not so. It is not {his} fault.
+      D<wait> {Name} may wait for a plan. Wait, wait, wait. It does not come. That is hard.
       P Grown-ups can get it wrong.
       P Grown-ups can be sad about it too.
       P Lots of children cry then.
@@ -181,15 +195,21 @@ export const brokenPromise: Frame = {
       C<coat> {he} can say, "Bye-bye, coat."
       C<square> {he} can say, "Not today."
       C<yes> {he} can say, "No is hard."
+      C<word> {he} can say, "I am sad about it."
+      C<wait> {he} can say, "I did wait a lot."
       C<topic> {he} can think about {topic}.
       A<coat> The coat is on its hook. The plan is gone. That is hard. A grown-up is near.
       A<square> The plan is crossed out. The day is still here. There is a book. There is a hug, too.
       A<yes> It was yes, and then no. That is hard. Here is a small yes. Yes to a hug?
+      A<word> The big word did not hold. That is hard. A small word can hold. Here is one. It says hug.
+      A<wait> The wait is over. The plan did not come. Here is a lap. A lap has time.
     `),
     '4-5': script(`
       D<coat> The plan is to go out, and {his} coat is on. Then somebody says that the plan is off. So a coat goes back on its hook. A coat does not mind, but people do.
       D<square> A plan can be a square on a calendar. {Name} may have looked at it each day. One sleep, two sleeps, three. Then the day comes, and a grown-up says, "Not today." Now there is a line across the square.
       D<yes> A grown-up said yes to a plan. That was good for {him} to hear. Then something happened, and the yes became a no. Nothing that a child did made it so. It came from somewhere else.
+      D<word> A grown-up gives a word, and {Name} may hold on to it. It is like a cup in two hands. Then the word is not kept, and the cup is empty. That hurts. A child did not make it so.
+      D<wait> To wait for a good plan takes long. {Name} may think of it at breakfast and in bed. Then somebody says that it is off. All that waiting has no place to go. It may come out as tears, or as a stamp.
       P Grown-ups like to keep a plan too. Sometimes work or a cold is in the way. They may be sad when they say no.
       P Grown-ups make mistakes as well. They can forget, or say yes too fast. A mistake like that hurts somebody.
       P Some children cry when a plan is gone. Others go quiet. All of that is how people are.
@@ -210,15 +230,21 @@ export const brokenPromise: Frame = {
       C<coat> {he} can say, "Back on the hook, coat."
       C<square> {he} can think, "There are more squares."
       C<yes> {he} can say, "I liked that yes."
+      C<word> {he} can say, "I was holding on to that word."
+      C<wait> {he} can say, "I waited, and now I am cross."
       C<topic> Later, {he} can think about {topic}.
       A<coat> The coat is on its hook, with one arm inside out. The plan is gone for today. It is fine to be cross. Somebody can sit close by and listen.
       A<square> The square has a line on it, and that plan is gone. Under it there are more squares, white and empty. Nobody knows yet what will be in them. Today there is time for a story.
       A<yes> The big yes is gone, and it is hard. There are small ones, too. Yes to a song, or yes to some jam. Small ones are easy to keep.
+      A<word> The word was not kept, and it is right to mind. Somebody can say sorry and mean it. Small words are easy to keep. One of them can be kept today.
+      A<wait> The waiting is over, and it was a lot. Tears and stamps have come out. The plan is gone, and that is a pity. Here is somebody to sit with.
     `),
     '6-7': script(`
       D<coat> A plan can be off when {his} coat is on already. Then a grown-up comes and says so. It is strange to take off a coat that has not been anywhere. It hangs on the hook as before. Nobody can see that it was nearly out of the door.
       D<square> Each square in a calendar is one day. One of them may have a plan in it, and {Name} may know which. People count the squares and think of that day in each of them. Then the day comes, and the plan is crossed out. All that counting seems to be for nothing. That is why one day can seem so big.
       D<yes> A yes is said on one day, and it is about another day. When a grown-up said yes to {Name}, that day was not there yet. Nobody could look into it. Then it came, with work in it, or a cold, or no money. So the yes could not be kept. A child did not make it so.
+      D<word> A word is light to say and heavy to keep. {Name} may have been given one by a grown-up. People hold on to it as if it was a thing. When it breaks, there is no noise, and nobody sees the bits. It can hurt a lot all the same. The one who held on did nothing wrong.
+      D<wait> Waiting for something good is a kind of work. {Name} may have done a lot of it for this plan. People who wait look at the clock, the door or the phone. When nothing comes, all that work was for nothing. It is no wonder that a body gets cross or sad.
       P Grown-ups who break their word mostly know that it hurts. They may talk too much then, or too little. It is hard to look at a sad face.
       P Some grown-ups forget. Busy heads lose things, even good ones. The child is as important to them as before.
       P Friends may say, "That happened to me too." It does not bring back the plan. It is still good to hear.
@@ -239,10 +265,14 @@ export const brokenPromise: Frame = {
       C<coat> {he} can think, "The coat was ready, and so was I."
       C<square> {he} can think, "One square is gone, and I miss it."
       C<yes> {he} can say, "Next time, say maybe if it is a maybe."
+      C<word> {he} can think, "It was not my word that broke."
+      C<wait> {he} can say, "I waited for that, and it was long."
       C<topic> After a while, {he} can think about {topic}.
       A<coat> The coat is on its hook, and the plan is not coming back today. It is fine to look at the coat and be sad. Somebody can sit close by. The coat can go out on another day.
       A<square> A line goes through the square, but the plan can still be read. It was a good one. Next to it there are white squares. Some of them will get plans too, big ones or small ones.
       A<yes> A big yes is gone, and it takes time. Small ones can be said and kept on the same day. Yes to one more story, or yes to soup with stars in it. That is how a yes gets easier to believe.
+      A<word> The word is broken, and it can be talked about. A sorry does not mend all of it, but it helps. Next there can be a small word that gets kept. It may take some of those.
+      A<wait> Nobody needs to wait for that plan any more. It is sad, and it is also a bit of a rest. What was hoped for can be told to somebody. After a while there are other things to look forward to. Some of them are small.
       D<own> A yes is a plan that somebody else is waiting for. {Name} gave one and meant it, and then it slipped away. It happens, because a day is full and a head is small. Now there is a small heavy feeling, or somebody is cross. A word that was not kept can still do something. It can say so.
       P<own> The other one had counted on it. To that person it may look as if nobody cared.
       P<own> Grown-ups forget what they said they would do. They use lists and strings and notes on the door.
@@ -262,6 +292,8 @@ export const brokenPromise: Frame = {
       D<coat> A plan has a time, a place and probably a coat. {Name} may be ready before anyone else is. Then comes a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
       D<square> Looking forward to something is a kind of saving up. With each day the plan in {his} calendar was worth a little more. When it is crossed out, all of that is lost at once, and not only the day itself. That explains why a person can be so upset about one afternoon. It may have been there for weeks. So "it is only a trip" does not get it right.
       D<yes> There is a small problem with every yes. It is given on one day and used on another, and nobody has seen the second one yet. When an adult said yes to {Name}, it was probably meant. Then something came along that was stronger, such as work, illness or a bank account. Or it was a plain mistake, because adults make those too. None of it was caused by a child.
+      D<word> Giving somebody one's word is an odd custom, because nothing changes hands. {Name} may have been given one and counted on it. It works as long as both believe in it. When a word is not kept, the thing itself is missing, and something else is too. It gets harder to believe the next one. Nobody is being difficult then, because that is how trust works.
+      D<wait> There is a kind of waiting in which ears do most of the work. {Name} may know it from a plan: each car could be the one, and each ring. The time comes, and then it goes by. Nobody can decide when to stop hoping, and it may take all evening. It is tiring, although from outside a person is only sitting there.
       P Adults who have broken their word often feel worse about it than they show. Some explain for too long. Others act as if nothing had happened, because they do not know how to begin.
       P There are adults who let people down quite often. They may be ill, or overloaded, or bad at saying no. It says something about them, and nothing about the person who waited.
       P Friends may not see why it matters so much. They did not do the counting. Someone who has waited at a window for an hour will understand at once.
@@ -282,10 +314,14 @@ export const brokenPromise: Frame = {
       C<coat> {he} can think, "I was ready. That part was right."
       C<square> {he} can think, "It was weeks, not one afternoon."
       C<yes> {he} can say, "Please say maybe when it is a maybe."
+      C<word> {he} can think, "I believed it, and that was not the mistake."
+      C<wait> {he} can think, "I waited, and that was my part."
       C<topic> Later on, {he} can think about {topic}.
       A<coat> The coat hangs on its hook again, and the plan is something that did not happen. It may come up at odd times, in the bath or on the bus. There are people who can listen to it then. Being ready for something good was not a mistake.
       A<square> The calendar has a crossed-out square, and it will stay there until the page is turned. Next month has thirty of them, all blank. Some plans will be put in with a pencil at first. That is only sensible, and pencil can turn into pen.
       A<yes> Nobody can see into the day that a yes is about. People can only say it with care and keep as many as they can. The small ones count, and there are several each day. After a row of those, a big yes is easier to believe again.
+      A<word> Believing somebody was not a mistake. A word can be given again, in a smaller size and with a date on it. If it is kept, the next one weighs a little more. It takes as long as it takes, and nobody can order it.
+      A<wait> At some point the ears go off duty. The evening that is left can have something in it that needs nobody else. To have waited shows that it mattered, and that can be said to the person concerned. A plan that fails more than once may need to be made in another way.
       D<own> Giving one's word is easy, because it is about a day that is not there yet. Then the day comes, with other things in it. {Name} gave a word and it did not get kept. It may have been forgotten, or it was too much, or something better came up. Which of these it was makes a difference, and it is worth finding out. The plan is broken either way, and there is somebody at the other end of it.
       P<own> The person who relied on it has probably thought of three explanations. The true one is usually better than those.
       P<own> Trust is not all or nothing. It goes down a step when a word is broken, and goes up a step each time one is kept.
@@ -305,6 +341,8 @@ export const brokenPromise: Frame = {
       D<coat> Everyone knows the moment, and there is no word for it. The plan has been called off, and a person is standing in a hallway with a coat on. For {Name}, as for anybody, the body takes longer than the mind to hear about it. It is still leaning towards the door. Then come the explanations, and it is hard to say why even a good one does so little in the first hour.
       D<square> Psychologists who study happiness have noticed that much of the pleasure in a plan comes before it. {Name} may have had weeks of that already, which is why the calendar looks so bare now. What was cancelled is one day. What was lost is larger, because every day before it had pointed in that direction. An adult who says "we can do it some other time" is right about the day and has overlooked the rest.
       D<yes> Somebody said yes, and then the yes was not kept. Whatever the reason was, {Name} did nothing to cause it and could have done nothing to prevent it. It may have been a good reason, such as work, money or illness, or a poor one, such as forgetting. A yes is a statement about a day that nobody has seen. Honest people know that, and they say it anyway, because they want it to be true.
+      D<word> A word is the cheapest thing there is to give, and one of the dearest to break. {Name} may have been given one and arranged some hopes around it. There is probably an explanation, and it may even be a good one. It does not fill the place where the thing was going to be. What has gone down is not affection but credit, and that is a sensible reaction.
+      D<wait> Waiting for a plan that comes to nothing has a shape of its own. For {Name}, as for most people, it may begin with looking at the time and end with being angry at oneself for having hoped. That last step can be left out. The plan was somebody else's to keep. Hoping is simply what people do when they have been told yes.
       P Guilt makes adults behave oddly. They may bring presents, or become strict about something unrelated, or explain the traffic in detail. Underneath there is usually one short sentence that they find hard to say.
       P Some adults let people down repeatedly, and it is not a matter of love in any simple sense. Illness, chaos and shame can all look like indifference from the outside. A person who is waiting is entitled to be angry and to stop making excuses for them.
       P Other people tend to measure the loss by its price. A cancelled film seems small to them, and a cancelled holiday large. They do not know who was going to sit in the next seat, and that was probably the point.
@@ -325,10 +363,14 @@ export const brokenPromise: Frame = {
       C<coat> {he} can think, "I kept my side of it."
       C<square> {he} can think, "It was a good plan, and I am right to miss it."
       C<yes> {he} can say, "I would rather have a true maybe than a nice yes."
+      C<word> {he} can think, "I am not ungrateful. The credit is used up."
+      C<wait> {he} can think, "Hoping was the reasonable thing to do."
       C<topic> When the first hour is over, {he} can think about {topic}.
       A<coat> At some point the coat goes back on its hook, and the evening goes on without the plan. Being ready on time, and glad about it, was no mistake. It showed that the thing mattered. Whoever called it off can be told that, and may have something to say about it.
       A<square> The next pages of the calendar are blank, which can look like emptiness or like room. Plans will go in again, perhaps in pencil. Trust returns in about the same way as savings do, slowly, in small amounts, and with an eye on the balance. It does not need to be rushed by anybody.
       A<yes> It is possible to be fond of somebody and disappointed in them on the same afternoon. Both can be said aloud. A yes is worth what follows it, and the person who gave this one has a chance to show that with smaller ones. Until then a little caution is fair, and so is hope.
+      A<word> Credit can be rebuilt, in small amounts and on time, by the person who spent it. Until then a yes may be heard as a perhaps, which is no insult. It is possible to be fond of somebody and to plan around them. A word that is kept gets noticed, even a small one.
+      A<wait> Nobody is obliged to go on waiting, and nobody is obliged to stop hoping either. The next plan can be made in such a way that the evening does not depend on it. What was missed can be named, once, to whoever caused it. After that there are the people who have turned up.
     `),
   },
 };

@@ -123,7 +123,7 @@ export const hairAndSkin: Frame = {
     hair: 'one hair that grows a centimetre in a month',
   },
   threadCues: {
-    hair: /\b(?:hairs?|pull\w*|bald|twirl\w*|eye ?lash\w*|eye ?brow\w*)\b/,
+    hair: /\b(?:hairs?|pull\w*|bald|twirl\w*|plaits?|ponytails?|braids?|bunches|eye ?lash\w*|eye ?brow\w*)\b/,
     scab: /\b(?:scabs?|skin|pick\w*|scratch\w*|spots?)\b/,
     fingers: /\b(?:skin|pick\w*|nose|spots?|lips?|scalp)\b/,
   },

@@ -304,7 +304,7 @@ export const hitting: Frame = {
     `),
     '6-7': script(`
       D<drum> Muscles get ready when somebody is cross or excited. {his} arms can fill up with go, right down to the hands. That go wants to be used for something. Some people hit with it, and a hit hurts. A cushion can take it all day long and not mind. It even makes a good low sound.
-      D<message> What does a hit say? It may mean "Give that back" or "Look at me". {Name} may know exactly which one it was. The other person cannot tell, because all hits feel the same.
+      D<message> What does a hit say? It may mean "Give that back" or "Look at me". {Name} may know exactly which one it was. The other one cannot tell, because all hits feel the same.
       D<fast> An arm can move in less than half a second. A whole sentence takes about three. So when {Name gets} in a hurry, hands have a head start. That is how people hit first and think of the words later. The words were on their way the whole time.
       P A person who gets a hit may hit back, cry or tell a teacher. All three are ways of asking for it to stop. Hardly anybody wants to talk just then.
       P People remember a hit for a day or two. They also remember who came back and asked if they were all right. Both go into the same memory.
@@ -312,7 +312,7 @@ export const hitting: Frame = {
       Q When two arms get tight and quick, {Name} may feel ____.
       Q When somebody cries after a hit, {Name} may feel ____. It may be more than one thing.
       Q When it is calm again, {Name} may feel ____.
-      H {helper} can stop the game and look after both. ~ Two people need help, not one.
+      H {helper} can stop it all and look after both. ~ Two of them need help, not one.
       H {helper} can play the same moment again with toys. ~ The second time can be slow.
       H {helper} can choose a cushion together with {him}. ~ It is good to know where it is.
       H<helper> {helper} can ask, "What did you want to tell them?" ~ It is a useful question after a hit.
@@ -328,7 +328,7 @@ export const hitting: Frame = {
       C<fast> {he} can think, "Half a second, hands, let me talk."
       C<topic> Away from the game, {he} can think about {topic}.
       A<drum> A cushion does not cry, and it does not tell anybody. It just gets a dent in it. With one shake, the dent is gone. After that, hands are free for cards, or glue, or a wave.
-      A<message> Words can say which thing it is. So can a finger, a card or a picture. When the message gets through, the other person can answer. A hit gets no answer, and a question does.
+      A<message> Words can say which thing it is. So can a finger, a card or a picture. When the message gets through, the other one can answer. A hit gets no answer, and a question does.
       A<fast> Half a second is short, and still it can be made longer. People do it by stopping their hands on the way. It works better each week, because brains get used to it. The sentence catches up in the end.
       D<got> A hit is one thing that happens, and the fright is the next. {Name} may know both from somebody else's hand. The skin stings, and the thoughts go fast. It is not {his} fault, whatever the other one was cross about. A hit is something to tell, and the sooner the better.
       P<got> The other one may have been angry about something quite different. That can explain a hit, but it does not make it all right.

@@ -231,7 +231,7 @@ export const runningOff: Frame = {
     '4-5': script(`
       D<mirror> A driver in a car has small mirrors. In them are other cars, and doors, and sky. {Name is} too low to be in the mirror. So the driver may not know that somebody is there. That is how mirrors are.
       D<call> Feet are quick, and they like to run. {Name} may hear a name from behind. It is hard for feet to stop. A voice can help them. Then they stand still until somebody comes.
-      D<look> Legs may run when there is something good to see. {Name} may look only at that. Behind, the grown-up gets smaller and smaller. One look back is quick. It shows if somebody is still near.
+      D<look> Legs may run before a head has looked. {Name} may look only at what is in front. Behind, the grown-up gets smaller and smaller. One look back is quick. It shows if somebody is still near.
       D<where> It is good that legs like running. {Name} may want to do it just where there is no room. Some places have doors, cars or a lot of people. Other places are made for legs. A grown-up knows where they are.
       D<hand> In a car park, cars move in all directions. {Name gets} out, and there is a lot to look at. There is one good place for a hand there. It is the side of the car, flat and cool. The hand can stay until another hand comes.
       D<till> In a shop, the shelves are taller than people. {Name} may see a good thing and go to look at it. When people run off like that, two of them are looking. The grown-up looks left. The child looks right, and nobody meets.
@@ -239,7 +239,7 @@ export const runningOff: Frame = {
       P When a child is out of sight, hearts go fast. That is why a face may look cross. It is mostly a fright.
       P Grown-ups look in all directions near a road. It is hard work, so they may sound loud. They want each person to be safe.
       P<mirror> A driver can hear music and the motor. Small feet make no sound for a driver. So it helps when feet are near a grown-up.
-      Q When there is something to look at, {Name} may feel ____.
+      Q When legs want to go, {Name} may feel ____.
       Q<mirror> When a car comes near, {Name} may feel ____.
       Q With a hand in a hand, {Name} may feel ____.
       H<hand> {helper} can hold out a hand before the door opens. ~ Then it is there in time.
@@ -262,7 +262,7 @@ export const runningOff: Frame = {
       C<topic> Hand in hand, {he} can think about {topic}.
       A<mirror> The car goes past, and its mirrors shine. A hand is warm in another hand. Near a grown-up is a good place by a road. Soon the road is crossed, and the cars are behind.
       A<call> A name is called, and feet stand still. Then a grown-up is there, a bit out of breath. Stopping is as clever as running. Now two people can go on together.
-      A<look> One look back, and there is a face. It is good to see each other. Then two can look at the good thing. They can run there hand in hand.
+      A<look> One look back, and there is a face. It is good to see each other. Then two can go on together. They can run hand in hand.
       A<where> There is a place with room in it. Legs can run there, and come back. Before and after it, a hand is good to hold. Running is fun when somebody sees it.
       A<hand> The hand comes off the car and goes into another hand. Two hands go to the gate. Behind it there may be grass, and no cars at all. Grass is good for being fast.
       A<till> In a shop, people who stop and call are easy to find. The people at the till can help. Then a known face comes round the shelf. It is good to be found.
@@ -270,7 +270,7 @@ export const runningOff: Frame = {
     '6-7': script(`
       D<mirror> A person who drives backwards looks into three mirrors. Behind the car there is still a part that no mirror shows. A child of {his} size is too low to be seen there. White lights at the back mean that a car is about to move. Other cars may move without them. Drivers try hard. They just cannot see through metal.
       D<call> Ears are quick, and legs are slow to hear. {Name} may be running when a name is called. The ears get it, and the legs go on for three more steps. That is so for most people. With a game of statues, legs get better at stopping.
-      D<look> Somebody who runs looks forward. {Name} may see just the thing that is so good, and nothing else. Behind, a grown-up is getting smaller. One look back takes a second. If nobody's eyes can be seen, it is too far.
+      D<look> Somebody who runs looks forward. {Name} may see just what is ahead, and nothing else. Behind, a grown-up is getting smaller. One look back takes a second. If nobody's eyes can be seen, it is too far.
       D<where> Running is good for legs, lungs and moods. {Name} may want it most in a place that has no room for it. There may be traffic there, or doors, or a crowd. So it helps to know where the next good place is. A wish to run can wait when there is a plan.
       D<hand> Every person in a car park has a job. Drivers look for a space, and grown-ups look for the keys. {Name has} a job too, and it starts when the door opens. One hand goes flat on the side of the car. It parks there, like the car does. It stays until another hand is free.
       D<till> Two people can lose each other in a shop in five seconds. First {Name} may see something good and go that way. Next the grown-up turns round. Then both of them start running about to look. People who both move can miss each other for a long time. It works better when one stays still.
@@ -278,9 +278,9 @@ export const runningOff: Frame = {
       P<mirror> Drivers are people on their way home. They think of the road and of their supper. They do not want to hurt anybody.
       P People who search look in all the wrong places first. They are glad of somebody who calls out.
       P Some people run because there is something great over there. Others run because it is too loud or too full. From behind, both look the same.
-      Q When something good is far away, {Name} may feel ____.
+      Q When legs want to go, {Name} may feel ____.
       Q When nobody known is in sight, {Name} may feel ____. It can be big for a minute.
-      Q In a busy street, {Name} may feel ____.
+      Q In a place that is full, {Name} may feel ____.
       H<hand> {helper} can hold out a hand before the car door opens. ~ A hand that is ready is easy to take.
       H {helper} can say how long it will take. ~ Then there can be time to run after it.
       H {helper} can choose a meeting place at the door. ~ It helps when people know where to go.
@@ -308,7 +308,7 @@ export const runningOff: Frame = {
     '8-10': script(`
       D<mirror> A car on an ordinary road needs about twenty-three metres to stop at thirty miles an hour. That is as long as six cars in a row. To {Name} a car at that distance may seem far away. For the first few metres it does not even slow down, because the driver's brain is still noticing. Eyes are not good at guessing the speed of something that comes straight towards them. Most people get better at it as they grow, and even adults misjudge it.
       D<call> When a name is called, the sound arrives at once, and the stop comes later. {Name} may be well into a run before the brain has dealt with it. Stopping is a separate skill from starting. It lives in the front part of the brain, where things grow slowly. Like other skills, it gets quicker with practice.
-      D<look> From inside, running off hardly feels like leaving. {Name} may be on the way to something, and the people behind simply drop out of the picture. For them it is the other way round. They see a back that gets smaller, and then no back. A look over the shoulder takes one second, and it tells both sides a great deal.
+      D<look> From inside, running off hardly feels like leaving. {Name} may be on the way somewhere, and the people behind simply drop out of the picture. For them it is the other way round. They see a back that gets smaller, and then no back. A look over the shoulder takes one second, and it tells both sides a great deal.
       D<where> The wish to run off has reasons, such as noise, a long wait, or something good over there. {Name} may only know afterwards which of them it was. There is nothing wrong with the wish. It just does not look out for doors, water or traffic. A plan does, which is why it helps to have one before setting out.
       D<hand> In a car park nobody follows the same rules. Cars go backwards, people push trolleys, and doors open without warning. {Name has} one fixed point in all that, which is the car to get in or out of. Next to it, a person is beside something that stands still. A hand on the metal makes it easy to stay there. It takes two minutes, and it works.
       D<till> Losing each other in a shop is something that happens to two people at once. {Name} may be looking at a shelf while somebody else turns a corner. After that, both start to search, and each is where the other has just been. Most people think that moving fast is the best way to be found. Rescue teams say the opposite. They find people who stay in one place far sooner.
@@ -316,10 +316,10 @@ export const runningOff: Frame = {
       P<mirror> Drivers see a child at the kerb and have one question. Is that person going to stand still? A hand in another hand, or two feet behind the line, is the answer they hope for.
       P Somebody who searches cannot do anything else at the same time. They cannot pay, hold a baby or mind the bags. One person who is out of sight keeps three people busy.
       P People run off for different reasons. One has seen something, one needs air, and one cannot bear the noise. The reason is usually a good one, and only the place is not.
-      Q When something far away looks good, {Name} might feel ____. It can start before any thinking.
+      Q When a body wants to be off, {Name} might feel ____. It can start before any thinking.
       Q When a place is too full, {Name} might feel ____. Getting out may seem the only idea.
       Q When somebody shouts all at once, {Name} may feel ____. Two hearts are beating fast at that moment.
-      H {helper} can agree on a sign for "I need to get out". ~ Two people can leave a shop as quickly as one.
+      H {helper} can agree on a sign for "I need to get out". ~ Two people can leave a place as quickly as one.
       H {helper} can plan a stop where running is fine. ~ Legs are better at waiting when they know about it.
       H {helper} can name a meeting place on the way in. ~ It takes three seconds, and it is worth a lot later.
       H<helper> {helper} can think of a word with {him} that means "too far". ~ A word that two people have chosen is heard sooner.
@@ -338,7 +338,7 @@ export const runningOff: Frame = {
       C<topic> Standing still, {he} can think about {topic}.
       A<mirror> Cars will go on needing their six lengths, whoever is in a hurry. On the other side of the road there is often a place with no cars at all. Legs that waited are still good legs. Running is at its best where nobody needs to stop.
       A<call> A stop that comes two steps late is still a stop. Each one makes the next a little quicker. What follows can be a question, a plan or a better place to run. It is easy to go out with somebody whose feet have brakes.
-      A<look> A look back is like a thread between two people, and it weighs nothing. As long as each can see the other, nobody needs to shout. The interesting thing is mostly still there a minute later. Running there with somebody who knows about it is quicker in the end.
+      A<look> A look back is like a thread between two people, and it weighs nothing. As long as each can see the other, nobody needs to shout. Whatever it was can be dealt with together. Running with somebody who knows about it is quicker in the end.
       A<where> A plan can be as short as a place and a sign. With it, getting out is something that two people do together. The legs get their run, and nobody needs to search. It works best when it was made before anyone needed it.
       A<hand> After two minutes the doors are shut and the keys are in a pocket. The fixed point is left behind, beside all the other cars. One day nobody will need it. Until then it is a cool place for a hand on a hot day.
       A<till> The staff at a till know what to do when somebody is looking for somebody. They keep people there, and they do not send anyone outside with anybody. Then two people meet between the bread and the eggs. The shop goes back to its normal size.

@@ -232,15 +232,16 @@ export const spitting: Frame = {
       D<sink> Some things have a place of their own. Shoes go by the door, and spit goes in the sink. {Name} may have some in {his} mouth right after brushing. The water carries it down the pipe. On a pavement it stays there, and people step in it. That is why most people look for a sink or a tissue.
       D<job> Here is how spit works. Small bags under the tongue make it all day, about a bottle full. {his} mouth uses it to make food wet. Dry toast would scratch on its way down. Spit also washes the teeth between meals. So it has plenty to do in there.
       D<sleeve> A wet spot on a sleeve is not big. {Name} may think that spit is only water. To the other person it is more than that. It says "I do not like you", even if nobody meant to say it. That is a lot of meaning for one small spot.
-      P People feel spit as an insult, and it sits on their skin. They may get loud or cry. They would rather hear cross words than get wet.
+      P<sleeve> People feel spit as an insult, and it sits on their skin. They may get loud or cry. They would rather hear cross words than get wet.
       P Some children spit because it is fun to see how far it goes. Others do it when they are too cross to talk. From outside, both look just the same.
+      P Players spit on the grass, and it may look grand. They are out of breath, and nobody is near. On a floor somebody needs to wipe it up.
       P Grown-ups think about germs. Spit can carry a cold from one person to the next. So they may look shocked, even when nobody is hurt.
       Q Just before, {his} mouth may feel ____. It can be hard to find a word at that moment.
       Q When somebody gets loud about it, {Name} may feel ____.
       Q When everybody says "yuck", {Name} may feel ____. It may be two feelings at once.
       H {helper} can help to clean up without a fuss. ~ Cleaning takes one minute, and then it is over.
       H {helper} can find a place outdoors for a spitting contest with water. ~ Grass can use the water.
-      H {helper} can ask, "What did you want to say?" ~ There is often a good reason behind it.
+      H {helper} can ask what was going on just before. ~ There is often a reason behind it.
       H<helper> {helper} can talk about other ways to look cross. ~ A stamp and a frown are easy to read.
       H<adult> {helper} can help by {adult}. ~ It is easier to talk after that.
       T {he} can close both lips and swallow. ~ It takes one second, and the mouth is free for words.
@@ -275,8 +276,9 @@ export const spitting: Frame = {
       D<sink> Every culture has decided where spit belongs. In most places it is a sink, a tissue or a handkerchief, and the street does not count. {Name} may have seen football players do it on television. They are on grass, far away from the next person, and their mouths are dry from running. In a corridor or on a bus, the same thing looks quite different. Nobody there is out of breath.
       D<job> A human mouth produces about a litre of spit a day, which fills a large bottle. In {his} mouth it wets the food, begins to digest it and rinses the teeth. It can turn bread slightly sweet, because it starts to break down starch. Anyone can test that by chewing one piece for a full minute. Without spit, even a biscuit would be hard work. It is one of the better liquids, as long as it stays where it is.
       D<sleeve> There is more than water in a wet spot on a sleeve. After a spit, a person feels it on the skin and also as an insult. {Name} may have meant something smaller, like "leave me alone". The other person has no way to know that. What arrives is the biggest insult a mouth can make without words. It takes a tissue to remove the spot and longer to remove the insult.
-      P People often go quiet after it, and then they tell everyone. It is not because the spot was so big. They feel they were treated like a pavement. A sorry that is meant can reach that feeling.
+      P<sleeve> People often go quiet after it, and then they tell everyone. It is not because the spot was so big. They feel they were treated like a pavement. A sorry that is meant can reach that feeling.
       P Someone who laughs at spitting may be nervous, or may only like the excitement. Laughing makes it seem popular for about ten seconds. Later that same person may wish that it had been a joke instead.
+      P Most people learn it by copying, from players, films or older children. From far away it looks grown-up. From close by it is wet, and somebody has the job of wiping it up.
       P Adults think of germs first, because colds can travel in spit. That is why their faces change so quickly. Most of them calm down as soon as it is wiped up.
       Q Just before it happens, {Name} might feel ____. Words can be hard to find at that point.
       Q When people step back, {Name} may feel ____. It might be different from what shows on the outside.
@@ -292,7 +294,7 @@ export const spitting: Frame = {
       T<comforter> {he} can sit with {comforter} until it is easier to talk. ~ Calm comes faster with something to hold.
       T<quiet> {he} can spend a while {quiet} first. ~ Words come back as the anger goes down.
       T<doing> {he} can try {doing} in that moment. ~ Old solutions are quick to find.
-      C<sink> In the corridor, {he} can think, "No grass here, so a tissue."
+      C<sink> Away from the grass, {he} can think, "No pitch here, so a tissue."
       C<job> {he} can think, "A litre a day, and all of it has work to do."
       C<sleeve> {he} can say, "I am angry, and I can put it into words."
       C<topic> After turning away, {he} can think about {topic}.
@@ -318,8 +320,9 @@ export const spitting: Frame = {
       D<sink> Rules about spit change with time and place. A century ago, long before {his} time, trams carried signs against spitting, because a lung disease was spreading. Today it is mostly seen on a football pitch, thirty metres from the nearest person, from players whose mouths are dry. What stayed the same is that most people want distance from it. A sink or a tissue provides that, and a corridor full of people does not.
       D<job> Spit has a poor reputation for something so useful. {his} mouth produces roughly a litre a day, and without it there would be no taste, hardly any swallowing and many more holes in teeth. It starts to digest a sandwich before the stomach has heard about it. Within the body, it is a small chemical factory. The moment it leaves, people see something else in it, and they move their chairs. It is the same liquid, and only its address has changed.
       D<sleeve> The shortest possible insult needs no words and works in every language. Spitting is both, which is why courts in many countries count it as a kind of attack. {Name} may have meant far less by it. The person with the wet sleeve has only the wet sleeve to go by, and will not be in a mood to ask.
-      P For the other person the physical part is over in a minute, with a tissue and some soap. The rest lasts longer, because it felt like contempt. Many people say they would rather have been shouted at, since a shout can at least be answered.
+      P<sleeve> For the other person the physical part is over in a minute, with a tissue and some soap. The rest lasts longer, because it felt like contempt. Many people say they would rather have been shouted at, since a shout can at least be answered.
       P Bystanders laugh, film or look away, mostly because they are uncomfortable. Their reaction says little about what they think. Asked alone the next day, nearly all of them would have preferred an argument, and some of them would have known which side to take.
+      P It is usually picked up from others, on a pitch or at a bus stop, where it passes for toughness. Those who clean the place have a different view of it, and nobody asks them.
       P Adults have a strong reflex about it, part hygiene and part upbringing. It may come out as more outrage than the moment deserves. Underneath, they would like to know what had gone wrong before, because that is the only part they can help with.
       Q In the moment before, {Name} might notice ____. Something in the throat or jaw often comes first.
       Q When the reactions come, {Name} might feel ____. It may be regret, or defiance, or surprise at the size of it.

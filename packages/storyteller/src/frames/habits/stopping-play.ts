@@ -137,12 +137,12 @@ export const stoppingPlay: Frame = {
     last: 'the last slide, chosen and counted',
     keep: 'something that stays and waits: a tower with a note',
     door: 'the few steps between one place and the next',
+    still: 'a body in which the game goes on for a while after it stopped',
   },
   threadCues: {
-    last: /\b(?:parks?|playgrounds?|slides?|swings?|soft play|trampoline|fair|farm|zoo|beach|pool|part(?:y|ies)|leav\w+|go home|going home|friend'?s|play ?dates?)\b/i,
-    door: /\b(?:parks?|playgrounds?|slides?|swings?|soft play|trampoline|fair|farm|zoo|beach|pool|part(?:y|ies)|leav\w+|go home|going home|friend'?s|play ?dates?)\b/i,
-    keep: /\b(?:lego|duplo|bricks?|blocks?|tower|build\w*|draw\w*|paint\w*|colou?r\w*|puzzles?|jigsaws?|craft\w*|trains?|cars|dolls?|den|model|toys?|dinner|tea|bed\w*|supper|lunch)\b/i,
+    keep: /\b(?:lego|duplo|bricks?|blocks?|tower|build\w*|draw\w*|paint\w*|colou?r\w*|puzzles?|jigsaws?|craft\w*|trains?|cars|dolls?|den|model|toys?|half[- ]?done|finish\w*)\b/i,
   },
+  onlyWhenSaid: ['keep'],
   roles: {
     work: {
       fallback: { text: 'tower' },
@@ -159,6 +159,7 @@ export const stoppingPlay: Frame = {
   titles: {
     young: [
       { text: 'One More, and the Last', thread: 'last' },
+      { text: 'It Takes a Bit Longer', thread: 'still' },
       { text: 'The Last One Counts', thread: 'last' },
       { text: 'The {work} Can Wait', thread: 'keep' },
       { text: 'Bye-Bye, Blocks', thread: 'keep' },
@@ -168,6 +169,7 @@ export const stoppingPlay: Frame = {
     ],
     older: [
       { text: 'How to Choose a Last One', thread: 'last' },
+      { text: 'Outside First, Then Inside', thread: 'still' },
       { text: 'A Note on the {work}', thread: 'keep' },
       { text: 'The Steps in Between', thread: 'door' },
       { text: 'From One Thing to the Next', thread: 'door' },
@@ -208,6 +210,7 @@ export const stoppingPlay: Frame = {
       D<last> Whee! A game is fun. {Name} may not like to stop. One more. Whee! That is the last one.
       D<keep> {Name} may have a {work}. It is so good. Now the play stops. The {work} can stay.
       D<door> It is time to go. {Name} may have a leaf, or a stone. It can come too. Step, step, bye-bye!
+      D<still> The play stops. {Name} may still hop in there. Hop, hop! It gets less. Hop.
       P Lots of children want one more.
       P Stopping is hard. Grown-ups know.
       P Some children go fast. Some go slow.
@@ -227,15 +230,18 @@ export const stoppingPlay: Frame = {
       C<last> {he} can say, "Last one. Whee!"
       C<keep> {he} can say, "Stay there, {work}."
       C<door> {he} can say, "Come along, we go."
+      C<still> {he} can say, "Hop, hop, and slow."
       C<topic> {he} can think about {topic}.
       A<last> The last one was a good one. Bye-bye, game. Now it is time to go. Shoes go tap, tap, tap.
       A<keep> The play stops. The {work} stays. It can wait and wait. Play can go on another time.
       A<door> Step, step, step. The small thing came too. Here is the next door. That was a good go. Hello!
+      A<still> Hop, hop, and now it is slow. The play is over. It was good. The next thing can go on.
     `),
     '4-5': script(`
       D<last> A thing is fun, and {Name} may want it till night. Then somebody says that it is time to stop. It is hard to stop in the middle. So there is a last go, and it counts.
       D<keep> {his} {work} is half done when it is time to stop. Half done is a bad place for an end. Hands want to go on. But a {work} does not run away. With a note on it, it can stay and wait.
       D<door> From one place to the next there are some steps. First comes a door, and then more steps. {Name} may want to go back. In one hand there may be a leaf, or a stone. It comes along, so a bit of the good place comes too.
+      D<still> A game stops, and the body goes on. {Name} may still run or splash inside. Hearts need some time. They go fast, and then less fast. After that, the ears work again.
       P Grown-ups find it hard to stop as well. They read one more page, and then one more. They know what it is like.
       P A head in a game can not hear well. It is busy inside. It may need to hear a thing two times.
       P Other children would like one more as well. They may look back at the game. Then they go on.
@@ -256,15 +262,18 @@ export const stoppingPlay: Frame = {
       C<last> {he} can say, "This is my last one, and it counts."
       C<keep> {he} can say, "Wait for me, I am coming back."
       C<door> {he} can think, "A bit of it comes with me."
+      C<still> {he} can think, "The game has stopped, and my body soon."
       C<topic> On the way, {he} can think about {topic}.
       A<last> The last go went right to its end. Now it is over, and that is sad for a bit. Feet go on, one after the other. The fun can come back on another day.
       A<keep> It was hard to stop, and the {work} has a note. It can stand there and wait. After soup, or after sleep, it can go on. Half done is a good place to start.
       A<door> The leaf or the stone came all the way. It may lie on a table now. The next thing has started. Going was the hard part, and it is over.
+      A<still> Now the body has stopped as well. It took a bit longer than the game. The fun is in there, and it stays. Feet can go on to the next thing.
     `),
     '6-7': script(`
       D<last> A game has a beginning, a middle and an end. It is in the middle that somebody says, "Time to stop." {Name} may not want to hear it there. A middle is the worst place to get out. A last round is different, because it has an end. It can be chosen, counted and played right through.
       D<keep> Why is it so hard to stop? When {Name is} deep in a game, most of the brain is in there. It knows what comes next, and it wants to do it. Coming out takes a while. If the game is kept, the brain can leave it. A note or a photo tells it that nothing gets lost.
       D<door> From one thing to the next there is a small gap. It may be ten steps, or a ride home in the car. In that gap {Name} may still be half in the game. Hands are empty, and there is nothing to do yet. Some people carry a thing across. A chestnut in a pocket is good for that.
+      D<still> When a game stops, it stops outside first. Inside {Name} it may go on for some minutes. The heart is still quick, and the head still makes plans. That is why a voice can seem so loud just then. After a little while, inside and outside are at the same place.
       P Grown-ups look at a clock and see the whole day in it. A child in a game sees the game. Both of them are right.
       P A person who calls three times gets loud the fourth time. It would be easier for both with a touch on the arm. Ears are not switched on in a good game.
       P Some people can change from one thing to the next like a light switch. Others need time, like a kettle. Classes are full of both.
@@ -273,11 +282,11 @@ export const stoppingPlay: Frame = {
       Q When a game is not done yet, {his} hands may feel ____.
       H {helper} can come close and say it with a touch. ~ It gets through better than a shout.
       H {helper} can help to find a good place to stop. ~ A small end is easier than a sudden one.
-      H {helper} can take a photo of the game. ~ Then it can be built again just so.
+      H<keep> {helper} can take a photo of the game. ~ Then it can be built again just so.
       H<helper> {helper} can race {him} to see who finds the first shoe. ~ Shoes are part of nearly every end.
       H<adult> {helper} can help by {adult}. ~ It makes the gap a bit shorter.
       T {he} can choose one last thing and play it to the end. ~ An end feels better than a middle.
-      T {he} can write a note that says what comes next. ~ The brain can rest when it is written down.
+      T<keep> {he} can write a note that says what comes next. ~ The brain can rest when it is written down.
       T {he} can ask, "What are we going to do after this?" ~ It is easier to go to something than away from it.
       T<comforter> {he} can carry {comforter} across. ~ A full hand is good company in a gap.
       T<quiet> {he} can spend the first minutes {quiet}. ~ A quiet start is a good start.
@@ -285,15 +294,18 @@ export const stoppingPlay: Frame = {
       C<last> {he} can think, "Last one, from start to end."
       C<keep> {he} can think, "It is kept. I can come out now."
       C<door> {he} can think, "Ten steps, and then it is easier."
+      C<still> {he} can think, "It has stopped outside, and inside comes next."
       C<topic> On the way, {he} can think about {topic}.
       A<last> The last round is over, and somebody won it or nobody did. It had an end of its own, and that helps. Most ends are a bit sad. Then there are shoes, and a door, and something else.
       A<keep> The game is under a cloth with a note on top. Stopping did not break it. Tomorrow the first block will know where to go. Builders all over the world stop at night like that.
       A<door> After ten steps the gap is over. The chestnut is in the pocket, warm and smooth. The next place has its own good things. The game is where it was.
+      A<still> The last bit of the game has run out inside as well. It often takes as long as two socks. Now there is room for what comes next. The game can be told to somebody, as a good end.
     `),
     '8-10': script(`
       D<last> When {Name is} told to stop, there may be half of something left. Musicians know about that. Nobody in an orchestra stops in the middle of a bar. They play to the end of a line, and then they put the instrument down. A last goal, a last page or a last row of bricks makes an end out of a middle. It takes two minutes, and it saves an argument.
       D<keep> Attention is slow to turn round, a bit like a ship. When {Name is} deep in something, the brain has dozens of small plans ready. The word "stop" throws all of them away at once, and that is why it can hurt. There is a way to save them. A person who writes down the next step can leave with an easy mind, because the plan is kept. Engineers do it at the end of each day.
       D<door> Scientists have found that people forget things when they go through a door. The brain closes one file and opens the next. {Name} may have walked out of a room and lost a thought like that. It also means that the hardest part of leaving is on this side of the door. A few steps later, the new place takes over. It is rather a kind arrangement.
+      D<still> A train does not stop where the brakes go on. {Name} may know that from the minutes after a good game. It is over, and the body is still doing forty. Muscles, heart and ideas need a stretch of track before they stand. Most quarrels about stopping take place on that stretch.
       P Adults who call from another room are usually thinking about three things after this one. They see traffic, supper and bedtime. It does not occur to them that there was still a castle to defend.
       P Teachers move thirty people from maths to reading in two minutes. They know that some need longer. They cannot wait for long, and they are glad of anyone who has a way of doing it.
       P Adults are no better at it themselves. A person with a phone says "just a second" and means ten minutes. It might be the same brain.
@@ -301,12 +313,12 @@ export const stoppingPlay: Frame = {
       Q In the first minute afterwards, {Name} may feel ____. It may be gone after the third.
       Q When nobody noticed how good the game was, {Name} might feel ____. It is worth telling somebody.
       H {helper} can announce it early and come to look at the game. ~ It is easier to leave something that has been admired.
-      H {helper} can agree where things may stay overnight. ~ A safe shelf makes stopping easier.
+      H<keep> {helper} can agree where things may stay overnight. ~ A safe shelf makes stopping easier.
       H {helper} can say what comes next and roughly when. ~ A brain likes to have somewhere to go.
       H<helper> {helper} can admit to needing "just a second" as well. ~ It is fairer that way.
       H<adult> {helper} can help by {adult}. ~ It builds a small bridge.
       T {he} can name a last thing and stick to it. ~ People trust a last thing that was kept.
-      T {he} can leave a note for the next time, with the next step on it. ~ It takes ten seconds and saves ten minutes.
+      T<keep> {he} can leave a note for the next time, with the next step on it. ~ It takes ten seconds and saves ten minutes.
       T {he} can go through the door first and then complain. ~ On the other side there is often less to complain about.
       T<comforter> {he} can take {comforter} along to the next place. ~ It has no trouble with doors.
       T<quiet> {he} can spend the first ten minutes {quiet}. ~ A slow start is easier on everyone.
@@ -314,15 +326,18 @@ export const stoppingPlay: Frame = {
       C<last> {he} can think, "To the end of the line, then stop."
       C<keep> {he} can think, "Next step is on the note, so I can go."
       C<door> {he} can think, "Through the door, and it gets easier."
+      C<still> {he} can think, "The brakes are on. I need some track."
       C<topic> On the way, {he} can think about {topic}.
       A<last> The line is played, and the last goal stands. Something that has an end can be told at supper. Stopping will be a nuisance again tomorrow, as it is for most people. There will be a last one then, too.
       A<keep> The note lies on top, with an arrow and two words. Whoever left it will understand. The next thing has already begun, and the plans are safe until they are needed. A good place to stop is a good place to begin.
       A<door> By the time the coat is on, the new file is open. The old game is closed and not deleted. It can be opened again on the way back through the same door. Home, school and park are only a few doors apart.
+      A<still> After a few minutes the train stands, and nobody could say where it stopped. What was good about the game has arrived safely. It helps to know how long the track is, and to put nothing important on it. Then the doors open, and there is something else outside.
     `),
     '11+': script(`
       D<last> There is a state in which people lose track of time, and it has been studied under the name of flow. Surgeons and climbers describe it, and so do people with a brush or a controller in their hands. For {Name}, being told to stop in that state is a bit like being woken from a dream. It helps to choose an exit in advance. A level, a chapter or a song has an end built in, and a time of day has not.
       D<keep> Stopping in the middle leaves a task active in the mind, as a psychologist noticed almost a century ago. It began with waiters, who remembered open orders and forgot the paid ones. That explains why {Name} may be at the table in body and somewhere else in thought. There is a simple way to close an order without finishing it. Written plans count as closed, so a single line about the next step can end the noise.
       D<door> Stopping one thing and starting another has a cost that does not show on any timetable. In {his} head, old material gets put away and new material fetched, and for some minutes neither is quite there. Those are the minutes in which people snap at each other. They are predictable, which is useful. A person who expects five bad minutes does not mistake them for a bad day.
+      D<still> Anything done with full attention has a braking distance. {Name} may have stopped on the outside, at once and as requested, and gone on for minutes on the inside. During that time a remark about shoes sounds like an insult. Neither side has planned it. Stopping is an order to the hands, and the rest of a person gets the news later.
       P Parents who call are usually at the end of a chain of other people's deadlines. They have moved between six things in an hour and no longer notice that it hurts. To them, one more switch seems a small request, and they are honestly surprised by the reaction.
       P Teachers lose some minutes of each lesson to people who are still in the one before. They do not take it personally, for the most part. They would simply like to know how long it takes, and whether anything could make it shorter.
       P Some people change direction easily and go deep less often. Others go deep and change slowly. Both sorts are needed, although only one of them ever gets praised for punctuality.
@@ -343,10 +358,12 @@ export const stoppingPlay: Frame = {
       C<last> {he} can think, "To the end of the chapter, and out."
       C<keep> {he} can think, "Written down, so it counts as closed."
       C<door> {he} can think, "Five bad minutes, not a bad day."
+      C<still> {he} can think, "Stopped outside. Inside, about five minutes."
       C<topic> While arriving, {he} can think about {topic}.
       A<last> The chapter ends, and the exit is where it was expected. Coming up from a depth takes a moment for everyone. What was good down there is not lost, and it can be found again by the same route. Stopping is part of how people keep the things they love doing.
       A<keep> One line on a scrap of paper is enough to silence an open order. The supper tastes of something again, and the idea is safe in the other room. Most people who finish large things do it by stopping well, many times. The note says where to begin.
       A<door> The five minutes pass, as they do, and the next thing turns out to have its own interest. Nobody needs to pretend to be pleased about the change, which would only make it longer. It ends by itself, a few steps after the door. On the way back it will cost the same, and it will be worth it again.
+      A<still> The distance can be measured, and it is usually shorter than it seems. Families that know it keep their remarks until the end of it. What was good does not get lost on the way. By then the stopping is done, and it needs no comment.
     `),
   },
 };

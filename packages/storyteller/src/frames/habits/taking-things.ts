@@ -127,22 +127,30 @@ export const takingThings: Frame = {
   ],
   threads: {
     gone: 'a thing that somebody else took, and the search for it',
+    eaten: 'something to eat that was taken at home, and the wrapper',
+    spent: 'money that went out of a card through a game, without a sound',
     pocket: 'a small thing in a pocket and its way back',
     owner: 'somebody who looks for a thing in all the places',
     wish: 'a wish that is big on the first day and smaller later',
   },
   threadCues: {
     gone: /\b(?:some(?:one|body)|another \w+|an? (?:boy|girl|child|kid|classmate|friend)|others|other kids|kids|classmates|(?:his|her|their) (?:big |little |older |younger )?(?:brother|sister|cousin|friend|classmate)s?)(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:keeps? |has |have |is |are |always )*(?:tak(?:e|es|ing|en)|took|stole|stolen|steals?|stealing|nick\w*|pinch\w*) (?:all )?(?:his|her|their|hers|theirs|things from)\b|\b(?:his|her|their) (?:\w+ ){1,2}(?:was|were|got|gets|keeps? getting|has been|have been) (?:stolen|taken|nicked|pinched)\b/i,
+    eaten:
+      /^(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b/i,
+    spent:
+      /\b(?:spen[dt]\w*|bought|buy\w*|us(?:es|ed|ing)|charg\w*|purchas\w*)\b[^.]{0,60}\b(?:robux|v-?bucks|gems|skins|in-?app|app store|in[ -]game|games?|roblox|fortnite|fifa|tablet|ipad|online|(?:credit|bank|debit) card|(?:my|mum'?s|dad'?s|his dad'?s|her mum'?s|our) card)\b/i,
     wish: /\b(?:shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?)\b/,
     owner: /\b(?:purse|wallet|money|coins?|class\w*|school|(?:friend|brother|sister)['’]?s|borrow\w*)\b/,
   },
-  onlyWhenSaid: ['gone'],
-  tellsAlone: ['gone'],
+  onlyWhenSaid: ['gone', 'eaten', 'spent'],
+  tellsAlone: ['gone', 'eaten', 'spent'],
   roles: {},
   titles: {
     young: [
       { text: 'Where Did It Go?', thread: 'gone' },
       { text: 'A Thing Is Gone', thread: 'gone' },
+      { text: 'Munch, Munch, All Gone', thread: 'eaten' },
+      { text: 'A Gap on the Plate', thread: 'eaten' },
       { text: 'A Small Thing in a Pocket', thread: 'pocket' },
       { text: 'Hop, Back It Goes', thread: 'pocket' },
       { text: 'Who Is Looking for It?', thread: 'owner' },
@@ -153,6 +161,10 @@ export const takingThings: Frame = {
     older: [
       { text: 'A Name on a Thing', thread: 'gone' },
       { text: 'Gone From Its Place', thread: 'gone' },
+      { text: 'What the Wrapper Knew', thread: 'eaten' },
+      { text: 'Some Now, Some Later', thread: 'eaten' },
+      { text: 'A Button Without a Sound', thread: 'spent' },
+      { text: 'What a Gem Costs', thread: 'spent' },
       { text: 'What the Pocket Knew', thread: 'pocket' },
       { text: 'The Way Back', thread: 'pocket' },
       { text: 'Under the Bed and Behind the Sofa', thread: 'owner' },
@@ -214,6 +226,16 @@ export const takingThings: Frame = {
       A<pocket> Hop, back it goes. The pocket is flat. A hand can go in there. It is warm in there.
       A<owner> It is back. Somebody is glad. No more looking! Now there is time to play.
       A<wish> The ball belongs to somebody. It can stay. Bye-bye, ball. The hands are free to wave.
+      D<eaten> A good thing to eat was there. {Name} may take it. Munch, munch! Now it is in the tummy.
+      P<eaten> Grown-ups like good food too.
+      Q<eaten> Near good food, {Name} may feel ____.
+      H<eaten> {helper} can put out a snack.
+      H<eaten> {helper} can say when.
+      T<eaten> {he} can ask for a bit.
+      T<eaten> {he} can point to it.
+      T<eaten,comforter> {he} can feed {comforter}.
+      C<eaten> {he} can say, "May I have some?"
+      A<eaten> What is eaten does not come back. Next time, there are words. First the words, then the munch. That is good too.
     `),
     '4-5': script(`
       D<pocket> Pockets are good for small things. In {his} pocket there may be a stone, or a leaf. Sometimes there is a thing that belongs to someone else. It went in fast, because it was so nice. It can go back the same way.
@@ -258,6 +280,16 @@ export const takingThings: Frame = {
       C<gone> {he} can say, "That belongs to me, please."
       A<gone> The thing has a name on it now. It may come back today, or it may not. Somebody knows that it was taken and looks out for it. What belongs to a child is worth a good search.
       A<gone> It was looked for in bags and boxes. A grown-up helped. Things that belong to somebody have a home. Many of them find the way back.
+      D<eaten> Something good to eat was in its place. {Name} may take it, because it looks so nice. It is eaten fast, and then there is a gap. Somebody may look for it at teatime. It cannot go back, but words can come.
+      P<eaten> Grown-ups took good things to eat when they were small. Many still like them a lot. So they know how it is.
+      Q<eaten> When the good thing is eaten, {Name} may feel ____.
+      H<eaten> {helper} can say what there is to eat, and when. ~ Then it is not so hard to wait.
+      H<eaten> {helper} can find a snack for an empty tummy.
+      T<eaten> {he} can ask, "May I have one now?"
+      T<eaten> {he} can tell a grown-up, "I took it."
+      T<eaten,comforter> {he} can hold {comforter} and tell it.
+      C<eaten> {he} can say, "I took it, and I ate it."
+      A<eaten> What somebody took and ate is gone, and it has been said. Next time there can be a question first. The answer may be "yes" or "later". A tummy may be empty at any time, and that is fine.
     `),
     '6-7': script(`
       D<pocket> A pocket cannot tell what belongs to whom. It takes a stone, a sticker or a coin, and it closes. {Name} may have something in there that is not {hers}. It was quick to go in. Getting it out again feels slow. But the way back is just as long as the way in.
@@ -300,9 +332,29 @@ export const takingThings: Frame = {
       C<gone> {he} can think, "It is mine, and I can say so."
       A<gone> The things have names on them now, and the list is with a grown-up. Some of them may come back. It was not {his} fault that they were taken. A closed zip and an open word both help.
       A<gone> It turned out to be good to tell. Somebody looks out now, at the pegs and the trays. What belongs to a person is worth looking after. Most people in a class would say the same.
+      D<eaten> Food that is taken in secret is gone fast. It is sweet, or it is salty, and then there is a wrapper. {Name} may know a good place to hide one. Nobody is bad for being hungry or for liking sweet things. People at home would just like to know.
+      P<eaten> Grown-ups worry more about the hiding than about the food. They would like to hear when somebody is hungry. Many of them hid a wrapper once.
+      Q<eaten> With a wrapper to hide, {Name} may feel ____.
+      H<eaten> {helper} can choose a snack with {him} for the hungry hour.
+      H<eaten> {helper} can listen to it and stay calm. ~ It was only food.
+      T<eaten> {he} can ask first, even if the answer may be "later".
+      T<eaten> {he} can leave the wrapper where it can be seen. ~ That is a way to tell it too.
+      T<eaten,comforter> {he} can take {comforter} along to tell it.
+      C<eaten> {he} can say, "I took it. May I ask next time?"
+      A<eaten> What was taken and eaten cannot go back. It can be told, and then the wrapper goes in the bin. Asking is slower than taking. The food tastes better with it, because nobody needs to listen for steps.
+      D<spent> In a game, one press can take money from a card. {Name} may see only a button, and something that shines. The money goes out without a sound. It is real money, and it belongs to somebody. A card does not look empty, so nobody notices.
+      P<spent> Grown-ups press wrong buttons too. Some of them have bought one thing twice. They know how fast it is.
+      Q<spent> Thinking of the card, {Name} may feel ____.
+      H<spent> {helper} can put a code on the card. ~ Then each press needs a grown-up.
+      H<spent> {helper} can ask whether some of it can come back.
+      T<spent> {he} can show the screen and say what happened.
+      T<spent> {he} can ask, "Is this real money?"
+      T<spent,comforter> {he} can hold {comforter} and show the screen.
+      C<spent> {he} can say, "I pressed it, and it took money."
+      A<spent> Now it has been said, and that was the hard bit. Some of the money may come back, and some may not. A card can have a code, and then a game is only a game. It belongs to one person, and the shiny things can wait.
     `),
     '8-10': script(`
-      D<pocket> Things that were taken have a strange property, because they change on the way home. In the shop or on the desk they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
+      D<pocket> Things that were taken have a strange property, because they change on the way home. Where they lay, they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
       D<owner> When a thing has been taken, the person it belongs to begins a search. {Name} may be the only one who knows who took it and where it is. First come the bags and beds and the space under every seat. Then come the suspicions, and sometimes the wrong person gets blamed. Each day the search goes on, it gets harder to say. It also gets more useful.
       D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one, there or anywhere, and a hand takes it before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
       P Someone who has had a thing taken feels it as more than a thing. They wonder who has been in their bag. For a while they keep the zip closed in front of everybody.
@@ -325,7 +377,7 @@ export const takingThings: Frame = {
       C<owner> {he} can think, "I am the one who can end this search."
       C<wish> {he} can think, "If it is a good wish, it can wait three days."
       C<topic> On the way out, {he} can think about {topic}.
-      A<pocket> Once it is back, the thing becomes ordinary again. It lies on a shelf or a desk and belongs to somebody, as it did before. The pocket feels surprisingly light. What people remember is who came back with it.
+      A<pocket> Once it is back, the thing becomes ordinary again. It is where it was and belongs to somebody, as it did before. The pocket feels surprisingly light. What people remember is who came back with it.
       A<owner> The search is over, and so are the suspicions. Somebody who was blamed can stop being blamed. The one who gave it back may have a hard quarter of an hour. After that, there is nothing to hide at the back of any drawer.
       A<wish> A list of wishes often has a few crossed out after a month. A jar can fill up for one of those that are left. Waiting takes longer than taking does. The thing at the end of it can be shown to everybody.
       D<gone> A thing that is taken leaves a gap, and the gap asks questions, such as who was near. {Name} may start to look at everybody a little differently, and that is the most annoying part. When it happens more than once, it is neither carelessness nor imagination. It belongs to somebody, it was taken, and that is enough reason to speak up.
@@ -342,6 +394,26 @@ export const takingThings: Frame = {
       C<gone> {he} can think, "I describe it, and I do not guess."
       A<gone> What is marked is harder to take, and what has been reported is harder to do again. Perhaps the things come back in the night, as they sometimes do. Minding about what belongs to a person is not petty. It is about being left in peace.
       A<gone> The list has been handed over, and it is somebody else's work now. It may take a week. Meanwhile the good pen, or whatever it was that got taken, has a successor with a name on it. Most people around that table have taken nothing at all.
+      D<eaten> When food is taken in secret, the eating goes fast. {Name} may know how it is: one ear is at the door, and the taste is hardly noticed. Then there is a wrapper, and it needs somewhere to be. Being hungry at odd hours is not a fault, and neither is liking sweet things. What makes it heavy is mostly the secret.
+      P<eaten> Adults count packets and get it wrong, because some of them eat in secret as well. What bothers them most is to find things hidden. They would rather be asked, even at an odd hour.
+      Q<eaten> With one ear at the door, {Name} may feel ____.
+      H<eaten> {helper} can agree which food is free to take and which is for everybody. ~ A clear shelf saves a lot of questions.
+      H<eaten> {helper} can ask about the day before asking about the food. ~ The two are sometimes related.
+      T<eaten> {he} can say, "I am hungry," at any hour. ~ It is a plain sentence and no fault.
+      T<eaten> {he} can eat it in plain sight. ~ It tastes of more there.
+      T<eaten,comforter> {he} can have {comforter} near while telling it.
+      C<eaten> {he} can say, "I took it, and I would like to talk about snacks."
+      A<eaten> A wrapper on the table is only paper. What was eaten cannot go back, and nobody needs it to. It may be possible to agree on what can be taken without asking, and where it is kept. Food tastes of more when nobody is listening at the door.
+      D<spent> Games have prices in gems and coins, so that nobody thinks of money. {Name} may have pressed a button that took some from somebody's card. It made no sound, and nothing in the room got smaller. The people who build such buttons know this very well. Only the bill, some weeks later, is in real money.
+      P<spent> Adults who see such a bill think of rent and shopping first, and that is why they can get loud. Later they tend to remember that the button was made to be pressed.
+      Q<spent> Before telling somebody the sum, {Name} may feel ____.
+      H<spent> {helper} can write to the firm and ask for the money back. ~ Quite often some of it comes.
+      H<spent> {helper} can agree on a small sum per week. ~ It can be paid off, and then it is over.
+      T<spent> {he} can say the whole sum at once. ~ Half of it would need a second talk.
+      T<spent> {he} can take the card out of the game, together with a grown-up.
+      T<spent,comforter> {he} can have {comforter} near while naming the sum.
+      C<spent> {he} can say, "I took that from the card."
+      A<spent> Two people know the sum now, and that is half of the work. Some firms pay money back when a child has pressed. The rest can be paid off in small parts. The next button of that kind will be easier to recognise.
     `),
     '11+': script(`
       D<pocket> It takes about two seconds to take something, and the rest takes longer, for {Name} as for anybody. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.
@@ -370,6 +442,26 @@ export const takingThings: Frame = {
       A<pocket> The way back is usually short, awkward and over by lunchtime. What was taken turns into what was returned, and that is how it gets told. The drawer can be used for other things. A good many respectable people have one such story, and they tell it with affection for the person they were.
       A<owner> With one sentence the search ends, and so does the suspicion against other people. There may be consequences, and they have a size, which the worry did not. Some friendships take a while to go back to normal. It tends to be noticed who came forward when nobody was asking.
       A<wish> Three nights later, most of it has evaporated, which is exactly what the shelves and lights were meant to prevent. What is left may be worth saving for, borrowing or asking for. Wanting is not a fault, and it is not an order to take something either. It is mostly information, and some of it is advertising.
+      D<eaten> Food that is taken in secret rarely gets tasted. {Name} may know the speed of it, and the wrapper afterwards, which turns into a small problem of its own. There can be many reasons, from plain hunger to a bad day, and greed is seldom among them. Bodies that grow need a great deal, at hours that do not suit the kitchen. The hiding tends to weigh more than the food.
+      P<eaten> Parents who find wrappers tend to worry, and worry comes out as a lecture. Underneath there is usually one question, which is whether everything is all right. A short honest answer is worth more than a better hiding place.
+      Q<eaten> Putting the wrapper out of sight, {Name} might notice ____.
+      H<eaten> {helper} can ask about hunger first and about the food second. ~ The order matters.
+      H<eaten> {helper} can clear a shelf from which anything may be taken. ~ It works better than a lock.
+      T<eaten> {he} can say what is missing in the day, a bigger lunch for instance. ~ It is often a practical problem.
+      T<eaten> {he} can tell one adult if food is on the mind most of the time. ~ There is good help for that.
+      T<eaten,comforter> {he} can have {comforter} near when it is time to talk.
+      C<eaten> {he} can say, "I took it, and I would rather not hide it."
+      A<eaten> What was taken has been eaten and cannot be put back, which makes the rest simple. What remains is a conversation, about hunger or about the day, and those are shorter than they look from outside. Food in plain sight is dull by comparison. It has the advantage of a taste.
+      D<spent> A shop that states its prices in gems has a reason for it. {Name} may have taken more from a card that way than was ever planned, in steps too small to notice. Designers test which colour of button makes people press. That does not bring the money back, although it explains where it went. On the statement it has a date and a sum.
+      P<spent> Firms that sell gems employ people who know a good deal about how minds decide. Adults fall for the same thing in other shops. They may forget that when they open the statement.
+      Q<spent> At the thought of the statement, {Name} might notice ____.
+      H<spent> {helper} can work out a plan with a sum and a date. ~ A plan comes to an end.
+      H<spent> {helper} can ask the firm for a refund before anything else. ~ It is granted more often than people expect.
+      T<spent> {he} can name the full sum before somebody finds it. ~ It is the shortest version of the talk.
+      T<spent> {he} can remove the saved card from the account. ~ A price that takes effort is noticed.
+      T<spent,comforter> {he} can have {comforter} near when the sum is named.
+      C<spent> {he} can say, "I took it from the card, and this is the sum."
+      A<spent> A sum has one advantage over a worry, which is that it can be divided. Some of it may be given back by the firm, and the rest can be paid off in parts. After that the card belongs to one person again. The gems are still sparkling somewhere, and they cost what they did before.
     `),
   },
 };

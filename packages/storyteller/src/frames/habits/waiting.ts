@@ -217,7 +217,7 @@ export const waiting: Frame = {
       D<song> How long is a minute? It is hard to see, because time has no shape. A wait can be as long as one song for {him}. A longer wait is three songs. When the songs are done, the wait is done.
       P A cook cannot hurry a potato. Potatoes get soft when they are ready. Hungry people find that hard.
       P Grown-ups get bored in a wait as well. They tap, and sigh, and look at a clock. The clock does not mind.
-      P Doctors want to take time with each child. So the next child waits a bit longer. That child gets enough time too.
+      P Some things start at a time, and no wish can move it. Grown-ups would like to move it too. Then they look at the clock, and so it goes on.
       Q In a long wait, {Name} may feel ____.
       Q When it is not time yet, {his} feet may feel ____.
       Q When others go first, {Name} may feel ____.

@@ -1,12 +1,15 @@
 import { script, type Frame } from '../../frame.ts';
 
-/** Allergies that come on the air or with a sting, in which nothing is eaten. */
+/** Allergies that come on the air, with a sting, or by skin and medicine, in which nothing is eaten. */
 const OF_AIR =
   "\\b(?:al+erg\\w* (?:to|of) (?:\\w+(?:'s)? ){0,3}(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|fur|horses?|rabbits?|guinea pigs?|hamsters?|animals?|pollen|grass|dust|mites?|feathers|mould)|(?:cat|dog|pet|animal|fur|horse|pollen|grass|dust|mite|feather|mould|seasonal|spring)(?: (?:hair|mite))? al+erg\\w*|hay ?fever)\\b";
 const OF_STINGS =
   '\\b(?:al+erg\\w* (?:to|of) (?:\\w+ ){0,3}(?:stings?|wasps?|bees?|hornets?|insects?)|(?:wasp|bee|hornet|insect|venom|sting)(?: (?:sting|venom))? al+erg\\w*)\\b';
+const OF_TOUCH =
+  "\\b(?:al+erg\\w* (?:to|of) (?:\\w+(?:'s)? ){0,3}(?:penicillin|amoxicillin|antibiotics?|ibuprofen|medicines?|medication|latex|plasters?|elastoplast|band-?aids?|nickel|metal|sun ?cream|sunscreen|creams?|soap|washing powder|shampoo|chlorine|sun|cold)|(?:penicillin|antibiotic|drug|medicine|latex|plaster|nickel|contact|skin|sun ?cream|sunscreen) (?:al+erg\\w*|rash))\\b";
 /** A word of an allergy to what is eaten, where none of the others is said. */
-const eaten = (words: string): RegExp => new RegExp(`^(?![^]*(?:${OF_AIR}|${OF_STINGS}))[^]*\\b(?:${words})\\b`);
+const eaten = (words: string): RegExp =>
+  new RegExp(`^(?![^]*(?:${OF_AIR}|${OF_STINGS}|${OF_TOUCH}))[^]*\\b(?:${words})\\b`);
 /** What is said of food that makes ill; the guards inside explain an allergy, and neither coeliac disease nor an intolerance. */
 const ALLERGY = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline`);
 const TRACES = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten`);
@@ -109,6 +112,7 @@ export const allergy: Frame = {
   ],
   threads: {
     sting: 'an allergy to a sting: the plan, the pen and the grown-ups who know',
+    touch: 'an allergy to a medicine, a plaster or a cream, and the line on a list',
     air: 'animals, pollen or dust that a body takes for a danger, with no food in it',
     ask: 'the question "Is it for me?" before each bite',
     box: 'a box with safe food that comes along',
@@ -121,6 +125,7 @@ export const allergy: Frame = {
   threadCues: {
     sting: new RegExp(OF_STINGS),
     air: new RegExp(OF_AIR),
+    touch: new RegExp(OF_TOUCH, 'i'),
     guards: ALLERGY,
     ask: NOT_FOR_ME,
     box: NOT_FOR_ME,
@@ -129,8 +134,8 @@ export const allergy: Frame = {
     spoon: TRACES,
     host: NOT_FOR_ME,
   },
-  onlyWhenSaid: ['air', 'sting'],
-  tellsAlone: ['air', 'sting'],
+  onlyWhenSaid: ['air', 'sting', 'touch'],
+  tellsAlone: ['air', 'sting', 'touch'],
   roles: {
     condition: {
       fallback: { text: 'an allergy' },
@@ -142,6 +147,7 @@ export const allergy: Frame = {
   },
   titles: {
     young: [
+      { text: 'Not That One, Please', thread: 'touch' },
       { text: 'The Bag with the Plan', thread: 'sting' },
       { text: 'A Wave for the Animals', thread: 'air' },
       { text: 'Atishoo, Says the Nose', thread: 'air' },
@@ -153,6 +159,7 @@ export const allergy: Frame = {
       { text: 'Safe Food for {name}' },
     ],
     older: [
+      { text: 'A Line on a List', thread: 'touch' },
       { text: 'Four Words Before a Bite', thread: 'ask' },
       { text: 'What Is in It?', thread: 'ask' },
       { text: 'Everyone Knows the Plan', thread: 'sting' },
@@ -233,12 +240,22 @@ export const allergy: Frame = {
       C<air> {he} can say, "Atishoo, wave, wave."
       A<air> Wash, wash, the hands are clean. The nose can rest. An allergy can look and wave. Bye-bye, tickle!
       D<sting> A sting is no good for {him}. It is an allergy. There is a plan for that. The plan is in a bag.
+      D<touch> Some things make {his} skin sore. It is an allergy. A grown-up knows them. They stay away from {him}.
+      D<label> Food can come in a packet. Words are on it. {Name} can look at them. A grown-up can read them.
       P<sting> Grown-ups know the plan. They keep it near.
+      P<touch> Grown-ups tell the others. Then they all know.
       Q<sting> Out in the garden, {Name} may feel ____.
+      Q<touch> When somebody asks, {Name} may feel ____.
       H<sting> {helper} can carry the bag.
+      H<touch> {helper} can tell the others.
       T<sting> {he} can call, "Help!"
+      T<touch> {he} can show where it itches.
       C<sting> {he} can say, "Bag, come too."
+      C<touch> {he} can say, "Not that one, please."
+      C<label> {he} can say, "Read it, please."
       A<sting> The bag comes along. The plan is in it. A grown-up with the plan is near. An allergy has a bag.
+      A<touch> Now they all know it. That one stays away. There are others, soft and good. An allergy is good to know.
+      A<label> The words say yes or no. A grown-up knows now. Yes food is yum. Bye-bye, packet.
     `),
     '4-5': script(`
       D<ask> There is a question for all food: "Is it for me?" {Name has} {condition}, so some food can make {him} ill. Nobody can see that from outside. A grown-up can read the packet and find out.
@@ -279,12 +296,19 @@ export const allergy: Frame = {
       C<air> {he} can say, "Hello from here. Atishoo!"
       A<air> A wave can go a long way. So can a drawing. The nose has a rest, and the eyes stop itching. A friend with an allergy is still a friend.
       D<sting> Most bodies get over a sting with something cold on it. {his} body takes a sting for something worse. That is an allergy. So there is a plan, and a bag with what helps. The grown-ups know how to use it.
+      D<touch> Some bodies do not get on with one thing. {his} body has one of those, and it is called an allergy. It can be a cream, a plaster or a medicine. To other people it does no harm. The grown-ups know which one it is.
       P<sting> Teachers and friends' families can learn the plan. They would rather know it than guess. They can keep the bag where it can be found.
+      P<touch> Doctors and nurses ask about an allergy first. They write it down. Then nobody needs to guess.
       Q<sting> When something buzzes, {Name} may feel ____.
+      Q<touch> When people ask about it, {Name} may feel ____.
       H<sting> {helper} can take the bag along to all places. ~ Then the plan is there too.
+      H<touch> {helper} can tell the people who need to know. ~ That is a job for grown-ups.
       T<sting> {he} can walk away slowly and call a grown-up.
+      T<touch> {he} can tell a grown-up at once about an itch.
       C<sting> {he} can say, "I call, and the bag comes."
+      C<touch> {he} can say, "I have an allergy. Please look it up."
       A<sting> Out in the garden, the bag hangs on its hook. The grown-ups know what is in it. If there is a sting, they help at once. An allergy with a plan can go out to play.
+      A<touch> It stands on a list, and the list goes along. For each thing that is not good there is another one. The grown-ups with the list keep it safe. That is how it is with an allergy.
     `),
     '6-7': script(`
       D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
@@ -325,12 +349,19 @@ export const allergy: Frame = {
       C<air> {he} can think, "I like it, and my nose does not."
       A<air> It is possible to be fond of a thing from some way off. A wave, a drawing or a good book about it makes no one sneeze. Clean hands and a fresh shirt help the nose. The allergy is a fact about a body, and not about a friendship.
       D<sting> A wasp or a bee stings when it gets squeezed or scared. For most people that hurts and then gets better. {his} body has an allergy, so a sting is more serious. Doctors know about that, and they have made a plan. The plan says who does what, and where the medicine is.
+      D<touch> In every body there are guards that fight germs. {his} guards have made one mistake, and that is an allergy. They take something for a germ that does no harm to others. It may be a medicine, a plaster or a cream. Then they fight it, and the skin or the body gets ill.
       P<sting> Grown-ups at school and at clubs can learn the plan. They like clear steps. Each of them knows where the bag is.
+      P<touch> Before they give anything, doctors and nurses ask, "Any allergies?" They ask it each time, even when it is written down. It is a rule, and it is a good one.
       Q<sting> Outside in summer, {Name} may feel ____.
+      Q<touch> When somebody new wants to help, {Name} may feel ____.
       H<sting> {helper} can check that the bag comes along. ~ That is a grown-up's job.
+      H<touch> {helper} can see that it is written down. ~ Paper does not forget.
       T<sting> {he} can call out at once if there was a sting. ~ The grown-ups do the rest.
+      T<touch> {he} can say it once more to whoever is there. ~ Twice is better than not at all.
       C<sting> {he} can think, "I call, they know, the bag is here."
+      C<touch> {he} can say, "I have an allergy to that. It is on my list."
       A<sting> Shoes and a lid on the juice are part of the plan. So is the bag on its hook. With all that in place, there is room for playing out. The allergy has its plan, and the summer can begin.
+      A<touch> There is mostly another medicine, another plaster or another cream. The people who choose it know the list. The guards go on with their real work, which is germs. The allergy is one line on a page.
     `),
     '8-10': script(`
       D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
@@ -372,12 +403,19 @@ export const allergy: Frame = {
       C<air> {he} can think, "My nose is wrong about this, and it will not listen."
       A<air> Liking something and being able to sit beside it are two different things. There are windows to wave through, and there are feathers, scales and photographs. Hands get washed, and the nose calms down in its own time. The allergy has an opinion about flakes of skin and none about friends.
       D<sting> Bees and wasps sting to defend themselves, and most bodies deal with it in a day. {his} body has an allergy to the poison, so that a sting is a matter for medicine at once. Doctors have written a plan for it. It says what the signs are, where the pen or the tablets are kept, and who calls for help. Everyone who needs to know it can learn it in ten minutes.
+      D<touch> Most allergies are about food or pollen, and some are about quite other things. In {his} case the body has put a substance on its list of enemies that others get on with. It may be in a medicine, in a glove or in a cream. The reaction is real, although the enemy is not. Doctors take it as a fact, and they have other things in their cupboard.
       P<sting> Friends may say that it is only a wasp, because for them it is. They cannot know unless somebody tells them. Those who know are useful people to have about.
+      P<touch> Nurses and chemists ask the same question dozens of times a day. They do not get bored by it, because the answer matters. Nobody minds hearing it twice.
       Q<sting> When something buzzes past, {Name} might notice ____. Ears get good at that sound.
+      Q<touch> When a form is filled in, {Name} might feel ____.
       H<sting> {helper} can show the plan to the people at school and at the club. ~ It works wherever somebody knows it.
+      H<touch> {helper} can make sure that it is in the file, at school and on the phone. ~ Three places are better than one.
       T<sting> {he} can tell an adult at once about a sting, even a small one. ~ Telling is the first step of the plan.
+      T<touch> {he} can mention it before anything is given or put on. ~ It takes four words.
       C<sting> {he} can think, "Step one, tell. The rest is known."
+      C<touch> {he} can think, "Wrong list, known enemy, other choices."
       A<sting> Before going out there is a short check: shoes, a lid on the drink, and the bag. After that the day is for other things. There is a doctor to ask about treatments that train a body to mind less. The plan for the allergy comes along, folded small.
+      A<touch> A line in a file keeps it out of the way, and there are people who read such lines. There is usually something else that does the same job. An allergy like this needs little thought on most days. It needs one sentence on a few of them.
     `),
     '11+': script(`
       D<host> At every table there is somebody who asks about the food. With {condition} it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.
@@ -416,12 +454,19 @@ export const allergy: Frame = {
       C<air> {he} can think, "Wrong target, good intentions."
       A<air> It is quite possible to be fond of something from the other side of a window. People with allergies keep lizards, write about horses and go walking after rain, when the air has been washed. The immune system may change its mind one day, or be persuaded by treatment. Until then an allergy is a fact about the air and not about anybody in it.
       D<sting> A sting is a nuisance for most people. With an allergy it is a medical matter, and {Name} belongs to the smaller group. The immune system overreacts to the venom, and quickly. For that there is a written plan with the signs, the medicine and the telephone call in the right order. It has been tried on a great many people. Everyone who understands it takes it seriously, and the rest can be told.
+      D<touch> Some allergies have nothing to do with food or with spring. {his} immune system objects to a substance that turns up in a medicine, a glove, a plaster or a cream. It is a case of mistaken identity, and it is documented. That makes life simpler than it sounds, since there is hardly anything in a pharmacy that exists in only one form. What counts is that the right people know it before and not after.
       P<sting> Friends may laugh at somebody who gets up from a picnic because of a wasp. They have not been told, or not in a way that they could take in. Two of them who know where the pen is are worth more than ten who feel sorry.
+      P<touch> Doctors ask about it at every visit, although it is on the screen in front of them. It is a habit that they were taught for good reasons. A calm repetition costs nothing.
       Q<sting> At the first buzz of the year, {Name} might notice ____. A body keeps its own records.
+      Q<touch> When a stranger in a uniform is in charge, {Name} might feel ____.
       H<sting> {helper} can check dates on the medicine and see that school has one as well. ~ It is a short job, four times a year.
+      H<touch> {helper} can check that it is in the records, and on a card. ~ Records get updated, and cards get read.
       T<sting> {he} can carry the pen, and tell two people where it is. ~ After a sting, telling someone at once comes before everything else.
+      T<touch> {he} can say it first, before anyone opens a packet. ~ It is the most useful sentence in the room.
       C<sting> {he} can think, "Tell, pen, call. In that order."
+      C<touch> {he} can think, "Known, written down, avoidable."
       A<sting> There is a treatment that teaches the body to put up with venom, spread over some years, and a specialist can say whether it fits. In the meantime the precautions take a minute: shoes, lids, pen. What remains after that minute is an ordinary summer. The allergy is in the plan, and the plan is in the bag.
+      A<touch> With a line in the records and a card in a wallet, it is mostly other people's job to remember. Alternatives exist for nearly everything. The immune system will go on being wrong about this one item, and right about thousands of others. An allergy of this kind takes up one sentence, a few times a year.
     `),
   },
 };

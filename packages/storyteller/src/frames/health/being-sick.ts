@@ -107,7 +107,8 @@ export const beingSick: Frame = {
     letter: 'a plain word about a fear that hardly anybody talks about',
   },
   threadCues: {
-    letter: /\b(?:scared|afraid|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
+    letter:
+      /\b(?:scared|afraid|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
     saw: /\b(?:(?:saw|seen|watched)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)|(?<!(?:in front of|with|at (?:his|her|a)|to) )(?:someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?!'s|s'| says| said| thinks| asks)(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b))/,
   },
   onlyWhenSaid: ['saw', 'letter'],
@@ -141,7 +142,11 @@ export const beingSick: Frame = {
     'Gives {name} a place to aim for and something to do afterwards.',
   ],
   talk: {
-    young: ['What does a tummy do in the story?', 'How does a sick tummy feel?', 'Shall we choose a bowl for the shelf?'],
+    young: [
+      'What does a tummy do in the story?',
+      'How does a sick tummy feel?',
+      'Shall we choose a bowl for the shelf?',
+    ],
     older: [
       'What does a body do by itself, in the story?',
       'Which word went into the blank?',
@@ -183,12 +188,15 @@ export const beingSick: Frame = {
       A<sips> Sip, sip, rest. Sip, sip, rest. The tummy gets quiet. Hello, clean sheet!
       A<sips> Sip, sip. The water stays in. Now the tummy can rest. Hello, soft pillow!
       D<saw> Somebody was sick. {Name} saw it. Bleh! It is over now. Somebody made it clean.
+      D<order> Sick comes in steps. {Name} may know it. The mouth gets wet. Up it comes, bleh! Then the tummy has a rest.
       P<saw> It came out, and then it was better.
       Q<saw> Thinking of it, {Name} may feel ____.
       H<saw> {helper} can say what happened.
       T<saw> {he} can hold a hand.
       C<saw> {he} can say, "That was then."
+      C<order> {he} can say, "Wet, bleh, rest."
       A<saw> The floor is dry. Nobody is sick on it now. There are toys on it. That was then. Now it is play time.
+      A<order> Wet, bleh, rest. Rest is the last bit. The tummy gets quiet. Night-night, tummy.
     `),
     '4-5': script(`
       D<bowl> A bowl can stand by the bed. Then {Name} may see where it is. Some nights, a tummy gets sick. Then all of it comes up and goes in the bowl. Most nights, the bowl just stands there.
@@ -218,12 +226,15 @@ export const beingSick: Frame = {
       A<sips> The sips stayed in. Next comes a bite of toast, and after that a bit more. A sick tummy is slow, and slow is fine. Soon there is room for lunch.
       A<sips> Sip, rest, sip, rest. That is how a sore tummy likes it. A whole cup went down like that. It took a long time, and that was the right speed.
       D<saw> Somebody was sick, and {Name} saw it. It was quick, and it did not look nice. Then somebody came with a bucket and a cloth. The place was made clean. In the head, it can go on for a while.
+      D<order> When a tummy gets sick, it goes in steps. {Name} may know some of them. First the mouth gets wet. Then the face gets cold. Then it comes up, and last of all there is a rest.
       P<saw> The one who was sick felt better after it. That person would like others to play and not look.
       Q<saw> When {Name} thinks of the place, the tummy may feel ____.
       H<saw> {helper} can look at the place too. ~ It is just a floor again.
       T<saw> {he} can wash both hands and then play.
       C<saw> {he} can think, "That was one time. It is clean now."
+      C<order> {he} can think, "Wet, cold, up, and rest."
       A<saw> The floor is a floor, and the room is a room. Seeing someone be sick does not make a tummy sick. The bucket is back in its place. So is the one who was sick.
+      A<order> The last step is the rest. The face gets warm, and the tummy gets quiet. It did not need anyone to tell it how. Some time after that there may be toast.
     `),
     '6-7': script(`
       D<order> A body that is going to be sick does things in an order. {Name} may have noticed them. First the mouth gets wet, and that is good for the teeth. Next the face feels cold. Then the tummy pushes a few times, and it comes out. Last of all, there is a rest.

@@ -159,6 +159,7 @@ export const bodyGetsTired: Frame = {
       D<legs> Play, play! {Name is} in a game. Then the body gets tired. It wants a rest. Down, down, down. Sit, sit, sit.
       D<legs> Play, play, play! Now {his} body is slow. It is tired. It says, "Rest, please." A rest is good.
       D<jug> {Name is} tired now. A body is like a jug. Play takes some out. Rest puts it back in. Drip, drip.
+      D<cheetah> A cheetah is a big cat. It runs, and then it is tired. {Name} may get tired too. Then a cheetah has a rest.
       P Friends play on. They wave.
       P Grown-ups see a slow body. They know about rest.
       P A cat rests all day. It likes to.
@@ -179,10 +180,12 @@ export const bodyGetsTired: Frame = {
       C<legs> {he} can say, "Rest now, body."
       C<jug> {he} can say, "Fill up, jug."
       C<topic> {he} can think about {topic}.
+      C<cheetah> {he} can say, "Rest like a big cat."
       A<legs> Now it is time. The body has a rest. Soft, soft, soft. Play, rest, play.
       A<legs> Rest, rest, rest. It is soft here. The day is not done. Play can wait. Play, rest, play.
       A<jug> Drip, drip, goes the jug. A rest fills it bit by bit. Then there is more. Rest is good.
       A<jug> Drip, drip. The jug has a bit in it. A rest did that. Soft, soft, drip.
+      A<cheetah> The cheetah lies in the grass. Its eyes are shut. A rest is good for big cats. Shh, cheetah.
     `),
     '4-5': script(`
       D<jug> A body has strength in it, like water in a jug. Play takes some out, and so does noise. {his} jug may be empty sooner than other jugs. Nobody can see that from outside. A rest puts some back, bit by bit.

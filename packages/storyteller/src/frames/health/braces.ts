@@ -101,6 +101,7 @@ export const braces: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Hello, Tongue', thread: 'tongue' },
       { text: 'Teeth That Move', thread: 'slow' },
       { text: 'Slow, Slow Teeth', thread: 'slow' },
       { text: 'Soup, Soup, Soup', thread: 'soup' },
@@ -109,6 +110,7 @@ export const braces: Frame = {
       { text: 'Something New in the Mouth' },
     ],
     older: [
+      { text: 'What the Tongue Finds', thread: 'tongue' },
       { text: 'What Comes After the Wire', thread: 'off' },
       { text: 'Smooth Again', thread: 'off' },
       { text: 'A Millimetre a Month', thread: 'slow' },

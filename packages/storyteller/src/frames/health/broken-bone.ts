@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Said of the shell itself: then nobody means a sling. */
+const IN_A_CAST = /(?<!\b(?:no|without a) )\b(?:casts?|plaster)\b/;
+
 /** A broken bone in a plaster cast: how bone mends, the itch, the weeks, and the saw that cannot cut skin. */
 export const brokenBone: Frame = {
   id: 'broken-bone',
@@ -114,9 +117,17 @@ export const brokenBone: Frame = {
     weeks: 'six weeks on a calendar, crossed out one by one',
     list: 'what one hand can do',
     skeleton: 'a healed bone that is thousands of years old',
+    sling: 'a bone that mends without a cast, in a sling, a strap or a boot',
     thin: 'the thin, pale arm or leg that comes out',
   },
   threadCues: {
+    // A collarbone or a toe has no hard shell to knock on.
+    sling:
+      /^(?![^]*(?<!\b(?:no|without a) )\b(?:cast|plaster)\b)[^]*?\b(?:slings?|collar ?bone|clavicle|toes?|fingers?|thumb|ribs?|nose|boot|splints?|strapped|taped|tape|removable|no cast|without a cast)\b/,
+    knock: IN_A_CAST,
+    bridge: IN_A_CAST,
+    weeks: IN_A_CAST,
+    skeleton: IN_A_CAST,
     again:
       /\b(?:healed|mended|all better|since (?:he|she|they) broke|after (?:the|his|her|their) (?:break|fracture|broken \w+)|(?:scared|afraid|frightened|won'?t|nervous)[^.]*\b(?:again|climb\w*|trampoline|bike|scooter|slide|frame|skat\w*|jump\w*))\b/,
     sprain:
@@ -124,11 +135,12 @@ export const brokenBone: Frame = {
     saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
     thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
   },
-  onlyWhenSaid: ['thin', 'saw', 'sprain', 'again'],
-  tellsAlone: ['sprain', 'again'],
+  onlyWhenSaid: ['thin', 'saw', 'sprain', 'again', 'sling'],
+  tellsAlone: ['sprain', 'again', 'sling'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Bone Has a Rest', thread: 'sling' },
       { text: 'Down Here First', thread: 'again' },
       { text: 'A Rest for a Leg', thread: 'sprain' },
       { text: 'Knock, Knock, Cast', thread: 'knock' },
@@ -139,6 +151,7 @@ export const brokenBone: Frame = {
       { text: 'A Bone That Mends', thread: 'bridge' },
     ],
     older: [
+      { text: 'A Bone Without a Cast', thread: 'sling' },
       { text: 'A Bone That Has Been There', thread: 'again' },
       { text: 'The Third Rung', thread: 'again' },
       { text: 'Bands That Were Stretched', thread: 'sprain' },
@@ -185,30 +198,43 @@ export const brokenBone: Frame = {
       D<knock> Knock, knock! That is the cast. {Name has} a bone in there. It is safe and still. It can mend.
       D<knock> Here is {his} cast. Knock, knock, it is hard. A bone is in there. It broke, and it hurt. Now it can rest.
       D<saw> The cast was on a long time. {Name sits} on a chair. Buzz! The saw is loud. The cast goes crack.
+      D<bridge> A bone in {his} body broke. Ow! Now it can mend. It mends in the day. It mends at night.
+      D<weeks> One night, two nights, three. {Name} sleeps, and the bone mends. It is slow. A bone knows how.
+      D<sling> A bone in {his} body broke. Ow! It has a soft thing on. It can rest in there. It mends.
       P People look at the cast. They want to knock too.
       P The doctor looks at bones. The doctor likes them still.
       P Some grown-ups had a cast too.
+      P<sling> Grown-ups break bones too. Then they sit a lot.
       Q With a cast on, {Name} may feel ____.
       Q When it itches, {Name} may feel ____.
       Q When others play, {Name} may feel ____.
+      Q<sling> With the sore bit, {Name} may feel ____.
       H {helper} can help with the clothes.
       H {helper} can bring a cup.
       H {helper} can sit there too.
       H<helper> {helper} can draw on the cast.
       H<adult> {helper} can try {adult}.
+      H<sling> {helper} can carry things.
       T {he} can knock on the cast.
       T {he} can say, "Help, please."
       T {he} can rest it on a pillow.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
+      T<sling> {he} can say, "It is sore."
       C<knock> {he} can say, "Knock, knock, bone."
       C<knock> {he} can say, "Mend, bone, mend."
       C<saw> {he} can say, "Buzz, buzz, bye-bye, cast."
       C<topic> {he} can think about {topic}.
+      C<bridge> {he} can say, "Mend, bone. You know how."
+      C<weeks> {he} can say, "One night, two nights, mend."
+      C<sling> {he} can say, "Rest, bone, rest."
       A<knock> Knock, knock. The bone is in there. It mends in the day. It mends at night. Good bone.
       A<knock> The cast stays for now. It is hard, so the bone can rest. One day it comes off. Knock, knock!
       A<saw> Crack! The cast is off. Hello, skin! It is dry and soft. Bye-bye, cast.
       A<saw> The saw stops. Now it is quiet. The cast has two halves. Hello, air! Hello, bone!
+      A<bridge> The bone mends all by itself. It does not make a sound. Shh, bone at work. Night-night, bone.
+      A<weeks> One more night is done. The bone got a bit more strong. Sleep, bone, sleep.
+      A<sling> The bone rests. The bone mends. One day the soft thing comes off. Hello, bone!
     `),
     '4-5': script(`
       D<bridge> When a bone breaks, there is a gap. {his} body knows what to do. It builds a small bridge over the gap. First the bridge is soft, and then it gets hard. The cast holds all of it still.
@@ -251,12 +277,27 @@ export const brokenBone: Frame = {
       C<sprain> {he} can say, "Rest, leg or arm. You know how to mend."
       A<sprain> It is a bit less thick each week. A leg or an arm can mend while there is a story. The doctor said how long. Then it can be tried. First one step, and then one more.
       D<again> A bone in {his} body broke, and it has healed. It is strong again. But the place where it broke can still look big. Legs may stop there by themselves. A body remembers an ow for a while and takes care.
+      D<weeks> A bone that broke needs lots of nights. {Name} can see them on a calendar, row by row. Each night the bone gets a bit more hard. Nobody can see it from outside. It works while people sleep.
+      D<sling> Some broken bones need no hard cast. {his} bone has a rest in another way. It may be a soft sling, some tape or a boot. Inside, the body builds the bone up again. It knows how to do that.
       P<again> Grown-ups are careful too after a fall. They hold on to the rail with two hands.
+      P<sling> People may not see that a bone broke. They can be told. Then they leave more room.
+      P<sling> Grown-ups broke things as well, a toe or a thumb. They hopped about and said "ow".
       Q<again> Near that place, {Name} may feel ____.
+      Q<sling> When others run and climb, {Name} may feel ____.
+      Q<sling> When the place is sore, {Name} may feel ____.
       H<again> {helper} can go along and stay below.
+      H<sling> {helper} can help with clothes and doors.
+      H<sling> {helper} can make room on the sofa. ~ Room is good for a bone.
       T<again> {he} can do one small bit of it and come back.
+      T<sling> {he} can say, "Please leave some room. It is mending."
+      T<sling> {he} can tell a grown-up if it hurts more.
+      T<sling,quiet> {he} can sit and spend some time {quiet}.
       C<again> {he} can say, "Down here first."
+      C<weeks> {he} can say, "One more night, one more bit of bone."
+      C<sling> {he} can think, "Rest, bone. I will sit with you."
       A<again> One small bit is enough for a day. The bone is in there and does its job. Some day, an arm or a leg wants to go higher. The place can wait.
+      A<weeks> One more day on the calendar has a cross. The bone used it well. There is no way to hurry a bone. It is slow, and it is good at what it does.
+      A<sling> The bone rests, and it mends. Doctors know how long it takes. One day the sling or the boot can come off. Until then there are sofas, and games for sofas.
     `),
     '6-7': script(`
       D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
@@ -300,12 +341,27 @@ export const brokenBone: Frame = {
       C<sprain> {he} can think, "It is a band, and it is mending."
       A<sprain> Doctors say when it may be used again, and for how long. The band gets firm by resting first and moving later. A leg or an arm is patient, more than its owner. One day it is just there again, without a word.
       D<again> The bone that broke in {his} body is whole again. It is not the bone that is slow now. It is the head, which remembers the fall and says "careful". That is its job. It will say it less when nothing happens for a while.
+      D<sling> Not each broken bone gets a hard cast. {his} bone has a sling, a strap or a boot to keep it still. A collar bone, a toe or a finger often mends like that. Inside, the body builds a soft bridge first, and then a hard one. It takes some weeks, and nobody can see it from outside.
+      D<skeleton> Bones have mended for as long as there have been bones. {his} body knows it from there. In museums there are very old bones that broke and mended again. It can be seen as a thick place, like a knot in a rope. Somebody must have helped that person, and brought food and water.
       P<again> Friends may call, "Come on!" They did not fall. They cannot see that a head is being careful.
+      P<sling> Without a cast, people forget that a bone is broken. They may bump into it or ask for help with a bag. One sentence is enough to tell them.
+      P<sling> Doctors choose what holds a bone still. They look at the picture and know which bone needs what. Some need less than people think.
       Q<again> At the place where it happened, {Name} may feel ____.
+      Q<sling> When others run and climb, {Name} may feel ____.
+      Q<sling> When somebody forgets and bumps it, {Name} may feel ____.
       H<again> {helper} can stand close by, and go as slowly as it takes. ~ There is no clock.
+      H<sling> {helper} can find clothes that go on easily. ~ Wide ones save a lot of time.
+      H<sling> {helper} can tell the school what is allowed for now. ~ Then nobody needs to guess.
       T<again> {he} can stop at a height that feels fine and look around. ~ Then it can be one more step, or none.
+      T<sling> {he} can say, "It is broken, so please leave some room." ~ It cannot be seen from outside.
+      T<sling> {he} can tell a grown-up at once if it hurts more or tingles. ~ That is good to know early.
+      T<sling,quiet> {he} can rest it and spend some time {quiet}. ~ Bones like that.
       C<again> {he} can think, "The bone is ready. My head may take its time."
+      C<sling> {he} can think, "No cast, and still a builder at work."
+      C<skeleton> {he} can think, "Bones know how. They did it long ago."
       A<again> Today it was the first rung, or only the grass beside it. Both are a start. The bone gets stronger by being used, in any game. One day there will be a higher rung, and it will be nothing much.
+      A<sling> Bit by bit, the place hurts less, and that is the bridge getting hard. A doctor says when the strap or the boot may go. Then the bone needs some days to get used to work. It has done all the rest by itself.
+      A<skeleton> The old bone lies in a museum and tells that it got well. A bone of today does the same, without a sound. Somebody brings the water, as somebody did then. It is a good story for a sofa.
     `),
     '8-10': script(`
       D<skeleton> Bones have been mending for as long as there have been bones, and {hers} can do it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
@@ -349,12 +405,27 @@ export const brokenBone: Frame = {
       C<sprain> {he} can think, "Straps mend slowly and hold for years."
       A<sprain> Resting comes first, moving comes second, and football comes last. The repair crew leaves without saying goodbye, and at some point the stairs are only stairs. The arm or leg has learnt its limits, and so has its owner. It will be used again.
       D<again> A healed bone is as strong as it was, and even thicker for a time at the broken place. {Name} may know that and stop all the same. The body has two repair shops, and they work at different speeds. The one for bones has finished. The one for fright is still busy, because it needs proof, and proof takes some ordinary afternoons.
+      D<weeks> A calendar with a broken bone on it has a long row of days that look alike. {Name} may know them: interesting at first, then less and less. Meanwhile, cells take down what was damaged and build it up again, on weekends as well. They send no word of how far they have got. Most of the work is done on days when nothing seems to happen.
+      D<sling> Doctors use as little as will keep a bone still. For some that is a sling, a strip of tape or a boot. {his} broken bone is one of those. It does not get signatures, and it looks like nothing much. Inside it goes as it does in any other break. First comes a soft bridge, then a hard one, and after some weeks the load can come back.
       P<again> Those who say "nothing can happen" mean well and are not quite right, as everyone knows who has broken something. "You decide how far" is a better sentence. Some adults find it.
+      P<sling> A cast tells everybody to be careful. Without one, people forget, hand over heavy bags and slap shoulders. They are not unkind, only badly informed.
+      P<sling> Those who run a game may forget the person at the side, above all when nothing shows. "What could I do today?" reminds them.
       Q<again> On seeing the place again, {Name} might notice ____. Hands often notice first.
+      Q<sling> When the others go on with it, {Name} might feel ____.
+      Q<sling> When somebody says that it cannot be so bad, {Name} might notice ____.
       H<again> {helper} can ask a doctor what is allowed again, and say it aloud. ~ A clear yes is worth having.
+      H<sling> {helper} can tell the school what is allowed, and until when. ~ A date ends most discussions.
+      H<sling> {helper} can help with what is asked for, and wait with the rest. ~ Slow is often possible.
       T<again> {he} can go up as far as it feels all right, and down again, five times. ~ Repeating is what the second shop needs.
+      T<sling> {he} can have one sentence ready, such as "It's broken, there's just no cast." ~ It saves a good deal of explaining.
+      T<sling> {he} can tell somebody at once if it goes numb or hurts more. ~ Then something may need to be looser.
+      T<sling,quiet> {he} can spend an hour or two {quiet}. ~ Sofas are made for it.
       C<again> {he} can think, "Five times low is better than once high."
+      C<weeks> {he} can think, "Nothing to see, and the builders are in."
+      C<sling> {he} can think, "Invisible, and under repair."
       A<again> After some goes, the low part is boring, and boring is the aim. The next part begins there. Nobody else can say when it is time for it. The bone will come along, arm or leg, without complaint.
+      A<weeks> The last day in the row looks like the others and is worth more than all of them. It is the day on which a doctor looks at a picture and nods. After that a body learns its old job again, bit by bit. The days in between are soon forgotten, although the bone did its work in them.
+      A<sling> At some point somebody notices that it no longer hurts to sneeze, or to tie a shoe. That is how this kind of mending ends, with nothing to saw through and nothing to keep. A doctor says what is allowed, and when. The bone goes back to being a thing that nobody thinks about.
     `),
     '11+': script(`
       D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
@@ -395,12 +466,27 @@ export const brokenBone: Frame = {
       C<sprain> {he} can think, "A little, and on schedule."
       A<sprain> The dull part of an injury is also the part that decides how well it heals. In a few weeks the arm or leg will do as it is told again, a little stiff in the mornings. Balance comes back through practice, for instance on one foot while brushing teeth. Then it is simply a joint that has been somewhere.
       D<again> Doctors have signed off the bone, and {Name} is back where it happened, or is expected to be. Fear after a fracture is the sensible part of a memory. It was formed in one second, on good evidence, and it will not be argued away. What changes it is new evidence, collected in small quantities. The bone needs that too, since it gets stronger only under load.
+      D<bridge> A broken bone is repaired by the same kind of cells that built it. Within hours of the break in {his} body they were clearing up. Within weeks they lay down a rough bridge, first soft and then hard. Later they take most of it away again, until the old shape is back. No engineer has managed a material that does this. What the patient contributes is keeping still, which is harder than it sounds.
+      D<sling> Not every fracture is honoured with a cast. Collarbones, toes, ribs and fingers are strapped, taped or simply left in peace, and {his} bone belongs to that group. It hurts just as much and takes just as long. What it lacks is evidence. Somebody with plaster to the knee is offered a chair, and somebody with a strip of tape is asked to carry something.
       P<again> Team-mates and parents want to see the old confidence. They miss it, and some are impatient. Confidence comes after the doing, mostly, and not before it.
+      P<sling> Most people believe what they can see, so they forget within the hour. It is worth repeating without any drama. They are usually appalled at themselves.
+      P<sling> Parents relive the moment more often than the one it happened to. It helps to agree on what the doctor has said, and to leave the rest out.
       Q<again> In the second before starting, {Name} might notice ____. Both legs and stomach may have a comment.
+      Q<sling> While others do what is not possible at present, {Name} might feel ____.
+      Q<sling> When somebody asks why there is no cast, {Name} might notice ____.
       H<again> {helper} can ask a physio for a plan with steps. ~ A plan is easier to trust than a pep talk.
+      H<sling> {helper} can wait to be asked before helping. ~ Most things are possible, only slow.
+      H<sling> {helper} can get a note with dates on it for the school. ~ Paper is believed where people are not.
       T<again> {he} can choose a version that is almost too easy and repeat it until it is dull. ~ Dullness is progress here.
+      T<sling> {he} can keep one dry sentence for bags and handshakes. ~ "Broken, sorry" does for most of them.
+      T<sling> {he} can report numbness or growing pain at once. ~ A strap that is too tight is easily changed.
+      T<sling,quiet> {he} can spend part of the day {quiet}. ~ Slow weeks need a habit.
       C<again> {he} can think, "Evidence, in small quantities."
+      C<bridge> {he} can think, "Rough work first, finishing later."
+      C<sling> {he} can think, "No evidence, same repair."
       A<again> At some point there will be an afternoon on which it did not come to mind. It can take weeks, or a season, and there is no standard. Some people go back to it and some find something else, and either is a decision. The bone has healed in any case, and arm and leg are open to offers.
+      A<bridge> In a year or so the place will be hard to find, even on an X-ray. The cells will have gone on to other work, since bone is taken down and rebuilt throughout a life. Being told to rest by one's own skeleton is an odd experience, and a common one. It ends with a doctor who looks at a grey picture and finds it boring.
+      A<sling> It is over when it has stopped being a consideration, some time after the doctor has said so. There will be nothing to keep and nothing with names on it. The bone is as good as it was, and slightly thicker for a while at the mended place. It is known to exactly one person without looking it up.
     `),
   },
 };

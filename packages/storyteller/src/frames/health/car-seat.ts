@@ -175,8 +175,11 @@ export const carSeat: Frame = {
       A<window> A tree went by. A bus went by. Now the car stops, and home is here. Bye-bye, bus.
       A<window> The car stops. The window is still. Look, a door! Click, and out.
       D<unbuckle> Here is a button. {Name} can see it. Press, and the belt is off. Then the car stops and waits.
+      D<ball> A ball is in the car. {Name is} in the seat. Stop, says the car. The ball rolls on. The seat holds people.
       C<unbuckle> {he} can say, "Click stays, car goes."
+      C<ball> {he} can say, "Ball rolls. I stay."
       A<unbuckle> Click, it is shut. The car can go now. The button has a rest. Hello, road!
+      A<ball> The car stops. The ball stops too. Click, the belt is off. Here is the ball!
     `),
     '4-5': script(`
       D<click> In a car, each person has a click. The driver has one. {Name} has one too. First the arms go in, and then the straps come down. Click! The car does not go before the last click.

@@ -113,6 +113,7 @@ export const carsick: Frame = {
     'Drivers get it less often than passengers, because they know which bend is coming.',
   ],
   threads: {
+    air: 'cool air, which goes in and out on the way',
     far: 'the far thing at the edge of the view, which does not wobble',
     bag: 'the bag within reach, which makes it no great matter',
     stops: 'the stops on the way, with air to breathe',
@@ -145,6 +146,7 @@ export const carsick: Frame = {
   },
   titles: {
     young: [
+      { text: 'Air In, Air Out', thread: 'air' },
       { text: 'Far, Far Away', thread: 'far' },
       { text: 'The Far Thing', thread: 'far' },
       { text: 'A Bag for Just in Case', thread: 'bag' },
@@ -158,6 +160,8 @@ export const carsick: Frame = {
       { text: '{name} on the Way' },
     ],
     older: [
+      { text: 'Four In, Six Out', thread: 'air' },
+      { text: 'Cool Air', thread: 'air' },
       { text: 'What the Ear Says', thread: 'far' },
       { text: 'Something That Stays Put', thread: 'far' },
       { text: 'A Bag Within Reach', thread: 'bag' },
@@ -199,6 +203,7 @@ export const carsick: Frame = {
       D<bag> {Name} rides in {ride}. A tummy may feel sick. Here is a bag. The bag comes too.
       D<stops> Vroom, vroom, stop! The car stops. {Name} gets out. The air is cool. The road is still.
       D<others> Lots of children ride along. {Name} rides too. A tummy may feel sick. Here is a bag.
+      D<air> On a ride, air can help. {Name} can feel it. It is cool on the nose. In goes the air. Out goes the air.
       P Many children feel sick on rides.
       P Grown-ups can feel sick too. Even dogs can.
       P A tummy is not cross. It just feels odd.
@@ -214,11 +219,13 @@ export const carsick: Frame = {
       C<bag> {he} can say, "Bag, please."
       C<stops> {he} can say, "Stop, please."
       C<others> {he} can say, "My tummy feels sick."
+      C<air> {he} can say, "Air in, air out."
       A<far> The ride stops. Everything is still again. The tummy gets better. Hello, ground!
       A<far> Far away is the sky. It does not wobble. The ride gets shorter. Then it stops.
       A<bag> The bag is here. It may be used, or not. The ride ends. Bye-bye, bag!
       A<stops> In again, click. The car goes on. Stop, air, go. Then the trip is done.
       A<others> The ride ends. All the feet get out. The tummy gets better. Hello, ground!
+      A<air> In and out goes the air. The ride goes on, and then it ends. The tummy can rest. Hello, big air!
     `),
     '4-5': script(`
       D<far> On a ride, {Name} is on the move without taking a step. The ears notice that {ride} moves. The eyes see a seat that stays still. The tummy gets mixed up, and it may feel sick. When eyes look far away, they can see the moving too.
@@ -226,6 +233,7 @@ export const carsick: Frame = {
       D<bag> Before a ride, a small bag is packed. It has a sick bag in it, and wipes and some water. {Name} may need it, or it may stay folded. It travels where a hand can reach it. Then there is no rush.
       D<stops> On a long road there are stops. The car stands still, and the doors open. {Name} may get out and breathe. The ground does not move. After some air, the tummy may feel less sick. Then it is time for the next bit.
       D<others> On {ride} there are other people too. {Name} may feel sick there. It can happen to lots of people. Someone who feels sick can sit near the front. A bag can come along, and a grown-up knows about it.
+      D<air> A tummy that feels sick likes cool air. On a ride, {Name} can feel for it. It may come from a window, a door or a small fan. It goes in at the nose and out at the mouth. Each breath takes a bit of time, and the ride gets shorter.
       P Lots of children feel sick on rides. It is not a thing they do. It comes from the ears, and the tummy is only told.
       P Grown-ups would rather know early. They have time to help then. A small word is all they need.
       P Some dogs feel sick on the road too. They sit and look sad. Then they get out and run.
@@ -244,11 +252,13 @@ export const carsick: Frame = {
       C<stops> {he} can say, "One more stop, some more air."
       C<others> {he} can think, "Front seat, far view, bag."
       C<topic> {he} can look out and think about {topic}.
+      C<air> {he} can think, "In cool, out slow."
       A<far> The hill or the cloud stays where it is. The ride comes to an end, as all rides do. Then the ground is still, and so is the tummy. There is somewhere to run now.
       A<far> Ears and eyes tell the same thing again. The sick feeling gets less, bit by bit. Outside there are cows, or houses, or sky. They are good to look at.
       A<bag> The bag is there. If it gets used, it is tied up and thrown away. Then there are wipes and a sip of water. The ride goes on, or it is over.
       A<stops> In again, and the belt goes click. The next bit of road is shorter. A sick feeling goes away when everything is still. Then the trip is done, and a door opens.
       A<others> The front has the best view. A bag is at hand, and a grown-up knows. The others look out of the window too. Then the doors open, and the ground is still.
+      A<air> The ride ends, and there is a lot of air. It is free, and it is all around. A nose can have as much as it wants. The sick feeling goes off with the wind.
     `),
     '6-7': script(`
       D<far> Deep inside each ear is a tiny part that feels movement. On a ride, it tells {his} brain that {ride} is turning. The eyes look at a seat or a book, and all is still there. The brain gets two different stories, and the stomach feels sick. When the eyes look far ahead, both tell the same one.
@@ -256,6 +266,7 @@ export const carsick: Frame = {
       D<bag> A small bag goes along on each ride. It holds a sick bag, wipes, water and a clean shirt. {Name} may feel sick on the way, or may not. With the bag in reach, it is a small matter. Everything that could be needed is in there.
       D<stops> A long road can be cut into parts. In between, the car stands still for some minutes. {Name} can get out, feel the ground and breathe cool air. The ears notice that the turning has stopped. After a while the sick feeling gets smaller, and the next part begins.
       D<others> Many people ride on {ride}, and some of them feel sick. {Name} may be one of them. It is caused by the ears and has nothing to do with being brave. Seats near the front move less and have a view of the road. The grown-up in charge can be told before the trip begins.
+      D<air> Cool air on a face can calm a stomach. Nobody knows just why, but sailors have used it for ages. On a ride, {Name} may find some at a window, at a door or from a fan. Slow breaths help as well. A body that breathes slowly cannot hurry its stomach.
       P Feeling sick on rides is most common between two and twelve. There may be several people in a class who know it. They do not talk about it much.
       P Drivers are hardly ever sick, because they know which bend comes next. For people at the back, each bend is news.
       P Grown-ups like to hear about it early. They are not cross about a stop or a bag. They may have been sick on rides themselves.
@@ -276,11 +287,13 @@ export const carsick: Frame = {
       C<stops> {he} can say, "I would like some air soon."
       C<others> {he} can think, "Front seat, far view, bag in my pocket."
       C<topic> {he} can look out and think about {topic}.
+      C<air> {he} can think, "Cool in, slow out, and again."
       A<far> The ears will report each bend, as they do for everyone. Eyes that look far ahead agree with them. The ride gets shorter all the time. At the end of it there is ground that stays where it is.
       A<far> Sooner or later the ride ends, and everything is still. Within a few minutes, most stomachs forget about it. The far hill is behind by then. Somebody opens a door, and there is air.
       A<bag> If the bag is used, it is tied up. Then there is water for the mouth. If it is not used, it comes along next time. A folded bag weighs almost nothing.
       A<stops> The last part of the road is the one that ends at a door. Ears and stomach calm down once all is still. Many people grow out of it with time. Until then there are stops, and air is free.
       A<others> The road can be seen from the front, and the bag is in reach. If it is needed, somebody helps, and the ride goes on. The others soon talk about lunch. Then the doors open on a day somewhere else.
+      A<air> By the end of the ride, a lot of air has gone in and out. Some breaths helped more than others. Outside there is a whole sky of it. A stomach that felt sick may get hungry there.
     `),
     '8-10': script(`
       D<far> Each inner ear holds three tiny tubes filled with liquid, and the liquid sloshes when a head turns. On a ride they tell {his} brain about every bend. Eyes that look at a screen or a seat report that nothing is moving. The brain cannot make these two reports fit, and the stomach gets the blame and feels sick. Eyes that look at the far end of the view can see the turning for themselves.
@@ -288,6 +301,7 @@ export const carsick: Frame = {
       D<bag> People who travel a lot carry things for what might happen. A sick bag is one of those, like an umbrella. {Name} may have it within reach on a trip, along with wipes, water and a spare shirt. It takes up less room than a comic. The odd thing is that a stomach often feels better for knowing where it is.
       D<stops> A long trip by road can be cut into parts of half an hour or so. At each stop, {Name} is back on something that stays put. The liquid in the inner ear settles in about a minute. A stomach takes rather longer and likes cool air and a slow walk. After that it can manage the next part, and the parts add up.
       D<others> Being sick on a trip is one thing, and having company is another. On {ride}, {Name} may think about who is watching. The seats near the front have the better view and the smaller bounce. The adult in charge can be told beforehand in one sentence and will have seen it all. A bag in a pocket makes the rest private.
+      D<air> When people feel sick on a ride, they look for air before anything else. There is sense in it. Cool air on the skin and slow breathing both act on a nerve that runs from the brain to the stomach. {Name} can use that, with a vent, a fan or a folded map. Four seconds in and six seconds out is slow enough. It gives the stomach some different news.
       P Between two and twelve this is at its most common, so in any class several people know the feeling. They look out of the window and say little. It is a quiet club.
       P Adults at the front may ask "are you all right?" every five minutes. They mean well, and it makes a stomach think about itself. One agreed sign is better.
       P Admiral Nelson was seasick for a whole career, and still commanded a fleet. Astronauts get it in their first days in space. Neither seems to have been thought less of.
@@ -308,11 +322,13 @@ export const carsick: Frame = {
       C<stops> {he} can say, "Next stop, please, and air."
       C<others> {he} can think, "Half of them are looking at the horizon too."
       C<topic> With eyes on the horizon, {he} can think about {topic}.
+      C<air> {he} can think, "Four in, six out, next."
       A<far> The edge of the sky goes along the whole way and asks for nothing. When everything has stopped, the liquid settles, and the stomach follows within the hour. For many people the whole business gets less with the years. Until then the view is free.
       A<far> At the end of the ride, two reports agree again: nothing is moving. A stomach needs a bit of time to believe it. Then it usually asks for something to eat. That is a good sign, and the day can begin.
       A<bag> Used, the bag takes two minutes, and then it is knotted and gone. Unused, it goes back into its pocket for the next trip. Either way, it has done what it was for. Umbrellas are much the same.
       A<stops> Counting from the last stop, the road is the shortest it has been. The ground at the end does not turn at all. A stomach notices that after a while and forgets the rest. The way back has stops as well.
       A<others> Whatever happens on the way lasts a few minutes, and then somebody passes the crisps. People remember what they did at the end of a trip far better than who was pale. The adult in charge has a bag too. The doors open, and the ground is pleasantly dull.
+      A<air> A ride of half an hour is about two hundred slow breaths, and nobody has ever counted all of them. The sick feeling comes and goes in between. At the end a door opens, and the air is suddenly everywhere. It is the best moment of a good many trips.
     `),
     '11+': script(`
       D<far> Motion sickness is a disagreement about facts. The balance organ in {his} inner ear reports acceleration, and eyes that are resting on a screen or the back of a seat report none. According to one theory, a brain takes contradictory senses for a sign of poison, and prepares to empty the stomach. It is logical, in its way, and of no use in {ride}. Eyes on the horizon supply the missing evidence, and the dispute loses some of its heat.
@@ -320,6 +336,7 @@ export const carsick: Frame = {
       D<bag> Experienced travellers prepare for small disasters and then think about something else. {Name} may already have a kit for feeling sick: a strong bag, wipes, water, mints, a spare top. It weighs next to nothing. Knowing exactly where it is removes one of the two problems, namely the fear of being caught out. The other one usually gets smaller in consequence.
       D<stops> On the road, a day can be planned in sections, with ten minutes of standing on solid ground in between. {Name} may know the stage at which turning back seems the better idea, a little before the yawning starts. That stage is the right moment to ask. The inner ear recovers within a minute or so, and the stomach follows in its own time. Nobody has ever been late by more than the length of a few stops.
       D<others> Being sick is a private matter that {ride} makes public. {Name} may mind the audience more than the nausea, which is understandable. The seats near the front have a view of the road, less sway and fewer spectators. The adult in charge can be told in advance, by message, in a single line. Carrying a bag folded in a pocket leaves little to be arranged on the spot.
+      D<air> Travellers on every kind of ride have discovered the same remedy independently, which is to put the face into moving air. It works through the vagus nerve, or so it is thought, and slow breathing works on the same line. {Name} may have noticed that the sick feeling gets worse in warm, still places that smell of lunch. A vent, an open top button and a long breath out cost nothing. They also give a person something to do, and that is half of any remedy.
       P Susceptibility is largely inherited and peaks in childhood. Most people have some of it, under the right conditions, and on a rough sea nearly everyone does. It is neither nerves nor a weak character, and nobody can be talked out of it.
       P Those who ask "are you going to be sick?" would like to help and are slightly afraid. A stomach that is asked tends to consider the question. It is reasonable to agree that only one person speaks about it.
       P Nelson was seasick throughout a long career on ships. Astronauts are ill so regularly in their first days that it has a name and a scale of its own. Both professions have carried on all the same.
@@ -340,11 +357,13 @@ export const carsick: Frame = {
       C<stops> {he} can say, "I could do with a stop, no drama."
       C<others> {he} can think, "They will remember the trip."
       C<topic> Eyes ahead, {he} can think about {topic}.
+      C<air> {he} can think, "Four in, six out, no hurry."
       A<far> Once the movement ends, the two reports match again, and the body withdraws its complaint within the hour. Many people find that it fades during the teens, and others learn where to sit. It takes no courage, only a view. The horizon, conveniently, is available on nearly every ride. It is worth the window seat.
       A<far> There is no shame in being well calibrated, which is what a sensitive inner ear amounts to. It will protest on some rides and be silent on others. Looking ahead, air and time remain the answer in all of them, and none of the three costs anything. At the far end there is a place that does not move.
       A<bag> The kit will mostly travel unopened, and that is its best result. If it is needed, the whole affair takes two or three minutes, followed by water and a mint. Then there is the rest of the trip, usually with a clearer head. Nobody is obliged to mention it again. It goes back into the pocket for next time.
       A<stops> In retrospect a trip is two or three stops and an arrival. The stomach gives up its objections soon after the engine does. Asking early turns out to be the whole art of it. The road home is exactly as long, and is generally felt to be shorter. It has the same stops on the other side.
       A<others> If it happens, it is over in a few minutes, and the conversation returns to playlists and food. If it does not, nobody will know that there was a bag. In either case the trip takes place with {Name} in it. The seat near the front is free more often than one would think, and it has the best view of where everyone is going.
+      A<air> On arrival there is generally a moment when somebody opens a door and everyone breathes in. The stomach comes round to the idea within minutes. What helped is worth remembering for the next ride, since bodies tend to be consistent about it. Air, at any rate, can be relied on to be at both ends.
     `),
   },
 };

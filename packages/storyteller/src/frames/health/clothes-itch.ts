@@ -153,6 +153,8 @@ export const clothesItch: Frame = {
       { text: 'Clothes for {name}' },
     ],
     older: [
+      { text: 'Washed Fifty Times', thread: 'old' },
+      { text: 'Old Clothes and New', thread: 'old' },
       { text: 'What Stays in the Drawer', thread: 'piles' },
       { text: 'Two Piles on a Bed', thread: 'piles' },
       { text: 'The Coat Under an Arm', thread: 'coat' },

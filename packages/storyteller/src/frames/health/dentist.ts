@@ -75,6 +75,7 @@ export const dentist: Frame = {
     'Hearing what comes next before it comes (tell, show, do) helps many children at the dentist.',
   ],
   threads: {
+    lamp: 'the lamp that looks into a dark mouth',
     count: 'a small mirror that counts the teeth one by one',
     chair: 'the chair that goes up and comes down again',
     hole: 'a small hole in a tooth, which is cleaned and filled',
@@ -95,6 +96,7 @@ export const dentist: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'A Lamp for a Cave', thread: 'lamp' },
       { text: 'One Tooth, Two Teeth', thread: 'count' },
       { text: 'The Mirror That Counts', thread: 'count' },
       { text: 'Up Goes the Chair', thread: 'chair' },
@@ -151,6 +153,7 @@ export const dentist: Frame = {
       D<chair> The dentist has a chair. {Name is} on it. Whirr! Up it goes. The dentist looks in. Hello, teeth!
       D<hole> A tooth has a hole. {Name goes} to the dentist. Whirr, brush, brush. The hole gets clean. Then it gets full.
       D<hole> Hum, hum! {Name is} at the dentist. A small brush hums. It cleans a hole in a tooth. Fill, fill, all full.
+      D<lamp> Click! The dentist has a lamp. {Name} can see it. It is up high. It looks in, like the sun.
       P The dentist likes teeth. The dentist looks all day long.
       P Some children open wide. Some open a little bit.
       P The dentist knows that mouths get tired.
@@ -175,12 +178,14 @@ export const dentist: Frame = {
       C<chair> {he} can say, "Whirr up, whirr down."
       C<hole> {he} can say, "Bye-bye, hole."
       C<topic> {he} can think about {topic}.
+      C<lamp> {he} can say, "Hello, lamp. Here are teeth."
       A<count> One tooth, two teeth, three. The mirror is done. The teeth got a look. Bye-bye, mirror.
       A<count> The mirror comes out. The mouth can shut. The teeth can rest now. Count, count, done.
       A<chair> Whirr! The chair comes down. Feet are on the floor. The mouth can shut. Bye-bye, chair.
       A<chair> Up went the chair. Down comes the chair. The lamp goes off. Bye-bye, dentist.
       A<hole> The hole is full now. The tooth is whole. The mouth can shut. Bye-bye, dentist.
       A<hole> No more hum. The hole is full. Hello, whole tooth! Down go the feet.
+      A<lamp> Click! The lamp is off. The mouth can shut. The teeth are in the dark. Bye-bye, dentist.
     `),
     '4-5': script(`
       D<count> At the dentist there is a mirror on a stick. It is as small as a coin. It goes into {his} mouth to look behind the teeth. Nobody can see there without it. The dentist counts each tooth out loud.
@@ -189,6 +194,7 @@ export const dentist: Frame = {
       D<chair> First there is a room to wait in. Then {Name gets} on a long chair at the dentist. It hums, and it goes up and back. Now the feet are high, and the teeth are easy to see. There may be sunglasses, because the lamp is bright.
       D<hole> A tooth can get a small hole. So {Name} may go to the dentist. First comes a gel or a pinch, and the lip feels thick. Then a tiny brush hums and cleans the hole. Last, it gets filled up and a blue lamp makes it hard.
       D<hole> What does a dentist do with a hole in a tooth? {Name} may ask that. The hole gets cleaned with a tiny brush that hums. Then a soft white paste goes in. A blue lamp shines on it. Then it is as hard as a tooth.
+      D<lamp> It is dark in a mouth, as dark as in a cave. So a dentist has a lamp. {Name} may shut both eyes when it comes, or put on sunglasses. The lamp only looks. It shows each tooth, the big ones at the back too.
       P The dentist has a mask and gloves. They keep germs away. There may be a smile behind the mask.
       P A dentist cannot hear words from a wide open mouth. It all sounds like "aah". So a hand in the air is a good sign.
       P Some children open wide at once. Some want a look around first. A dentist meets both on most days.
@@ -213,12 +219,14 @@ export const dentist: Frame = {
       C<chair> {he} can think, "The chair knows the way down."
       C<hole> {he} can think, "Hum, clean, fill, done."
       C<topic> {he} can look up and think about {topic}.
+      C<lamp> {he} can think, "It is a lamp for my cave."
       A<count> The last tooth gets the last number. The mirror comes out, and the mouth can shut. Now somebody knows how many teeth there are. It says so in a list.
       A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The mouth can be quiet now, or tell about it.
       A<chair> The lamp goes off, and the chair hums down. Feet are on the floor, and the mouth is shut. The dentist says goodbye. It is a place that looks after teeth.
       A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} mouth can shut now.
       A<hole> The hole is full, and the tooth is whole again. The lip may feel thick for a while. Then it is a lip like before. The dentist puts the tiny brush away, and the mouth can shut.
       A<hole> The hum is over. The tongue goes to look, and there is no hole. It is smooth there now. That tooth can bite again when the lip is awake.
+      A<lamp> The lamp goes off, and in the mouth it is dark again. Teeth like it that way. The dentist has seen what there was to see. Now the cave can shut its door and go home.
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is something tiny that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.

@@ -116,6 +116,8 @@ export const doctorsVisit: Frame = {
     look: /\b(?:ears?|earache|otoscope)\b/,
     // Where one place of a body is to be looked at, nobody needs to hear of a chest or an ear.
     listen: /\b(?:stethoscope|chest|heart|cough\w*|breath\w*|asthma|check-?ups?)\b/,
+    paper: /\b(?:stethoscope|chest|heart|cough\w*|breath\w*|asthma|check-?ups?|examin\w+|medical)\b/,
+    ask: /\b(?:worr\w+|feelings?|talk\w*|questions?|camhs|therap\w+|psych\w+|counsel\w+|assess\w*|appointments?|clinic|eyes?|skin|rash\w*|eczema|foot|feet|legs?|arms?|tummy|stomach)\b/i,
     list: /\b(?:check-?ups?|well child|medical|stethoscope|examin\w+)\b/,
     hands:
       /\b(?:eyes?|optician|throat|tonsil\w*|mouth|skin|eczema|rash\w*|foot|feet|toes?|legs?|arms?|knees?|hips?|back pain|spine|private|bottom|willy|penis|tummy|clinic|school nurse|health visitor|undress\w*|touch\w*)\b/,
@@ -127,6 +129,8 @@ export const doctorsVisit: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'First Wash, Then Ask', thread: 'hands' },
+      { text: 'Hands That Ask', thread: 'hands' },
       { text: 'Who Heard the Beep?', thread: 'hear' },
       { text: 'Beep, Says the Box', thread: 'hear' },
       { text: 'A Number for the Doctor', thread: 'measure' },
@@ -140,6 +144,7 @@ export const doctorsVisit: Frame = {
       { text: 'A Visit to the Doctor' },
     ],
     older: [
+      { text: 'Washed, Asked, Looked', thread: 'hands' },
       { text: 'The Smallest Beep', thread: 'hear' },
       { text: 'How Ears Are Read', thread: 'hear' },
       { text: 'A Test for Two Ears', thread: 'hear' },
@@ -236,13 +241,13 @@ export const doctorsVisit: Frame = {
       D<listen> Inside {his} body there is a heart, and it goes boom, boom. The doctor has a thing to hear it with. It is round and a bit cold. The doctor puts it on the chest and then on the back. Breath can be heard there too.
       D<look> An ear has a tunnel, and it is dark in there. So the doctor has a tiny light. {Name} may feel it in one ear. Then it is the other ear's turn. It tickles, because the tunnel is small.
       D<hands> Before a doctor looks at {Name}, there is water and soap. The doctor washes both hands, front and back. Then they are clean, and often a bit cold. They ask before they touch. They can feel what eyes cannot see.
-      D<belongs> The doctor looks at ears, at a mouth and at a tummy. It is {his} body, so the doctor asks first. The doctor says what comes next and why. A grown-up is there too.
+      D<belongs> A doctor may look at one place, or at more. It is {his} body, so the doctor asks first. The doctor says what comes next and why. A grown-up is there too.
       P The doctor wants to know how a body is. A body cannot talk, so the doctor looks and asks.
       P Some children want to see each thing first. Some want it to be quick. A doctor can do both, and can be told.
       P Doctors get ill too. Then a doctor sits on the high bed, and another doctor asks.
       Q When the doctor comes close, {Name} may feel ____.
       Q When the doctor looks, {Name} may feel ____.
-      Q When something cold is on the skin, {his} tummy may feel ____.
+      Q<listen> When something cold is on the skin, {his} tummy may feel ____.
       H {helper} can stay in the room the whole time. ~ Children may have a grown-up there.
       H The doctor can say why before each thing. ~ It helps to know.
       H {helper} can hold {Name} on a lap. ~ A doctor can look from there.

@@ -1,5 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Nobody who lives on smooth food, or cannot bear chewing, wants to hear of the joys of crunching. */
+const NOT_AGAINST_CRUNCHING =
+  /^(?![^]*\b(?:pur[eé]e\w*|smooth(?:ie\w*)?|chewing|sound of|noise of|hates? crunch\w*)\b)[^]/i;
+/** Told whatever is said. */
+const ANY = /\b\w/;
+
 /**
  * Sensory eating: how food feels, sounds and smells, and mouths that notice a lot. Nobody is praised for eating or for
  * leaving; safe foods stay, looking and touching count, and bodies and weight are not mentioned.
@@ -122,10 +128,14 @@ export const foodTextures: Frame = {
     list: 'a list of foods that keep their word',
   },
   threadCues: {
-    // Nobody who lives on smooth food, or cannot bear chewing, wants to hear of the joys of crunching.
-    crunch:
-      /^(?![^]*\b(?:pur[eé]e\w*|smooth(?:ie\w*)?|chewing|sound of|noise of|hates? crunch\w*)\b)[^]*?\b(?:crunch\w*|crackers?|crisps?|dry|mush\w*|slimy|soft|squish\w*|soggy|wet|lump\w*|bits|textures?|yog\w+)\b/i,
-    apart: /\b(?:pur[eé]e\w*|smooth\w*|chewing|sound of|noise of|touch\w*|mix\w*|sauces?|stew|separate\w*|crunch\w*|lump\w*|bits|textures?|wet|soggy)\b/i,
+    crunch: NOT_AGAINST_CRUNCHING,
+    crisp: NOT_AGAINST_CRUNCHING,
+    apart: ANY,
+    fingers: ANY,
+    lab: ANY,
+    surprise: ANY,
+    border: ANY,
+    list: ANY,
   },
   roles: {},
   titles: {
@@ -180,6 +190,7 @@ export const foodTextures: Frame = {
       D<crunch> {Name sits} at the table. Here is a cracker. Crunch! It is hard and dry. It goes crunch again. Crunch!
       D<crunch> Crunch, crunch! That is a cracker. {Name} may know it. A soft food makes no crunch. It goes squish.
       D<apart> Peas here. Bread there. {his} plate has room. The peas stay here. The bread stays there.
+      D<fingers> Here is some food. {his} finger can meet it. Poke! Is it wet? Is it dry? Fingers can find out.
       P Some mouths like crunch. Some mouths like soft.
       P Grown-ups eat some odd food. They like it hot.
       P A dog eats it all. A cat sniffs first.
@@ -200,10 +211,12 @@ export const foodTextures: Frame = {
       C<crunch> {he} can say, "Hello, crunch."
       C<apart> {he} can say, "Peas here, bread there."
       C<topic> {he} can think about {topic}.
+      C<fingers> {he} can say, "Poke, hello, food."
       A<crunch> Crunch, crunch, all gone. Soft food can stay there. It is only food. Bye-bye, plate.
       A<crunch> One crunch, two crunch. That was a good sound. Food can be hard or soft. Crunch, crunch, bye-bye.
       A<apart> Peas here, bread there. They can look at each other. Some go in. Some stay on the plate.
       A<apart> Peas here, bread there. It was quiet on the plate. Some food went in. That is fine.
+      A<fingers> The finger met the food. That is good for today. A cloth makes it clean. Bye-bye, food.
     `),
     '4-5': script(`
       D<fingers> Eyes see the food first, and a nose smells it. {his} fingers can meet it too. They find out if it is wet, dry, hard or soft. A mouth feels more than a finger does. So it is good when the fingers go first.

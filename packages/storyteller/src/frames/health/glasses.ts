@@ -99,7 +99,7 @@ export const glasses: Frame = {
     test: /^(?![^]*\b(?:eye test (?:said|says|showed)|needs (?:them|glasses)|already has)\b)[^]*?\b(?:eye (?:tests?|check\w*|exam\w*|screening)|sight test|test (?:his|her|their) (?:eyes|sight|vision)|optician(?:'s)? (?:appointment|visit|tomorrow|next|on)|vision (?:test|check|screening)|letters (?:on the|chart))\b/,
     broken:
       /\b(?:br(?:eak|eaks|oke|oken|eaking)|lost|loses?(?! (?:his|her|their) temper)|losing(?! (?:his|her|their) temper)|lose|snapp\w*|sat on|trod on|stepped on|scratched|bent|(?:forgets?|forgot)(?! (?:to (?:wear|put)|that|he|she|they))|misplac\w*|left (?:them|his|her) (?:at|on|in))\b/,
-    lens: /\b(?:contact lens(?:es)?|contacts|(?<!\bthick )lenses (?:instead|at|for|in)(?! thick)|wants lenses)\b/,
+    lens: /\b(?:contact lens(?:es)?|contacts|(?<!\b(?:thick|tinted|coloured|colored|dark|new|special) )lenses (?:instead|at|for|in)(?! thick)|wants lenses)\b/,
     patch: /\b(?:patch|patches|patching|patched)\b/,
   },
   onlyWhenSaid: ['patch', 'lens', 'broken', 'test'],

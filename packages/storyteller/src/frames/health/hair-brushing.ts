@@ -106,6 +106,7 @@ export const hairBrushing: Frame = {
     'About 50 to 100 hairs fall out on an ordinary day and are found in the brush.',
   ],
   threads: {
+    sign: 'a hand in the air, and a brush that waits',
     ends: 'the brush, which begins at the ends and climbs up',
     knot: 'one knot and how it comes undone',
     why: 'questions about pulling, and their answers',
@@ -114,6 +115,7 @@ export const hairBrushing: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Hand Up, Brush Stop', thread: 'sign' },
       { text: 'Ends First', thread: 'ends' },
       { text: 'The Brush Begins at the Bottom', thread: 'ends' },
       { text: 'Bye-Bye, Knot', thread: 'knot' },
@@ -157,6 +159,7 @@ export const hairBrushing: Frame = {
       D<ends> Here is the brush. Here is {his} hair. The brush begins at the ends. Swish, swish, swish.
       D<ends> Swish, swish! First the ends of the hair. {Name sits}. Then the brush goes up a bit.
       D<knot> {Name} slept. The hair slept too. Now there is a knot. Hello, knot!
+      D<sign> A hand goes up. The brush stops. {Name} can do that. Up, stop. Down, brush, brush.
       P Some heads feel a lot. Some feel a bit.
       P All hair gets knots. Dolls get them too.
       P Grown-ups have knots. They brush as well.
@@ -174,15 +177,18 @@ export const hairBrushing: Frame = {
       C<ends> {he} can say, "Swish, swish, stop."
       C<knot> {he} can say, "Bye-bye, knot."
       C<topic> {he} can think about {topic}.
+      C<sign> {he} can say, "Hand up, brush stop."
       A<ends> Swish, swish, swish. Up, up goes the brush. Now the hair is done. Night-night, brush.
       A<ends> The ends are done. The top is done. The brush is back in its place. Swish!
       A<knot> The knot is small now. Now it is gone. Bye-bye, knot! Hello, hair!
       A<knot> One hair out. Two hairs out. Now there is no knot. The brush can rest.
+      A<sign> Up, stop. Down, brush. Now the hair is done. The hand can wave. Bye-bye, brush.
     `),
     '4-5': script(`
       D<ends> There is a place where the brush begins. It is at the ends of {his} hair. The ends feel nothing. Then the brush goes up a bit, and a bit more. The top comes last. Swish, swish, swish.
       D<ends> {Name has} hair, and hair has two ends. One end is in the skin. That end can feel a pull. The other end is loose and feels nothing. So the brush begins at the loose end.
       D<knot> In the night, {his} hair moves on the pillow. One hair goes round another. In the morning there is a knot. A knot is only hairs that are mixed up. Bit by bit, they can come apart.
+      D<sign> A hand in the air is a good sign. It says "stop" to a brush, and it needs no words. {Name} can put one up when it pulls. Then the brush waits. When the hand goes down, the brush goes on.
       P Some heads feel each small pull. Some feel hardly any. Nobody can see that from outside.
       P The grown-up with the brush cannot feel the pull. That is why it helps to be told.
       P Long hair gets knots. Curly hair gets knots. Even the mane of a horse gets knots.
@@ -202,10 +208,12 @@ export const hairBrushing: Frame = {
       C<ends> {he} can count, "One swish, two swish, three."
       C<knot> {he} can say, "Small knot, come out slowly."
       C<topic> {he} can tell the mirror about {topic}.
+      C<sign> {he} can think, "Hand up, wait. Hand down, go."
       A<ends> The brush got to the top. It took some time, because it went bit by bit. Some hairs are left in the brush. They fell out, and new ones grow. The hair is done for today.
       A<ends> First the ends, then the middle, then the top. That is how a brush goes. Now it is back on the shelf. It will wait there till the next day.
       A<knot> The knot is out. It was just some hairs that held on to each other. Now they lie side by side. Tonight they may mix again, and that is fine. Knots come, and knots go.
       A<knot> One hair, two hairs, and the knot lets go. It looked big, but it was made of thin hairs. Now the brush gets through to the end. Tonight the pillow may make a new one.
+      A<sign> The hand went up, or it stayed down. The brush looked out for it the whole time. Now the hair is done, and both hands have time to play. The sign works again at the next brush.
     `),
     '6-7': script(`
       D<ends> A brush can begin at the top of {his} head or at the ends. From the top, it pushes all the small knots into a big one. So it is better to start low. First the hair is brushed at the tips, where nothing is felt. Then the brush starts a hand higher. The skin of the head comes last.

@@ -117,6 +117,7 @@ export const haircut: Frame = {
   },
   titles: {
     young: [
+      { text: 'Buzz Goes the Hair', thread: 'buzz' },
       { text: 'Shorter Than Before', thread: 'after' },
       { text: 'Where Did It Go?', thread: 'after' },
       { text: 'Snip, Snip, Brush', thread: 'snip' },
@@ -182,7 +183,7 @@ export const haircut: Frame = {
       P Lots of heads get a haircut. Hair grows on all of them.
       P Some children look in the mirror. Some look down.
       P Grown-ups get haircuts too. They sit as still as a hat.
-      Q With the scissors near, {Name} may feel ____.
+      Q<snip> With the scissors near, {Name} may feel ____.
       Q When hair falls, {Name} may feel ____.
       Q On the chair, {Name} may feel ____.
       H {helper} can stay close.
@@ -221,7 +222,7 @@ export const haircut: Frame = {
       P Many people cut hair from morning to evening. Wiggly heads are nothing new to them. Slow is fine too.
       P A small sound is big when it is near an ear. From far off it is small again. So {cutter} may not know how loud it is.
       P Some children look in the mirror the whole time. Some would rather look at their knees. Both get a haircut.
-      Q When the scissors come close, {Name} may feel ____.
+      Q<snip> When the scissors come close, {Name} may feel ____.
       Q Under the cape, {his} neck may feel ____.
       Q With short hair, {Name} may feel ____.
       H {helper} can stand where {Name} can see. ~ A friendly face makes it easier to sit.

@@ -117,6 +117,7 @@ export const headLice: Frame = {
       D<legs> Itch, itch, itch! Lice are small. {Name} may have some. They have six little legs.
       D<legs> Six little legs walk in the hair. {Name} may feel an itch. Walk, walk, walk.
       D<paper> Here is a fine comb. It goes in {his} hair. Comb and wipe. Comb and wipe.
+      D<calendar> Comb day, play day, play day. {Name} can see the days. On comb day, the comb looks for lice. Then it is play day.
       P Many children get lice. Grown-ups get them too.
       P Lice like all hair. Long, short, curly.
       P Lice cannot jump. They just walk.
@@ -134,15 +135,18 @@ export const headLice: Frame = {
       C<legs> {he} can say, "Out, lice, out."
       C<paper> {he} can say, "Comb and wipe."
       C<topic> {he} can think about {topic}.
+      C<calendar> {he} can say, "Comb day, then play day."
       A<legs> The comb goes in. The lice come out. Bye-bye, six little legs! Now it is time to play.
       A<legs> One louse is out. Two are out. Walk, walk, gone. The comb did it.
       A<paper> Comb and wipe, comb and wipe. All done for today. The comb gets a wash. So do hands.
       A<paper> The comb is clean. The paper goes away. The hair can dry now. Hello, soft hair!
+      A<calendar> A comb day is done. Here comes a play day. Lice do not like combs. Bye-bye, comb day.
     `),
     '4-5': script(`
       D<legs> A louse is as small as a seed. {Name} may have some of them. Each has six legs. Each leg holds on to a hair. They walk from one head to the next.
       D<legs> Heads may touch when children play. Then a louse can walk across. So lice can get into {his} hair. They cannot jump. They cannot fly. They can only walk, and they make an itch.
       D<paper> First the hair gets wet. Then a fine comb goes through {his} hair. It goes from the skin to the ends. Then it is wiped on white paper. Comb and wipe. On the paper, the lice can be seen.
+      D<calendar> Lice lay tiny eggs in hair. A comb gets the lice, but not each egg. {Name} can see the comb days on a calendar. They come back every few days. There are not so many of them.
       P Lice do not mind if hair is clean or not. They like any head that is warm. So lots of people get them.
       P A teacher may have had lice too. They go round a class, as a cold does. Nobody did it on purpose.
       P Grown-ups may scratch when they hear of lice. That is funny, and they know it.
@@ -162,10 +166,12 @@ export const headLice: Frame = {
       C<legs> {he} can say, "Lice, this head is mine."
       C<paper> {he} can say, "Comb and wipe, and look."
       C<topic> {he} can talk all about {topic}.
+      C<calendar> {he} can say, "One comb day less."
       A<legs> When the comb goes through the hair, lice come out. In a few days it is done again. Then the last ones come out. After that, the head has only one owner.
       A<legs> Six legs hold on well, but a fine comb is better. The lice are rinsed away. It may itch a bit more for some days. Then it stops.
       A<paper> The paper shows what came out. Some days there is a lot on it. One day there is nothing but foam. Then the comb has done its work.
       A<paper> Now the paper is full of foam and goes in the bin. The hair is wet, and it smells of soap. It can dry by itself. The comb waits for its next turn.
+      A<calendar> One more comb day has a cross. When the comb finds no lice two times, it is over. Then the calendar has just plain days. The comb can go back in its drawer.
     `),
     '6-7': script(`
       D<legs> Head lice are insects about as long as a sesame seed. {Name} may have met some. Each of them has six legs with hooks for holding on. They have no wings, and they cannot jump. When two heads touch over a book, a louse may simply walk across.

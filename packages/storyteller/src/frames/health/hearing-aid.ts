@@ -152,6 +152,7 @@ export const hearingAid: Frame = {
       D<click> It is quiet first. {Name waits}. Then the sound goes on. Hello, sound! Tap, tap, tap.
       D<click> Tap, tap! That is a sound. {Name hears} it with {aid}. Tap! Hello, sound.
       D<new> Some sounds are new. {Name hears} things. Paper goes crinkle. Feet go tap.
+      D<faces> A face helps ears to hear. {Name} can look at it. The mouth goes open. The eyes go up. That is talk.
       P Some people talk. Some people sign. Some do both.
       P People can wave first. Then they talk.
       P Some grown-ups have a hearing aid too.
@@ -174,10 +175,12 @@ export const hearingAid: Frame = {
       C<click> {he} can say, "Tap, tap, hello."
       C<new> {he} can say, "Crinkle, tap, hello."
       C<topic> {he} can think about {topic}.
+      C<faces> {he} can say, "Look at me, please."
       A<click> At night the sound goes off. Now it is quiet. Quiet is good for sleep. Night-night, sound.
       A<click> Tap, tap, stop. Now ears can rest. It is quiet now. Bye-bye, sound.
       A<new> Crinkle goes the paper. Tap go the feet. Some sounds are big. Some are small. Hello, sounds.
       A<new> Crinkle is paper. Tap is feet. Now the ears know. Quiet is good, too.
+      A<faces> A face can ask. A hand can wave. Ears and eyes can both listen. Bye-bye, wave, wave.
     `),
     '4-5': script(`
       D<faces> Ears listen, and eyes can help them. {Name} may see how a mouth moves. A face can ask a thing with its eyebrows. Hands can say "come" or "wait". So it is good to see who talks.

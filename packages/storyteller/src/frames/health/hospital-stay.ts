@@ -169,6 +169,7 @@ export const hospitalStay: Frame = {
       D<band> In hospital, {Name} may get a band. It goes round an arm. It has a name on it. The nurse can read it. Hello, name!
       D<bed> Here is a hospital bed. It has wheels. {Name} may try it. Whirr! The bed goes up. Whirr! It goes down.
       D<bed> Up, bed! Down, bed! {Name} may lie on top. It is a hospital bed. The nurse can make it go.
+      D<beep> Beep! A box in hospital says that. {Name} may hear it. Beep means, "Nurse, come!" Tap, tap, go the feet.
       P The nurse comes in a lot. The nurse wants to see.
       P Some children like the bed. Some want their own bed.
       P Doctors ask a lot. They want to know.
@@ -190,10 +191,12 @@ export const hospitalStay: Frame = {
       C<band> {he} can say, "Hello, band."
       C<bed> {he} can say, "Up, bed. Down, bed."
       C<topic> {he} can think about {topic}.
+      C<beep> {he} can say, "Beep, and the nurse comes."
       A<band> The band stays on all day. It stays on all night. The nurse can see it. It is {his} name.
       A<band> The nurse looks at the band. It says a name. It is {his} name. Hello, nurse!
       A<bed> Whirr! The bed goes down low. Now it is time to rest. The wheels rest too. Night-night, bed.
       A<bed> The bed can go up. The bed can go down. It is soft. A nurse is near.
+      A<beep> Beep, tap, tap, shh. The box is quiet now. The nurse was here. Night-night, box.
     `),
     '4-5': script(`
       D<band> In hospital, everybody gets a band on the arm. It has {his} name on it. There are many people, and they cannot know each name. So a nurse reads the band first. Even in the night it can be read.
@@ -233,7 +236,7 @@ export const hospitalStay: Frame = {
       D<beep> Why does it beep so much in a hospital? By {his} bed, or by the next, a machine counts and looks. It cannot speak, so it beeps. One beep may mean that a bag is empty. One may mean that an arm is bent. It is a call for the nurse, who knows each sound.
       D<list> A day on a ward has an order. First there may be a cuff for {his} arm. It squeezes and lets go. Then the doctors come to the bed, two or three of them. Later there is food with a lid on it. In between there is time, and quite a lot of it.
       P Doctors look at a page before they look at a face. They want to get it right. A question from the bed makes them look up.
-      P People who visit may talk in soft voices and bring grapes. They do not know what to say. They came because they wanted to see somebody they like.
+      P People who visit or call may talk in soft voices. They do not know what to say. They do it because they like somebody, and that is all.
       P The child in the next bed has a story too. Some want to tell it, and some want the curtain shut. A curtain is a good sign for that.
       Q In the evening there, {Name} may feel ____.
       Q When the doctors stand round the bed, {Name} may feel ____. It may help to say so.

@@ -151,6 +151,8 @@ export const longIllness: Frame = {
   },
   titles: {
     young: [
+      { text: 'Lots of Hands', thread: 'hands' },
+      { text: 'Hands That Help', thread: 'hands' },
       { text: 'A Straw for a Tummy', thread: 'tube' },
       { text: 'Milk in the Tube', thread: 'tube' },
       { text: 'Somebody Is Near', thread: 'seizure' },

@@ -108,6 +108,7 @@ export const nailCutting: Frame = {
     // Where only toes are hard, no finger needs to be told about.
     click: /\b(?:toe ?nails?|toes?|feet|foot)\b/i,
     family: /\b(?:finger\w*|thumbs?|hands?)\b/i,
+    moon: /\b(?:fil(?:e|es|ed|ing)|emery)\b/i,
     tips: /\b(?:finger\w*|tips?|hands?)\b/i,
   },
   roles: {},
@@ -167,6 +168,7 @@ export const nailCutting: Frame = {
       D<click> {Name has} a lot of nails. They grow and grow. The nails got long. Click! One is short. Click, click!
       D<click> Click! That is a small sound. A bit of {his} nail comes off. It is thin and white. Click! One more nail.
       D<family> Here is {his} thumb. The thumb has a nail. "Me first!" Click! Who is next?
+      D<moon> A nail has a white bit. {Name} can see it. It is like a small moon. The moon can come off.
       P Grown-ups have nails too. Click, click, they go.
       P Some children sit on a lap. Some sit on a chair.
       P A cat has claws. A cat wants long ones.
@@ -187,10 +189,12 @@ export const nailCutting: Frame = {
       C<click> {he} can say, "Bye-bye, white bit."
       C<family> {he} can say, "Hello, thumb. Your turn."
       C<topic> {he} can think about {topic}.
+      C<moon> {he} can say, "Bye-bye, small moon."
       A<click> Click, click, stop. The nails are short. They do not scratch. Wiggle, wiggle, short nails!
       A<click> The white bits are gone. The nails are short. They do not scratch. Bye-bye, click, click.
       A<family> The thumb is done. The little one is done. All the fingers wave. Bye-bye, nails!
       A<family> Wiggle, thumb. Wiggle, little one. The nails are short now. All ten can play.
+      A<moon> The small moon came off. A new one will grow. It grows at night. Night-night, nail.
     `),
     '4-5': script(`
       D<moon> At the tip of each nail there is a white bit. {Name} may see ten of them, and ten more on the toes. The white bit cannot feel. It is the pink skin under a nail that feels. So the clipper takes the white and leaves the pink.
@@ -271,7 +275,7 @@ export const nailCutting: Frame = {
       H {helper} can keep to a fixed day. ~ A surprise is worse than a calendar.
       H<helper> {helper} can press each tip firmly before it is cut. ~ A firm touch is often easier than a light one.
       H<adult> {helper} can help by {adult} while the nails soak. ~ Five minutes in warm water make them soft.
-      T {he} can do it alone over a towel, starting with the easy hand. ~ It needs no audience.
+      T {he} can do the easy ones alone, over a towel. ~ It needs no audience.
       T {he} can try a file, a clipper and scissors, and choose. ~ They feel and sound quite different.
       T {he} can rub the tips on a towel afterwards. ~ It tells the fingers that all is well.
       T<comforter> {he} can hold {comforter} in the hand that is waiting. ~ Waiting is a job as well.

@@ -106,6 +106,7 @@ export const needles: Frame = {
     'The word vaccine comes from the Latin for cow: the first one, in 1796, used cowpox. The cow, Blossom, has its hide kept at St George’s, a medical school in London.',
   ],
   threads: {
+    floppy: 'a body as soft as a cooked noodle or a wet towel',
     plaster: 'a plaster that waits beside the needle',
     blow: 'one long breath out, as if for a candle',
     inout: 'a needle that brings something in or takes a little out',
@@ -118,6 +119,16 @@ export const needles: Frame = {
     inout: /\b(?:vaccin\w+|jabs?|immuni\w+|boosters?|shots?|blood|drip|iv|cannula|insulin|injections?)\b/,
   },
   roles: {
+    nurse: {
+      fallback: { text: 'the nurse' },
+      cues: [
+        {
+          match:
+            /\b(?:every|each) (?:evening|day|night|morning|bedtime|week)\b|\bdaily\b|\bat home\b|\b(?:I|we|mum|dad|mummy|daddy) (?:have to |need to )?(?:do|does|give|gives|inject\w*)\b|\b(?:insulin|growth hormone|methotrexate)\b/i,
+          phrase: { text: 'the grown-up' },
+        },
+      ],
+    },
     needle: {
       fallback: { text: 'an injection' },
       cues: [
@@ -130,15 +141,17 @@ export const needles: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Cooked Noodle', thread: 'floppy' },
       { text: 'A Plaster Waits', thread: 'plaster' },
-      { text: 'First the Nurse, Then a Plaster', thread: 'plaster' },
+      { text: 'First the Pinch, Then a Plaster', thread: 'plaster' },
       { text: 'One Long Breath Out', thread: 'blow' },
       { text: 'Blow, Blow, Done', thread: 'blow' },
       { text: 'In or Out?', thread: 'inout' },
       { text: '{name} and the Needle' },
-      { text: '{name} Sees the Nurse' },
+      { text: '{name} and the Pinch' },
     ],
     older: [
+      { text: 'Like a Wet Towel', thread: 'floppy' },
       { text: 'In or Out?', thread: 'inout' },
       { text: 'What a Needle Carries', thread: 'inout' },
       { text: 'A Long Wait and a Short Needle', thread: 'seconds' },
@@ -171,18 +184,19 @@ export const needles: Frame = {
   cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['plaster'] },
   text: {
     '2-3': script(`
-      D<plaster> {Name sees} the nurse. There is a small needle, and a plaster. Pinch! It is quick. Then comes the plaster.
-      D<plaster> Here is {Name}. Here is a nurse. A wipe is wet and cold. Pinch! A plaster goes on.
-      D<blow> {Name is} with the nurse. Blow, blow, like on hot soup. Pinch! Blow, blow.
-      P The nurse knows it can pinch. The nurse is quick.
+      D<plaster> {Name sees} {nurse}. There is a small needle, and a plaster. Pinch! It is quick. Then comes the plaster.
+      D<plaster> Here is {Name}. Here is a small needle. A wipe is wet and cold. Pinch! A plaster goes on.
+      D<blow> It is needle time. {Name is} ready. Blow, blow, like on hot soup. Pinch! Blow, blow.
+      D<floppy> A needle likes soft skin. {Name} can be floppy. Flop, flop, like a noodle! Pinch, flop.
+      P Grown-ups know it can pinch. So they are quick.
       P Some children look. Some look at the door.
       P Grown-ups get this too. They get a plaster as well.
-      Q With the nurse, {Name} may feel ____.
+      Q With {nurse}, {Name} may feel ____.
       Q Before the pinch, {Name} may feel ____.
       Q With a plaster on, {Name} may feel ____.
       H {helper} can give a long hug.
       H {helper} can hold {Name} close.
-      H The nurse can say, "One, two, now."
+      H {nurse} can say, "One, two, now."
       H<helper> {helper} can sing a song.
       H<adult> {helper} can try {adult}.
       T {he} can blow one long breath.
@@ -194,26 +208,29 @@ export const needles: Frame = {
       C<plaster> {he} can say, "Hello, plaster."
       C<blow> {he} can say, "Blow, blow, done."
       C<topic> {he} can think about {topic}.
-      A<plaster> The pinch is gone. The plaster stays. It can go home. Bye-bye, nurse.
+      C<floppy> {he} can say, "Flop, flop, noodle."
+      A<plaster> The pinch is gone. The plaster stays. It has a job now. Bye-bye, needle.
       A<plaster> The plaster is on the skin. The needle is in a box. All done. Hello, plaster!
-      A<blow> Blow, blow. The pinch is over. The needle is in a box. Bye-bye, nurse.
-      A<blow> Blow, blow, all gone. A plaster sits there now. The nurse waves.
+      A<blow> Blow, blow. The pinch is over. The needle is in a box. Bye-bye, needle.
+      A<blow> Blow, blow, all gone. A plaster sits there now. Wave, wave.
+      A<floppy> The pinch is gone. The noodle can wiggle. Flop, flop! Bye-bye, needle.
     `),
     '4-5': script(`
-      D<plaster> On the nurse's table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
-      D<plaster> A small needle can do a job in the skin. {Name gets} {needle}, and a nurse knows how. A pinch can hurt for a moment. It is about as long as a sneeze. Then comes a plaster.
-      D<blow> Bodies can blow for a long time. {Name} may know it from soup or from bubbles. With the nurse, a long breath out is good too. It makes a body soft, and a soft body hurts less. So there is one blow, one pinch and one plaster.
-      P The nurse has done this lots of times. The nurse knows that it can hurt. That is why the nurse is quick.
-      P Some children want to see the needle. Some look at the wall. Nurses think that both ways are good.
+      D<plaster> On the table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
+      D<plaster> A small needle can do a job in the skin. {Name gets} {needle}, and {nurse} knows how. A pinch can hurt for a moment. It is about as long as a sneeze. Then comes a plaster.
+      D<blow> Bodies can blow for a long time. {Name} may know it from soup or from bubbles. With a needle, a long breath out is good too. It makes a body soft, and a soft body hurts less. So there is one blow, one pinch and one plaster.
+      D<floppy> A cooked noodle is soft, and a dry noodle is hard. Bodies can be like both. {Name} may get hard when a needle comes, because bodies do that. A soft body feels the pinch less. So it is good to be a cooked noodle.
+      P People who give needles know that it can hurt. That is why they are quick.
+      P Some children want to see the needle. Some look at the wall. Both ways are good.
       P Grown-ups get needles as well. Some of them look away and hum.
-      Q When the nurse is ready, {Name} may feel ____.
+      Q When {nurse} is ready, {Name} may feel ____.
       Q Just before the pinch, {his} tummy may feel ____.
       Q With the plaster on, {Name} may feel ____.
       H {helper} can hold {Name} close the whole time. ~ Close is a good place to sit.
-      H The nurse can count to three first. ~ Then everybody knows when it starts.
+      H {nurse} can count to three first. ~ Then everybody knows when it starts.
       H {helper} can ask for a cream that makes skin numb. ~ It needs time, so it goes on early.
       H<helper> {helper} can tell a short story while it happens. ~ Ears can be busy with a story.
-      H<adult> {helper} can help with the nurse. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at that moment. ~ One thing that helps is {adult}.
       T {he} can choose which side it will be.
       T {he} can blow out for as long as it takes.
       T {he} can make one arm as floppy as a noodle.
@@ -222,24 +239,27 @@ export const needles: Frame = {
       C<plaster> {he} can think, "First the pinch, then the plaster."
       C<plaster> {he} can say, "Plaster, it is your turn."
       C<blow> {he} can think, "Blow, blow, and it is over."
-      C<topic> {he} can think about {topic} and tell the nurse.
+      C<topic> {he} can think about {topic} and tell {nurse}.
+      C<floppy> {he} can think, "I am a noodle, and I am cooked."
       A<plaster> Now the plaster has its job. It keeps one tiny spot clean, and the skin closes by itself. The needle is in its box. The plaster can come home.
-      A<plaster> It was a pinch, and then it was a plaster. Nurses have a whole box of them. The body can do all it did before. It can wave to the nurse.
+      A<plaster> It was a pinch, and then it was a plaster. There is a whole box of them. The body can do all it did before. It can wave with both hands.
       A<blow> The breath is all out, and the needle is too. One long blow is longer than one small pinch. Now the needle is in its box. There is air for the next soup.
-      A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The nurse has other people to see. Breath is a handy thing, because it comes along.
+      A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The needle is in its box. Breath is a handy thing, because it comes along.
+      A<floppy> The needle is in its box, and the noodle may get up. It can be hard again, or jump, or run. Then there is a plaster. Noodles do not get plasters, but people do.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
       D<inout> There is a tiny tunnel in every needle. It is so thin that a grain of sugar would not fit. When {Name gets} {needle}, something goes through the tunnel. It may go in, because the body can use it. It may come out, so that a doctor can find out more. After that the needle goes in a box, and nobody uses it again.
       D<seconds> A needle has a long part and a short part. The long part is before it. {Name} may sit on a chair then, with a clock on the wall. The short part is the needle. A cold wipe comes first, and then a pinch for a few seconds. A sneeze is nearly as long.
-      P A nurse uses needles every day. Still, each arm belongs to somebody. Nurses are glad when people say what helps.
+      D<floppy> When a body gets a fright, its muscles go tight. They do that before a needle too, although nobody asks them to. {Name} can let one part hang down like a wet towel. A soft muscle feels a pinch less than a tight one. It is not easy, and it can be tried at home.
+      P Somebody who gives needles cannot feel them. The skin belongs to another person. So it is good to be told what helps.
       P Some people look at the needle, and some look at the floor. Doctors do it both ways too, when it is their turn.
       P The other children in the waiting room may be loud or quiet. It is hard to see from outside how somebody feels. Quiet ones can have a busy tummy too.
       Q While there is still a wait, {Name} may feel ____.
       Q Just before the needle, {his} body may feel ____. It can be something else a minute later.
-      Q When the nurse calls, {Name} may feel ____. Two feelings can come at once.
+      Q When it is time, {Name} may feel ____. Two feelings can come at once.
       H {helper} can ask about a cream that makes the skin numb. ~ It needs some time to work.
-      H The nurse can say each step before it comes. ~ It helps to know what is next.
+      H {nurse} can say each step before it comes. ~ It helps to know what is next.
       H {helper} can sit close and talk about something else. ~ A busy mind notices less.
       H<helper> {helper} can think up a silly question for {him} to answer. ~ It is hard to answer and worry at once.
       H<adult> {helper} can help by {adult} in the waiting room. ~ The wait is when help is useful.
@@ -253,23 +273,25 @@ export const needles: Frame = {
       C<inout> {he} can think, "One tiny tunnel, a few seconds."
       C<seconds> {he} can think, "The long part is over. This is the short part."
       C<topic> {he} can think about {topic} until the plaster comes.
+      C<floppy> {he} can think, "Heavy, soft, like a wet towel."
       A<inout> The needle was in the skin for a short time. Now there is a dot, smaller than a freckle. Skin can close it by itself. A plaster sits on top and keeps it clean.
       A<inout> Now the needle is in a box with a lid. There is a plaster, and the place may be a bit sore. The body has work to do inside. It does that without any help from outside.
       A<seconds> The clock on the wall has gone on a bit. The short part is over, and it was shorter than the wait. There is a plaster to show where it was. The needle will not come home, but the plaster can.
       A<seconds> The long part was all that waiting. The needle took a few seconds. A sneeze would have been louder. Now there is no part left, only a plaster. Next time the long part may be shorter, because the end is known.
+      A<floppy> The needle has done its job, and the towel may dry. Muscles can be tight again, for climbing and carrying. They are good at both. A plaster shows where the pinch was, and it is a small one.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
       D<seconds> The pinch of a needle takes a few seconds. The thinking about it can take a week. {Name} may know the feeling of a date on a calendar that comes closer. Minds practise things beforehand, and they practise the worst version best. Then the real day comes with a chair, a cold wipe, a pinch and a plaster. It is usually shorter than any of the practices.
       D<nerves> When a needle touches the skin, {his} nerves send a message to the brain. It arrives in a fraction of a second and says "ouch". On its way it can be turned up or down, a bit like a radio. Fear turns it up, and so does a tight muscle. Slow breathing and a busy mind turn it down. It is the same skin and the same needle.
-      P The nurse has a list of people and a box of plasters, and has heard every kind of shout. Nobody in that room is surprised by tears. Nurses say that the most useful sentence is the one that tells them what helps.
+      P Nurses have heard every kind of shout, and nobody in that trade is surprised by tears. They say that the most useful sentence is the one that tells them what helps.
       P Some grown men look at the ceiling during a needle, and some faint. Nurses have a bed ready for it. A body that faints is not weak, only quick to drop its blood pressure.
       P A friend may say that it does not hurt at all, and another that it hurts like anything. Both are reporting from their own arm. No one can feel the needle in another person's arm.
       Q On the morning of the needle, {Name} might feel ____. It may be stronger than the day before.
       Q In the minute before the wipe, {Name} may notice ____. Breathing often changes first.
       Q When it is over, {Name} might feel ____. It is sometimes a surprise.
       H {helper} can find out beforehand exactly what will happen and who will do it. ~ A plan leaves less room for guesses.
-      H The nurse can agree on a signal to start. ~ Being asked "now?" is easier than being surprised.
+      H {nurse} can agree on a signal to start. ~ Being asked "now?" is easier than being surprised.
       H {helper} can arrange for numbing cream in good time. ~ It works, but it needs half an hour or more.
       H<helper> {helper} can keep a conversation going about something silly. ~ A busy mind notices less.
       H<adult> {helper} can help by {adult} just before it starts. ~ That is usually the hardest minute.
@@ -283,7 +305,7 @@ export const needles: Frame = {
       C<cow> {he} can think, "Say hello to the cow."
       C<seconds> {he} can think, "The practice was longer than this."
       C<nerves> {he} can think, "I can turn the radio down a bit."
-      C<topic> {he} can think about {topic} and explain one thing about it to the nurse.
+      C<topic> {he} can think about {topic} and explain one thing about it to {nurse}.
       A<cow> Afterwards there is a plaster and perhaps a sore arm for a day. The needle drops into a hard box and is not used again. Somewhere in the word there is still a cow. It has no idea how many people have met it.
       A<cow> There is no cow in the waiting room, only a box of plasters and a door. The needle took a few seconds, and the word has been about for more than two hundred years. An arm may be sore until tomorrow. It is a small thing to share with a cow.
       A<seconds> The date on the calendar can be crossed out. It was one chair, one wipe, one needle and one plaster. Next time the mind will practise again, because minds do that. It will have one true version to practise with.
@@ -302,11 +324,11 @@ export const needles: Frame = {
       Q In the last minute before it, {Name} may notice ____. There is no correct reaction to a needle.
       Q On the evening before, {Name} might feel ____. It tends to be larger in the dark.
       H {helper} can ring and ask about numbing cream, lying down, or an appointment at a quiet hour. ~ These are ordinary requests.
-      H The nurse can explain the steps, or leave out the explanation and talk about something else. ~ People differ in what helps, and it is fine to say which.
+      H {nurse} can explain the steps, or leave out the explanation and talk about something else. ~ People differ in what helps, and it is fine to say which.
       H {helper} can come along and stay out of the conversation. ~ Company does not need to be encouraging.
       H<helper> {helper} can mention a needle that was worse to expect than to have. ~ Most adults own such a story.
       H<adult> {helper} can offer {adult} on the way there. ~ The way there is where it counts.
-      T {he} can decide in advance whether to watch, and tell the nurse. ~ A decision made at home holds better than one made on a chair.
+      T {he} can decide in advance whether to watch, and say so. ~ A decision made at home holds better than one made on a chair.
       T {he} can let the arm hang loose and make every breath out longer than the breath in. ~ Soft muscles hurt less.
       T {he} can mention fainting at the start, if it has happened before. ~ Nobody will be surprised, and somebody will find a bed.
       T<comforter> {he} can keep {comforter} in the free hand or in a pocket. ~ A hand that holds something does not clench.

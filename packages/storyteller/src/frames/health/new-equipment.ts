@@ -106,6 +106,7 @@ export const newEquipment: Frame = {
     'Learning to steer takes practice for everyone, as with bicycles.',
   ],
   threads: {
+    try: 'one small try at a time',
     fit: 'a tape measure and a thing that fits one person',
     paint: 'a colour and a name on it',
     space: 'the space around a person, with the equipment in it',
@@ -137,6 +138,7 @@ export const newEquipment: Frame = {
   },
   titles: {
     young: [
+      { text: 'One Small Try', thread: 'try' },
       { text: 'It Fits Just One', thread: 'fit' },
       { text: 'Big, Small, Fit', thread: 'fit' },
       { text: 'What Colour Is It?', thread: 'paint' },
@@ -186,6 +188,7 @@ export const newEquipment: Frame = {
       D<fit> Here is {equipment}. Will it fit {Name}? It is too big. Turn, turn! Now it can fit.
       D<fit> Here is a thing to fit {Name}. It is {equipment}. It is a bit hard. It is a bit odd. It can fit just one.
       D<paint> Tap, tap! It is {equipment}. It can move along with {Name}. What colour is it? It is a good one.
+      D<try> One try today. {Name} can see how it moves. A small try is good. Then it can rest.
       P People look at new things. They want to know.
       P Grown-ups want it to fit. They look and look.
       P Friends want a turn. They can ask first.
@@ -206,10 +209,12 @@ export const newEquipment: Frame = {
       C<fit> {he} can say, "New and odd and mine."
       C<paint> {he} can say, "Hello, new thing."
       C<topic> {he} can think about {topic}.
+      C<try> {he} can say, "One small try."
       A<fit> Turn, turn, and it can fit. It is for one child. It is for {Name}. Off to the door!
       A<fit> New things are odd. Then they are not so new. It can fit just one. Hello, {Name}!
       A<paint> It has a place. It keeps its colour. It can move along again. Bye-bye, new thing.
       A<paint> Tap, tap! It came along. It has a good colour. It can move along again.
+      A<try> One try, and then a rest. Next time it is not so new. It can move a bit more. Bye-bye, new thing.
     `),
     '4-5': script(`
       D<fit> A tape can measure how long things are. Somebody took a tape and measured {Name}. Then they made a thing to fit just one body. It may press here or there at the start. So it gets turned and bent until the fit is right.
@@ -279,7 +284,7 @@ export const newEquipment: Frame = {
     '8-10': script(`
       D<clock> The equipment that {Name has} comes from an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
       D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {equipment} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
-      D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Whatever helps {him} to move is inside that line. When somebody takes hold of it without a word, it is like being taken by the arm. Most people who do it think that they are being kind. Nobody has told them about the line.
+      D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Equipment that helps {him} is inside that line. When somebody takes hold of it without a word, it is like being taken by the arm. Most people who do it think that they are being kind. Nobody has told them about the line.
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
       P Classmates want to know two things, what it can do and how fast. After that they have no further questions. The adults are the ones who whisper.
       P The person who adjusts equipment sees bodies as a puzzle and enjoys it. Complaints are useful there. It is one of the few places where a long list of them is welcome.

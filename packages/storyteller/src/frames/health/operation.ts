@@ -204,13 +204,16 @@ export const operation: Frame = {
       A<watch> The doctor looked the whole time. Now {Name is} awake. Hello, eyes! Hello, nurse!
       A<watch> Now {Name is} awake. It is done. The doctor is still there. Hello, doctor!
       D<after> The operation is done. {Name has} a sore spot. It is mending now. Slow, slow, little steps.
+      D<name> Who is here? {Name is}! The doctor asks for the name. The nurse asks too. They want to know.
       P<after> Doctors mend. Then the body mends too.
       Q<after> With a sore spot, {Name} may feel ____.
       H<after> {helper} can hold {his} hand.
       T<after> {he} can say, "It hurts here."
       T<after,comforter> {he} can hug {comforter}.
       C<after> {he} can say, "Slow, slow, step."
+      C<name> {he} can say, "It is me!"
       A<after> One step, then a rest. The operation is over. The body mends at night. Good night, sore spot.
+      A<name> Who is awake? {Name is}! The doctor is done. It is the same name. Hello, name!
     `),
     '4-5': script(`
       D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.

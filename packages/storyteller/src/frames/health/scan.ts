@@ -1,5 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** A heart or a brain that is listened to through the skin. */
+const WIRES = /\b(?:EEG|ECG|EKG|electrodes?|wires?|stickers on)\b/i;
+const PICTURES =
+  /\b(?:x-?rays?|mri|ct|scan(?:s|ner)?|ultrasound|pictures?|echo|tube|tunnel|lie still|radiology|gel|dye)\b/i;
+
 /** X-ray, ultrasound, MRI and other pictures of the inside of a body: lying still, a machine, and what it sees. */
 export const scan: Frame = {
   id: 'scan',
@@ -86,7 +91,19 @@ export const scan: Frame = {
     ring: 'a hand with a ring in 1895',
     shadows: 'shadows, which show what nobody can see',
     thoughts: 'what a machine can see and what it cannot',
+    waves: 'wires that listen, and the wavy lines they write',
   },
+  threadCues: {
+    // Where wires listen and no picture is taken, there is nothing to look inside with.
+    waves: WIRES,
+    still: PICTURES,
+    inside: PICTURES,
+    beds: PICTURES,
+    shadows: PICTURES,
+    ring: PICTURES,
+    thoughts: PICTURES,
+  },
+  onlyWhenSaid: ['waves'],
   roles: {
     scan: {
       fallback: { text: 'the scan' },
@@ -100,6 +117,7 @@ export const scan: Frame = {
   },
   titles: {
     young: [
+      { text: 'Wires That Listen', thread: 'waves' },
       { text: 'As Still as a Stone', thread: 'still' },
       { text: 'Stone, Stone, Picture', thread: 'still' },
       { text: 'What Is Inside?', thread: 'inside' },
@@ -109,6 +127,8 @@ export const scan: Frame = {
       { text: '{name} and the Big Machine' },
     ],
     older: [
+      { text: 'Lines Like Hills', thread: 'waves' },
+      { text: 'Wires That Only Listen', thread: 'waves' },
       { text: 'As Still as a Stone', thread: 'still' },
       { text: 'A Hand with a Ring', thread: 'ring' },
       { text: 'The First Hand', thread: 'ring' },
@@ -149,6 +169,8 @@ export const scan: Frame = {
       D<still> {Name is} by a machine. It takes a picture. Stones are still. {Name is} a stone now. Click!
       D<still> Here is a stone. It is so still. {Name is} still too. The machine looks. It takes a picture.
       D<inside> There is a lot inside. {Name has} a heart and bones. A machine can see in. It takes a picture.
+      D<waves> Here is a machine with wires. {Name has} stickers on. They tickle a bit. The machine draws lines. It is a picture of a beat.
+      D<beds> A bed can go to a machine. {Name} may lie on it. Hum, it goes in a bit. It takes a picture. Hum, it comes out.
       P Somebody works the machine. They look and listen.
       P Some machines are loud. Some make no sound.
       P The doctor wants to see the picture.
@@ -170,15 +192,20 @@ export const scan: Frame = {
       C<still> {he} can think, "Still, still, click."
       C<inside> {he} can say, "Hello in there."
       C<topic> {he} can think about {topic}.
+      C<waves> {he} can say, "Hello, stickers."
+      C<beds> {he} can say, "Hum in, hum out."
       A<still> Click! The stone can move. Wiggle, wiggle, wiggle! The picture is done. Bye-bye, machine.
       A<still> The machine stops. The stone wakes up. It has hands and a nose. The picture stays here.
       A<inside> It is all in there. It can wiggle now. The picture is grey and white. Bye-bye, machine.
       A<inside> The machine saw inside. It took a picture. Now feet can move. Bye-bye, picture.
+      A<waves> Off come the stickers, one by one. The lines are on a screen. The picture is done. Bye-bye, wires.
+      A<beds> Hum, the bed is out. Feet go on the floor. The picture stays here. Bye-bye, machine.
     `),
     '4-5': script(`
       D<still> A stone can lie still all day long. For {scan}, {Name} may lie still for a bit. If a body moves, the picture is a blur. So it is good to be a stone for a while. The machine does the rest.
       D<inside> Under the skin there are bones and other things. {Name has} them too, but nobody can see them. A machine can take a picture of what is inside. It does not need to open anything. Taking the picture does not hurt.
       D<beds> Some machines have a bed, and {Name} may lie on it. It can move a bit by itself. A person presses a button, here or behind a window. That person can see and talk the whole time.
+      D<waves> Some machines draw lines and not a picture. {Name} gets stickers or a cap with wires for that. They can feel wet or cold. The wires do not do a thing. They only listen to a heart or a head.
       P The one who takes the picture likes it sharp. That is why they say "still now".
       P Some machines knock and hum. They are not angry. It is how a big magnet works.
       P The doctor looks at a picture for a long time. It is all grey, and the doctor can read it.
@@ -202,17 +229,20 @@ export const scan: Frame = {
       C<inside> {he} can think, "Smile in there."
       C<beds> {he} can think, "Somebody sees me the whole time."
       C<topic> {he} can lie still and think about {topic}.
+      C<waves> {he} can think, "Listen away, wires."
       A<still> The picture is done, and the stone may move. Now the nose can have its scratch. The machine is still now. It has its picture.
       A<still> The machine has seen enough. First a toe may move, and then a foot. A stone can be a child again. In the picture nothing moves.
       A<inside> It was all inside before, and it is inside after. The machine only had a look. Its picture is black and white and grey. A doctor can read it.
       A<inside> Now the picture is on a screen. It looks grey in there. In {him} it is all as it was before. The machine saw it from outside.
       A<beds> The picture is done, and the person comes to say so. They have a face and a name. The picture is on a screen there. It is of {Name}, but it has no hair and no smile.
       A<beds> Now the bed is empty, and the machine is dark. The button has no more to do. Somebody looks at the picture. It goes to a doctor who can read it.
+      A<waves> The stickers come off, and a bit of gel is left. A cloth takes it away. On the screen there are lines, up and down, up and down. A doctor can read that kind of picture.
     `),
     '6-7': script(`
       D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
       D<still> Why does it help to keep still? {Name} may have seen a photo of a dog that moved. It has three heads. The machine takes its picture slowly, and it needs a body that waits. For some pictures that is one breath. For others it is as long as a few songs.
       D<beds> Some of these machines are bigger than a person. {Name} may lie on a bed or sit in front of one. The one who works it may go behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
+      D<waves> A heart and a brain work with tiny bits of electricity. A machine can listen to that through wires. {Name} gets stickers or small discs on the skin. Some are cold. Nothing goes in. The lines on the screen go up and down like hills.
       P The person who takes the pictures may go behind a window or a wall. They do it all day, for one person after another. They can see and hear from there.
       P A doctor looks at the picture and may say nothing for a while. The doctor is reading. It takes longer than reading words.
       P Some people like the hum and nearly doze off. Others count the knocks. Both get good pictures.
@@ -235,17 +265,20 @@ export const scan: Frame = {
       C<still> {he} can think, "Still as a stone, one song long."
       C<beds> {he} can think, "They see me and hear me."
       C<topic> In there, {he} can think about {topic} from start to end.
+      C<waves> {he} can think, "They only listen to me."
       A<shadows> White, grey and black shapes are on a screen now. They have no faces and no hair. It is a picture of the inside, and only some people can read it. The outside can get dressed.
       A<shadows> The shadow of a hand goes away when the lamp is off. The picture stays. It goes to somebody who knows what each kind of grey means. The hand itself can go and do what hands do.
       A<still> The machine is still as well now. A nose gets its scratch. If one picture is a blur, it can be taken again. That happens to lots of people, and the machine does not mind.
       A<still> Out comes the stone, and it has hands and feet again. It kept still for a while, and that is not so easy. The picture was worth it, or it will be next time. Now somebody may move as much as they like.
       A<beds> The machine stops, and the room looks smaller than before. The person comes to say that it is done. So much machine, and all it did was look. The picture does not weigh anything.
       A<beds> The machine has had its look and is quiet. Somebody presses one more button. The person on the bed was seen and heard the whole time. The picture is ready, and the shoes are where they were.
+      A<waves> Off come the discs, and some gel stays behind. It washes out. The hills are saved as a long, long picture. Somebody who can read it will say what it shows.
     `),
     '8-10': script(`
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
       D<still> Old photographs show people with stern faces, because they kept still for half a minute. Smiling is hard for so long. With {scan} there is the same problem, and so {Name} may be asked to lie like a statue. When something moves, the picture gets blurred, and then it is taken once more. One picture takes a moment or some minutes, and there may be a row of them. Lying still is the only job the patient has.
       D<thoughts> What can a machine see? In {his} body it can see things such as bones, organs, water and air, each as a different grey. What it cannot see is a thought, a wish or a secret, even when the picture is of a brain. People sometimes worry about that. The machine makes a map of places, so what goes on there stays private.
+      D<waves> Some tests do not make a picture of the inside at all. They write down its electricity, which is far too weak to be felt. {Name} may get a dozen wires on head or chest, held by paste or stickers. It looks as if something would come out of them. In fact they are microphones of a kind, and they only listen.
       P The person at the machine takes dozens of pictures a day. A voice from a loudspeaker may sound like a railway station. It belongs to somebody who can see every toe.
       P Doctors look at the screen in silence, and silence can seem like bad news. It is mostly concentration. They may be comparing two kinds of grey.
       P Plenty of adults dislike narrow machines, and radiographers hear it every day. They have mirrors, music and a bell to press. They would rather be told before than after.
@@ -269,17 +302,20 @@ export const scan: Frame = {
       C<still> {he} can think, "A statue has one job."
       C<thoughts> {he} can think, "It sees my bones, and not what I think of it."
       C<topic> Inside, {he} can think about {topic} from the beginning to the end.
+      C<waves> {he} can think, "They listen, and I do nothing."
       A<ring> The hand in that first picture belonged to Anna Röntgen, who did not like the sight of it. Millions of pictures have been taken since then. The newest is of {Name}, in several greys. The ring in the old one can still be seen, floating round a bone.
       A<ring> For more than a century people have looked at that first picture and found the ring before the bones. The newest picture has no ring in it, or perhaps a zip. Somebody will read it carefully. Rays with no name have come a long way since that kitchen table of a laboratory.
       A<still> The people in old photographs got up afterwards and laughed. Nobody took a picture of that. The machine is quiet, the statue has feet again, and somewhere a screen is filling with grey. It will be read by someone who knows how.
       A<still> A statue may scratch itself as soon as the picture is done. It is one of the advantages over marble. If something was blurred, there will be another go, as with the old cameras. Keeping still was the whole job, and somebody has done it.
       A<thoughts> Whatever was thought during those minutes went home unseen. The picture has been stored, with a name and a date. Doctors will say what is on it, and they can be asked. About the rest, a machine knows nothing at all.
       A<thoughts> The doctor can see a great deal in that picture, and none of it is what anyone was thinking. A machine that large might have been expected to know more. It was only interested in places. The thoughts left the building on foot, or on wheels, in good order.
+      A<waves> The wires hang on their hook again, and the paste comes out with warm water and some patience. What was heard is a page of wavy lines. To most people it looks like a child's drawing of the sea. For those who can read that picture, it is a report.
     `),
     '11+': script(`
       D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since a skeleton has no opinions.
       D<thoughts> There is a limit to what a scan can show of {him}. Machines can separate bone from muscle and water from air, and on the screen a body becomes a landscape in a great many greys. Even when the picture is of a brain, it contains no thought, no memory and no secret, only the place where such things happen. That is reassuring, and slightly disappointing. The most interesting part of the patient goes home without having been photographed.
       D<still> It is surprisingly difficult to do nothing on request. The moment that {Name is} asked to lie still for a picture, a nose begins to itch and a leg remembers something. Every scan depends on this small discipline, which lasts from a second to half an hour. Some machines are silent, and some hammer like a building site, which is merely the sound of a magnet being switched. The picture itself does not hurt. The rest is boredom, and boredom can be prepared for.
+      D<waves> Some scans are not pictures but recordings. Hearts and brains produce small voltages, and electrodes on the skin pick them up, so {Name} may be covered in wires for an hour. It looks like science fiction and feels like glue. No current goes in, since the traffic is entirely one way. The result is a bundle of wavy lines, and reading them is a task for someone who has seen a few thousand of them.
       P Radiographers know within a minute who is uneasy in narrow spaces. They have mirrors, music, blankets and a bell that stops everything. What they cannot do is guess, so a sentence beforehand is worth a good deal.
       P The person who takes the picture usually cannot say what it means, and a blank face is a professional one. A specialist reads it later. It is fair to ask who that will be, and when.
       P Relatives in a waiting room fill the time with theories. They look things up on their phones and put them away again. Most of them would be glad to be given something else to talk about.
@@ -303,9 +339,11 @@ export const scan: Frame = {
       C<thoughts> {he} can think, "It sees the place and not the thought."
       C<still> {he} can think, "Doing nothing, on purpose, for ten minutes."
       C<topic> In the machine, {he} can think about {topic} at a length that would bore anyone else.
+      C<waves> {he} can think, "One-way traffic, outwards."
       A<ring> The hand with the ring was printed in newspapers around the world, and people queued to see their own. By now it is a matter of an afternoon. Somebody with training will read the new picture and explain it. What it shows was there before, and the difference is that it can be known.
       A<thoughts> On the way out, the landscape in grey stays behind on a server, with a date of birth attached. It is a picture of places, and the thoughts have come along. Doctors will talk about the one, and they can be asked until it is clear. The other is available only from the person concerned.
       A<still> Nothing moved, and then everything may. The itch has usually gone by that time. The picture is either sharp or will be taken again, which happens often and means nothing. Of all the things that are asked of a patient, this one at least is learned in an afternoon.
+      A<waves> The electrodes leave rings on the skin and paste in the hair, and both wash out. The recording will be gone through line by line. It contains rhythms and no thoughts, whatever films suggest. As a picture of oneself it is unusual, and hardly anyone would recognise the sitter.
     `),
   },
 };

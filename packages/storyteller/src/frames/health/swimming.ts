@@ -157,6 +157,7 @@ export const swimming: Frame = {
       D<bubbles> {Name is} at the pool. The water is big. Blow, blow! A bubble comes up. Blub, blub, blub!
       D<toes> Here is the pool. Toes go in. {his} toes are wet. Splash! Now the knees can go in.
       D<toes> Splash, splash! Water is in the pool. {Name has} wet toes. They are cold. Wiggle, wiggle, splash!
+      D<edge> The pool has an edge. {Name} can hold on. One hand, two hands. The water goes up and down. The edge stays still.
       P Some children like a splash. Some like still water.
       P Grown-ups shiver too. They say, "Brrr!"
       P A duck likes a pool. A hen would sit and look.
@@ -177,10 +178,12 @@ export const swimming: Frame = {
       C<toes> {he} can say, "Hello, water. Here are toes."
       C<toes> {he} can say, "Toes in, toes out."
       C<topic> {he} can think about {topic}.
+      C<edge> {he} can say, "Hello, edge. I hold on."
       A<bubbles> Blub, blub, pop. The bubbles are gone. The water is still there. Bye-bye, pool.
       A<bubbles> Blub, blub, pop! One more bubble, pop! Now the water is flat. Hello, warm towel!
       A<toes> Toes out, knees out. Here is a towel. Rub, rub, rub! Bye-bye, water.
       A<toes> Splash, splash, stop. The pool is big. The towel is warm. Ten wet toes go home.
+      A<edge> The hands let go. Here is a towel. The edge stays at the pool. Bye-bye, edge.
     `),
     '4-5': script(`
       D<bubbles> Water gets bubbles when somebody blows. {Name} may blow into the pool, and it goes blub. Bubbles come up and pop. When air goes out, no water comes in. That is one of the first things swimmers learn.
@@ -271,7 +274,7 @@ export const swimming: Frame = {
       C<sea> {he} can think, "Less salt, same idea."
       C<lanes> {he} can think, "Every lane is water."
       C<topic> While floating, {he} can think about {topic}.
-      A<push> Outside, arms weigh what arms weigh, and it is a bit of a shock. The push remains in the pool, ready for the next person. It does not get used up. A body that has felt it once will know it again.
+      A<push> Outside, arms weigh what arms weigh, and it is a bit of a shock. The push remains in the water, ready for the next person. It does not get used up. A body that has felt it once will know it again.
       A<push> Archimedes is said to have found it out in a bath. A pool is better for trying it. The water pushed, and a body got lighter, beginner or not. It will do that again for the next one, and for the one after that.
       A<sea> Salt or no salt, the water is still there in the evening, flat as a plate. People who read on the Dead Sea have sticky books. People who float in a pool get cold ears. Either way, something that looked like nothing has carried a whole person.
       A<sea> A wet book has been hung up to dry, or nobody took one. The pool lies there without any salt and carries what comes. It takes a bit more doing than in the Dead Sea, and it is less sticky. Cold ears are part of the bargain.

@@ -196,6 +196,7 @@ export const takingMedicine: Frame = {
       A<clock> Tick, tock. The clock goes on. The medicine is in. It can work now. Tick, tock, bye-bye.
       D<spot> Here comes the medicine. {Name sits} still. It is wet and cold. One, two, three. Then it is done.
       D<puff> Puff! It is medicine to breathe. {Name has} a puffer. In goes the air. Out goes the air.
+      D<road> In goes the medicine. {Name} cannot see it now. It goes in and in. It has a job there.
       P<spot> Grown-ups get it too. It makes them shiver.
       P<puff> Some grown-ups puff too. In and out they go.
       Q<spot> When it is cold, {Name} may feel ____.
@@ -210,8 +211,10 @@ export const takingMedicine: Frame = {
       C<spot,topic> {he} can think about {topic} now.
       C<puff> {he} can say, "Puff, in, out."
       C<puff,topic> Then {he} can think about {topic}.
+      C<road> {he} can say, "Off you go, medicine."
       A<spot> The medicine is there now. It can do its job. It is not so cold now. All done, and up!
       A<puff> In and out. The medicine is in. It helps the air go in. Puff, puff, all done.
+      A<road> The medicine is in there. It does its job. It makes no sound. Shh, medicine at work.
     `),
     '4-5': script(`
       D<road> Medicine has a job, and its job is inside. A grown-up gives it, and {Name} may feel how it goes in. Nobody can see where it goes then. It finds its way bit by bit. It may go to a head, a chest or a tummy.
@@ -230,7 +233,7 @@ export const takingMedicine: Frame = {
       H<adult> {helper} can help at medicine time. ~ One thing that helps is {adult}.
       T {he} can choose the cup and the place.
       T {he} can say "ready" before it comes.
-      T {he} can have cold water before and after.
+      T<spoon> {he} can have cold water before and after.
       T<comforter> {he} can sit with {comforter} for it.
       T<doing> {he} can try {doing} first.
       C<road> {he} can say, "Medicine, you know the way."
@@ -283,7 +286,7 @@ export const takingMedicine: Frame = {
       H<adult> {helper} can help by {adult} at that time. ~ It makes a minute shorter.
       T {he} can choose what comes right after. ~ It is good to have something to look forward to.
       T {he} can breathe out slowly before it. ~ A soft throat swallows better.
-      T {he} can drink cold water first. ~ Cold makes a tongue notice less.
+      T<bitter> {he} can drink cold water first. ~ Cold makes a tongue notice less.
       T<comforter> {he} can have {comforter} close by. ~ It gets none of it.
       T<doing> {he} can try {doing} while it is made ready. ~ The wait is often the worst part.
       C<road> {he} can think, "Safe trip, and greet the toes."
@@ -322,7 +325,7 @@ export const takingMedicine: Frame = {
     '8-10': script(`
       D<willow> Thousands of years ago, people with a fever chewed the bark of a willow. It was an early medicine, and it was bitter. Nobody knew why it helped, and {Name lives} in a luckier time. Chemists found the part that works, took away most of the splinters, and made a medicine out of it. A lot of medicines began with a plant, a mould or a puzzle. They come in exact amounts today, which bark does not.
       D<bitter> Many poisonous plants and beetles are bitter, as if on purpose. That is why tongues, {his} included, react so strongly to a bitter taste. Children have more sensitive tongues than adults, so medicine can taste worse to them. It is a good alarm going off for the wrong reason. The alarm is on the tongue only. One swallow later, no part of the body can taste anything.
-      D<road> A medicine that is swallowed first goes to the stomach and then into the blood. One that is breathed in takes a shorter road, straight into the lungs. {Name} may wonder how it finds the sore place. It does not. It goes everywhere and works only where it fits, like a key that tries every door in a street. That takes from minutes to days.
+      D<road> A medicine that is swallowed first goes to the stomach and then into the blood. One that is breathed in or put on the skin takes another road. {Name} may wonder how it finds the sore place. It does not. It goes everywhere and works only where it fits, like a key that tries every door in a street. That takes from minutes to days.
       P Whoever gives the medicine would rather be doing something else as well. It is one of those jobs where nobody is thanked. A joke from the patient is welcome.
       P Other people do not know what a medicine is for, unless they are told. Most of them do not ask. The ones who ask are curious, and "it helps my body" is a full answer.
       P Doctors know that taking something every day is harder than it sounds. They forget their own. They like to hear about problems early, before somebody stops in secret.
@@ -334,7 +337,7 @@ export const takingMedicine: Frame = {
       H {helper} can explain what it does, and what it does not do. ~ Reasons go down better than orders.
       H<helper> {helper} can take {his} opinion along to the doctor. ~ Doctors can change a plan.
       H<adult> {helper} can help by {adult} in the minute before. ~ That is where help is useful.
-      T {he} can choose the order, such as ice water, medicine, more ice water. ~ A cold tongue tastes less.
+      T<bitter> {he} can choose the order, such as ice water, medicine, more ice water. ~ A cold tongue tastes less.
       T {he} can sit up straight and take one slow breath first. ~ A tight throat swallows badly.
       T {he} can keep a chart and cross out each day. ~ It shows what has been done.
       T<comforter> {he} can have {comforter} next to the glass. ~ Moral support has no side effects.

@@ -110,6 +110,7 @@ export const tics: Frame = {
     'About one in ten people with Tourette’s says words they did not choose to say; most do not.',
   ],
   threads: {
+    weather: 'tics that come and go as weather does',
     sneeze: 'a sneeze, which asks nobody either',
     tower: 'what was being done, and goes on after the tic',
     words: 'one sentence for other people',
@@ -129,6 +130,7 @@ export const tics: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Rain Comes, Rain Goes', thread: 'weather' },
       { text: 'Like a Sneeze', thread: 'sneeze' },
       { text: 'It Comes by Itself', thread: 'sneeze' },
       { text: 'Block, Tic, Block', thread: 'tower' },
@@ -141,6 +143,8 @@ export const tics: Frame = {
       { text: '{name} and the Tic' },
     ],
     older: [
+      { text: 'That Kind of Week', thread: 'weather' },
+      { text: 'Windy Days', thread: 'weather' },
       { text: 'A Sneeze Asks Nobody', thread: 'sneeze' },
       { text: 'First the Itch, Then the Sneeze', thread: 'sneeze' },
       { text: 'As It Was Before', thread: 'tower' },
@@ -188,6 +192,7 @@ export const tics: Frame = {
       D<stop> A tic comes by itself. {Name} does not make it. A tic may come. A tic may go.
       D<sound> A small sound comes. {Name} did not make it come. It is a tic. It comes by itself.
       D<blink> Blink, blink. {his} eyes may do that. It is a tic. It comes by itself.
+      D<weather> Some days have rain. Some have sun. {his} tics are like that. Some days a lot, some days not.
       P Many children have tics. A tic is fine.
       P Doctors know about tics. Tics come and go.
       P Grown-ups get hiccups. Those come by themselves too.
@@ -205,12 +210,14 @@ export const tics: Frame = {
       C<stop> {he} can say, "It may come."
       C<sound> {he} can say, "Hello, small sound."
       C<blink> {he} can say, "Blink, blink, play."
+      C<weather> {he} can say, "Tics today, or not."
       A<sneeze> Tics come and tics go. Sneezes come and go too. Then it is time to play. Achoo!
       A<tower> The tower grows. A tic came, and it went. One more block. Up, up, up!
       A<words> Now they know. It is just a tic. They can play again. Here comes the ball!
       A<stop> The tic may come. Nobody minds. The game goes on. Here is the next toy.
       A<sound> The sound came. The sound went. It was a tic. Now there is a song.
       A<blink> Blink, blink. Then the eyes look again. There is the book. There is the next picture.
+      A<weather> Rain comes, rain goes. A tic comes, a tic goes. The day has room for both. Hello, next game!
     `),
     '4-5': script(`
       D<sneeze> A sneeze comes by itself. It asks nobody. {Name has} something that comes by itself too. It is called a tic. A part of the body moves, or there is a sound. Then it is over.
@@ -220,6 +227,7 @@ export const tics: Frame = {
       D<stop> A tic comes by itself. {Name} does not do it on purpose. When somebody says "stop", a tic does not hear that. It may even come more. It helps when people leave it alone.
       D<sound> Sometimes a small sound comes out of {his} mouth or nose. It comes by itself. It is a tic. A tic can be a move, and it can be a sound. In a quiet room it may seem loud.
       D<blink> {his} eyes blink, as all eyes do. Sometimes they blink a lot, all by themselves. That is a tic. A doctor can look at the eyes too. The brain sends a small message, and the eyes do it.
+      D<weather> Some days it rains, and some days it does not. Tics can be like that. {Name} may have a lot of them on one day and few on the next. Nobody makes them, and nobody can send them away. They come and go by themselves.
       P Lots of children have a tic for a time. Some blink, some sniff, and some wrinkle their nose. Teachers have seen it before.
       P People who look may only wonder. They have not heard of tics yet. When they know, most of them look at something else.
       P Doctors know tics well. They know that nobody makes them come. They say that it is fine to leave them alone.
@@ -241,6 +249,7 @@ export const tics: Frame = {
       C<sound> {he} can say, "That was a tic. Let us go on."
       C<blink> {he} can think, "Blink away, eyes. I am busy."
       C<topic> {he} can think about {topic}.
+      C<weather> {he} can think, "Some tics today. It is that kind of day."
       A<sneeze> Nobody is cross with a sneeze. A tic is like that. It comes, it goes, and the day goes on. There is lots of time in between.
       A<sneeze> Tics come and go. One week there are more, and one week there are fewer. {Name} is the same child all the time. Achoo, and on with the game.
       A<tower> The tower gets higher. A tic may come again, and the tower can wait for it. Each block sits on the one below. That is a good tower.
@@ -248,6 +257,7 @@ export const tics: Frame = {
       A<stop> The people at home know it now. A tic can come and go as it likes. Nobody needs to stop it. There is a game on the table, and that goes on.
       A<sound> The sound came, and then it was quiet again. The people in the room went on with their things. It was a tic. The story is on the next page now.
       A<blink> The eyes blink, and then they look. They see the page, and the sun, and the friends. Tics come and go. The eyes are good at looking.
+      A<weather> Tomorrow it may rain, or it may not. With a tic it is the same. People go out in the rain and have fun all the same. The game does not mind what kind of day it is.
     `),
     '6-7': script(`
       D<sneeze> Before a sneeze there is a tickle, and then it comes out. {his} tics work in nearly the same way. A tic is a quick move or a sound that comes by itself. There may be a funny feeling first, and it is better afterwards. Nobody would ask a sneeze to stop, and nobody plans one.
@@ -257,6 +267,7 @@ export const tics: Frame = {
       D<stop> People sometimes say "stop that" when a tic comes. They do not know that it comes by itself. {Name} may hold it in for a time, as one holds in a sneeze. That is hard work, and it comes out later. It is easier for everyone when tics are left alone.
       D<sound> Some tics can be seen, and some can be heard. {his} tic may be a sound, such as a sniff or a cough. There is no cold behind it. It comes by itself, and a quiet room makes it seem louder. It is as short as a word.
       D<blink> Eyes blink about fifteen times a minute, and nobody thinks about it. {his} eyes sometimes blink more, all by themselves. That is a tic. A doctor or an optician can look at them too. A part of the brain sends the message on its own.
+      D<weather> Weather changes, and nobody gets the blame for it. Tics change as well. {Name} may have a week with many and a week with hardly any. An old one may go, and a new one may come. It is not because of anything that somebody did.
       P About one child in ten has a tic for a time. Some blink, some shrug, and some make a small noise. In a school there are quite a few of them.
       P Some people look because they are curious. Others are afraid of saying the wrong thing. When they know what a tic is, they mostly forget about it.
       P Doctors know that nobody does tics on purpose. They tell teachers and families to leave them alone. That is the best help there is.
@@ -280,13 +291,15 @@ export const tics: Frame = {
       C<sound> {he} can say, "That was a tic. I am still listening."
       C<blink> {he} can think, "Eyes, blink as you like. I am reading."
       C<topic> After a tic, {he} can think about {topic} again.
+      C<weather> {he} can think, "It is that kind of week."
       A<sneeze> Tics come and go, and they change over time. For many people they become fewer as they grow up. A sneeze is forgotten after a moment. A tic can be forgotten too.
       A<sneeze> There is a lot of time between two tics. It is used for running and reading and bad jokes. That is what people know {Name} by. A tic is only a kind of sneeze.
       A<tower> A bit later, the tower or the drawing is finished. Nobody can see in it when a tic came. It shows what somebody made that day. There is room for it on the shelf.
       A<words> Now the others know, and they have run out of questions. A tic may come in the middle of a game. The game goes on around it. Somebody has the ball.
       A<stop> At home, tics may come and go. Nobody counts them, and nobody says a thing. Holding them in was hard work, and that work can rest now. There is strength left for better things.
-      A<sound> A class is full of sounds, from chairs and pencils and coughs. A tic is one of them. It was there, and the lesson went on. The next sound was the bell.
+      A<sound> A full room has lots of sounds, from chairs and sleeves and coughs. A tic is one of them. It was there, and then it was gone. The next sound came from somebody else.
       A<blink> The blinks come and go. In between, the eyes find a good book or the best stick. They will blink more on some days and less on others. They see just as well with a tic.
+      A<weather> After a week with many tics, there is often one with fewer. Nobody can say when, and that is like the weather too. What people do on such days counts more. There is a ball that does not mind about tics or rain.
     `),
     '8-10': script(`
       D<sneeze> The moments before a sneeze are hard to describe. There is a tickle, it grows, and then the sneeze decides. {Name} knows something like it, because a tic announces itself in nearly the same way. It is a quick movement or sound that a part of the brain sets off without asking. Afterwards the tickle is gone, for a while at least.
@@ -296,6 +309,7 @@ export const tics: Frame = {
       D<stop> "Can you stop that?" is a question about tics that people ask without thinking. {Name} may be able to hold one back for some minutes. It takes a good deal of attention, rather like holding a door against the wind. Later the tics come anyway, and often more of them. That is why doctors ask everyone to leave tics alone.
       D<sound> A tic that makes a sound has no good place to hide. {Name} may sniff, cough, hum or squeak without meaning to, and silence makes it seem larger. It says nothing about manners, and there is no cold to cure. Muscles of the throat and nose have been given an order by mistake. It is over before most people have turned round.
       D<blink> An eye blinks some fifteen thousand times a day, and nobody keeps count. {his} eyes add some blinks of their own, because a tic often chooses the eyes first. An optician may look and find them healthy. The order comes from deep in the brain and not from the eyes. Doctors see this one more than any other tic.
+      D<weather> Doctors say that tics wax and wane, as the moon does. That means that they grow and shrink over weeks, for no reason that anyone can find. {Name} may have looked for a cause in the food, the weather or the maths lessons. Excitement and tiredness play a part, and most of it remains a mystery. It saves a good deal of thinking to treat it as a kind of climate.
       P About one child in ten has tics for a time, so a school of three hundred has plenty. Many of them are so small that nobody has noticed. Those whose tics show are simply easier to spot.
       P A person who stares may simply not have heard of tics. A person who copies one may think that it is a game. Both can change their minds within a minute of being told.
       P Grown-ups sometimes say "relax", and mean it kindly. It does not work on tics, since they are no sign of being nervous. Most adults stop saying it once they have been told why.
@@ -318,13 +332,15 @@ export const tics: Frame = {
       C<sound> {he} can say, "Just a tic," and go on.
       C<blink> {he} can think, "Fifteen thousand blinks a day. A few more are fine."
       C<topic> Between one tic and the next, {he} can think about {topic}.
+      C<weather> {he} can think, "A windy week. It moves on."
       A<sneeze> A sneeze gets a "bless you" and is forgotten. A tic needs even less than that. They come and go over the months, and for many people they get fewer with the years. In the meantime there is all the time in between.
       A<tower> The second half of the sentence gets said, and the sum comes out at something. Nobody reading it later could tell where the tic was. Interruptions are part of every day, and this is one of the shorter kinds. What was begun is finished.
       A<tower> Next year the tics may be others, or fewer, or quiet for months. What stays is what somebody likes to do and is good at. That is how people are remembered. A tic takes up about as much room in it as a comma.
       A<words> After the sentence there is usually a short silence, and then somebody asks what is for lunch. People mind a tic far less when they know its name. A few may want to hear more, and that can wait. It is up to {Name} how much is told, and to whom.
       A<stop> With the door left open, the wind blows through and is gone. Tics that are allowed to come take up less of a day than tics that are guarded. People at home know that and say nothing. There is attention left over for something better.
-      A<sound> The room was quiet, then there was a sound, and then the room was quiet again. Someone dropped a pencil a moment later. In a class that knows about tics, both are treated alike. The lesson has gone on in the meantime.
+      A<sound> The room was quiet, then there was a sound, and then the room was quiet again. Someone coughed a moment later. Among people who know about tics, both are treated alike. Whatever was going on has gone on in the meantime.
       A<blink> Eyes with a tic read, aim and recognise people as well as any others. The blinks may move on one day, as tics tend to. They need no attention for that. There are more interesting things in front of them.
+      A<weather> Forecasts for tics are even worse than those for picnics. A bad week says nothing about the next one, and neither does a good one. People with a sensible view of the weather take a coat and go out anyway. There are plenty of things to do in any sort of wind.
     `),
     '11+': script(`
       D<sneeze> Many people with tics compare them to sneezing, and it is a good comparison. {Name} may know the tension that builds somewhere, often in one exact spot, and the short relief afterwards. A tic is not quite involuntary and certainly not chosen, which is what makes it so difficult to explain. It can be put off, as a sneeze can in a theatre. It cannot be talked out of anything, by its owner or by anybody else in the room.
@@ -334,6 +350,7 @@ export const tics: Frame = {
       D<stop> People who say "can't you just stop" are asking for something expensive. {Name} may be able to hold tics back for a lesson or a dinner, by giving up most of the attention that they deserved. The tension does not go away meanwhile. It tends to be settled later, at home, behind a closed door. Doctors and therapists recommend that tics be left alone by everybody within reach.
       D<sound> A tic that can be heard is more public than one that can be seen. {Name} may know the small arithmetic of exam halls, cinemas and buses. A sniff or a cough passes as a cold for a while, and a squeak or a word does not. About one in ten people with Tourette's says words that they did not choose, and films have made that the only version known. Whatever the sound is, it carries no message.
       D<blink> Tics begin in the face more often than anywhere else, and most often with the eyes. {Name} may have been to an optician about the blinking and come away with a clean report. The signal comes from circuits that select movements, several centimetres behind the eyes. It gets stronger under observation, which is why being watched makes it worse. It says nothing about nerves, and a great many people have had it for a year or two without telling anyone.
+      D<weather> Tics rise and fall over weeks and months, and the textbooks call it waxing and waning, as if they were moons. {Name} may have tried to find out what governs it: sleep, exams, a new medicine, an old quarrel. Sometimes there is a link and more often there is none. Looking for causes in one's own behaviour is natural and mostly fruitless. A climate has no intentions towards the people who live in it.
       P Roughly one child in ten has tics at some point, and about one in a hundred has Tourette's. Most of them do not mention it. In any large school there are more people with an informed opinion on the subject than one would guess.
       P A stare is usually a question that has not found its words. A joke is often embarrassment in a hurry. It is fair to be annoyed by both, and practical to know that they rarely survive a fact.
       P Parents watch tics with a worry that they try to conceal, and the concealing is visible as well. What they want to know is whether it hurts. Telling them, either way, tends to make everyone breathe more easily.
@@ -357,6 +374,7 @@ export const tics: Frame = {
       C<sound> {he} can say, "That was a tic. No message."
       C<blink> {he} can think, "Clean report, extra blinks."
       C<topic> In the time between, {he} can think about {topic}.
+      C<weather> {he} can think, "Windy at present, outlook changeable."
       A<sneeze> Nobody's reputation was ever made or lost by a sneeze. Tics take longer to be treated with the same indifference, but it does happen, room by room. For a good many people they fade in the late teens, and for others they stay as background. Either way, most of any day is not tic.
       A<tower> The argument gets finished, the chord is played and the pass arrives or does not. Afterwards that is what people talk about. A tic leaves no mark on a piece of work. It was one second among a great many others, and those were used.
       A<tower> The tics of next year cannot be predicted, and it is honest to say so. They may be milder, and in many people they are, by the end of growing up. What is certain is that they are one fact among several. The others take up more room, and they are what friends would mention first.
@@ -364,6 +382,7 @@ export const tics: Frame = {
       A<stop> There are places where holding back may seem worth it, and that is a free decision. At home, no payment is needed. Tics that are allowed to come use up a second, and tics that are guarded use up an afternoon. There are better things to spend an afternoon on.
       A<sound> The sound ends, and a room takes its cue from the person who made it. If that person goes on reading, the others mostly do too. People who know about tics hear them as they hear a radiator. It is a modest kind of fame, and it wears off.
       A<blink> A blink is over before the eyes have missed anything, and what they look at is more interesting than how often they close. The tic may move on in its own time. Until then it needs nothing, least of all a mirror. There is a page to be read.
+      A<weather> Next month will have its own kind of weather, and nobody can say which. That cuts both ways, since a bad spell is no more permanent than a good one. In the meantime, most activities turn out to be possible in a breeze. The tics are a part of the landscape, and by no means the view.
     `),
   },
 };

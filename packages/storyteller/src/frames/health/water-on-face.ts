@@ -94,6 +94,7 @@ export const waterOnFace: Frame = {
     'Breathing out through nose or mouth keeps water from coming in.',
   ],
   threads: {
+    blow: 'air that goes out and takes the drops along',
     drop: 'one drop on one nose',
     cloth: 'a dry cloth that waits on a shoulder',
     feet: 'a shower that begins at the toes',
@@ -109,6 +110,7 @@ export const waterOnFace: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Pfff Goes the Drop', thread: 'blow' },
       { text: 'One Drop on One Nose', thread: 'drop' },
       { text: 'Hello, Drop', thread: 'drop' },
       { text: 'The Dry Cloth Waits', thread: 'cloth' },
@@ -158,6 +160,7 @@ export const waterOnFace: Frame = {
       D<drop> Drip! Here is a drop. It is on {his} nose. It is cold. It runs down. Drip!
       D<drop> {Name has} a nose. A drop of water sits on it. It runs, and it tickles. Drip, off it goes.
       D<cloth> Here is a dry cloth. {Name gets} a wet face. Drip, drip! Then comes the cloth. Pat, pat, dry.
+      D<blow> A drop is on a nose. {Name} can blow. Pfff! Off goes the drop. Water does not like that.
       P Some children like a wet nose. Some like a dry one.
       P A duck does not mind. A cat does.
       P Grown-ups want a towel too.
@@ -178,10 +181,12 @@ export const waterOnFace: Frame = {
       C<drop> {he} can say, "Drip, drip, off you go."
       C<cloth> {he} can say, "Wet, pat, dry."
       C<topic> {he} can think about {topic}.
+      C<blow> {he} can say, "Pfff, drop, off you go."
       A<drop> Drip, drip, gone. The drop ran down. The nose is here. Pat, pat, a towel!
       A<drop> Down goes the drop. Down, down, drip. Water goes down. The nose stays up.
       A<cloth> Pat, pat on the nose. Pat, pat on the chin. The cloth is wet now. The face is dry.
       A<cloth> Wet nose, pat. Wet chin, pat. The cloth has all the drops. Hello, dry face!
+      A<blow> Pfff, pfff, all gone. The water went down. Here is a towel. Pat, pat, dry.
     `),
     '4-5': script(`
       D<drop> A drop of water is small and round. When it sits on {his} nose, it feels much bigger. It is cold, and it tickles on its way down. Noses notice a lot. Then it falls off the chin, because drops can only go down.

@@ -115,6 +115,7 @@ export const wobblyTooth: Frame = {
     'Late or early makes no difference to how teeth turn out.',
   ],
   threads: {
+    jobs: 'what each kind of tooth is for',
     rows: 'a new tooth that has come up behind an old one',
     keep: 'what becomes of a tooth, which is each home’s own custom',
     mirror: 'teeth counted in the mirror, each in its place',
@@ -139,6 +140,7 @@ export const wobblyTooth: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Snip and Munch', thread: 'jobs' },
       { text: 'Two in a Row', thread: 'rows' },
       { text: 'The New Tooth Behind the Old One', thread: 'rows' },
       { text: 'A Place for a Tooth', thread: 'keep' },
@@ -157,6 +159,8 @@ export const wobblyTooth: Frame = {
       { text: '{name} and the Teeth' },
     ],
     older: [
+      { text: 'A Workshop in a Mouth', thread: 'jobs' },
+      { text: 'Cut, Hold, Grind', thread: 'jobs' },
       { text: 'Two Rows for a While', thread: 'rows' },
       { text: 'Roofs, Mice and Pillows', thread: 'keep' },
       { text: 'Old Teeth', thread: 'keep' },
@@ -216,6 +220,7 @@ export const wobblyTooth: Frame = {
       D<gone> A tooth is gone. {Name} cannot see it. Where is it? It is not in the mouth.
       D<yet> {Name} has all {his} teeth. They sit still. One, two, three. They like it there.
       D<bump> {his} tooth had a bump. Ow! The mouth was sore. A dentist can look at it.
+      D<jobs> Teeth have a job. {Name} can bite with them. Front teeth go snip. Back teeth go munch, munch.
       P Big people lost teeth too. They have new ones now.
       P A dentist likes teeth. Dentists have a small mirror.
       P Dogs lose milk teeth too. So do cats.
@@ -233,6 +238,7 @@ export const wobblyTooth: Frame = {
       C<gone> {he} can say, "Bye-bye, tooth."
       C<yet> {he} can say, "All here."
       C<bump> {he} can say, "Look, please."
+      C<jobs> {he} can say, "Snip in front, munch at the back."
       A<mirror> The mouth shuts. The teeth are still there. Top teeth, bottom teeth. Night-night, teeth!
       A<mirror> Teeth can bite an apple. Crunch! Teeth can show in a smile. Hello in there!
       A<wobble> Wobble, wobble, stop. Soft food is good now. The dentist can look. This way, that way, tooth.
@@ -240,6 +246,7 @@ export const wobblyTooth: Frame = {
       A<gone> A new tooth can come one day. It comes slowly. The mouth can still eat. Bye-bye, little tooth!
       A<yet> Teeth can wait. They eat apples and toast. Crunch, crunch. All the teeth are here.
       A<bump> The dentist looks and looks. Soft food is good now. Yoghurt is soft. The tooth can have a rest.
+      A<jobs> Snip, snip, munch, munch. The food is gone. The teeth can rest. Night-night, teeth.
     `),
     '4-5': script(`
       D<under> {Name has} a mouth full of teeth. They are called milk teeth. Under them, new teeth are growing. Nobody can see them yet. They grow slowly, and they push up a bit at a time.
@@ -287,8 +294,11 @@ export const wobblyTooth: Frame = {
       C<keep> {he} can say, "I would like to tell you what I want."
       A<keep> Now the grown-ups know what the child with the tooth thinks. A tooth can be kept, given or shown. There is no hurry. A tooth does not go bad. It can lie in its place for now.
       D<rows> A new tooth has come up behind an old one. {Name} can feel it with the tongue. Now there are two in one place. That happens to lots of children. The old tooth may fall out soon, and a dentist can look.
+      D<jobs> Each tooth has a job to do. {Name} can feel which is which with the tongue. The front ones are thin, and they cut an apple. The ones next to them are pointed, and they hold on. The wide ones at the back grind it small.
       C<rows> {he} can say, "Hello, new one. Wait a bit, old one."
+      C<jobs> {he} can say, "Cut, hold, grind."
       A<rows> The old tooth sits in front, and the new tooth waits behind. The tongue helps, because it pushes a bit all day. Dentists see it each week. Later there is one tooth in that place.
+      A<jobs> If one tooth has a day off, the next one does its work. Teeth are good at that. New ones will learn the same jobs one day. For now there is supper, and somebody has to bite it.
     `),
     '6-7': script(`
       D<under> Below each of {his} milk teeth, a bigger tooth is at work. It pushes up slowly, day and night. The root of the milk tooth gets shorter and shorter. In the end, the old tooth has nothing left to hold on with. That is why teeth wobble and come out.
@@ -336,8 +346,11 @@ export const wobblyTooth: Frame = {
       C<keep> {he} can say, "This is my tooth, and this is my plan."
       A<keep> A wish can be said, or written on a small note. If a tooth is in another town, the note can say that too. Teeth are patient and do not go bad. The gap stays with its owner in any case.
       D<rows> Sometimes a new tooth does not wait and comes up behind the old one. In {his} mouth there are two in one place now. It looks a bit like a shark, and it happens to many children. The root of the old tooth has not got short enough yet. A dentist can look if it needs help or only time.
+      D<jobs> A mouth is a small workshop with several tools. {Name} can find them with a tongue. In front there are chisels, flat and sharp. Beside them are four points for holding on. At the back are the millstones. When one tooth is on its way in or out, the others share its work.
       C<rows> {he} can think, "Two for now, and one for later."
+      C<jobs> {he} can think, "Chisels, points, millstones, all mine."
       A<rows> The tongue pushes a new tooth forward, a tiny bit each day. When the old one is out, there is room. Sharks keep their rows for life. People have one row in the end.
+      A<jobs> The workshop is never really closed, although the tools get changed one by one. Bigger ones come for a bigger mouth. In between, bread can be cut small and chewed on the other side. Teeth do not mind who gets the apple.
     `),
     '8-10': script(`
       D<under> By the time a milk tooth comes loose, its replacement has been growing for years. {Name} has a second set of teeth in the jaw already, some of them hardly bigger than a pea. Cells made for the job slowly dissolve the root above. What falls out in the end is little more than a hollow cap. That is why old milk teeth look as if somebody had taken the bottom off.
@@ -383,8 +396,11 @@ export const wobblyTooth: Frame = {
       C<keep> {he} can say, "I would like a say in this."
       A<keep> A tooth can be kept, given away or forgotten in a pocket, and none of it is wrong. Whatever the custom at home is, it can be talked about in daylight. Teeth last for thousands of years, so there is time. The gap will be filled either way.
       D<rows> A new tooth has come up behind its predecessor, and for the time being {Name has} both. Dentists call it lingual eruption, and children call it shark teeth. It happens because the root in front is slow to dissolve. Mostly the old one goes by itself within a few weeks. A dentist can see in a minute if it needs a hand.
+      D<jobs> Scientists can tell from a single tooth what its owner had for dinner. Flat ones in front are for cutting, pointed ones for holding, and broad ones for grinding. {Name} has all three sorts, like a bear and unlike a cow. A set for a small jaw has twenty of them, and one for a large jaw thirty-two. The exchange takes years, and lunch goes on all the time.
       C<rows> {he} can think, "Both tenants in, for now."
+      C<jobs> {he} can think, "Cut, hold, grind, business as usual."
       A<rows> Once the front one has gone, the tongue pushes the newcomer forward, day after day, without being asked. Sharks grow rows of teeth all their lives and lose thousands. People get one spare set and usually find room for it. Until then there is one tooth more to brush.
+      A<jobs> While one place is being rebuilt, the work is passed on to the next. Mouths have done it like that for a very long time, and nobody has missed a meal because of it. The new teeth will be stronger than the old ones. They will need to be, since they are meant to last for the rest of the dinners.
     `),
     '11+': script(`
       D<under> The last milk teeth usually go between ten and thirteen, long after anyone makes a fuss of them. {Name} may be a little surprised to have them still on the agenda. Under each of them a permanent tooth has been waiting for years, and it dissolves the root above when it needs the space. The result is a small hollow crown on the edge of a plate. It is one of the few parts of a body that are meant to be given back, and it takes no effort at all.
@@ -395,6 +411,7 @@ export const wobblyTooth: Frame = {
       D<gone> {his} tooth is out and nowhere to be found. It was probably swallowed, which is harmless, or it left with the wrapper of a sandwich. Teeth weigh about half a gram and have no sense of occasion. Two milk teeth that were found in Siberia are more than thirty thousand years old, and their owners got on without them. Most others in history have disappeared without being missed for long.
       D<yet> Some people have all their adult teeth at eleven, and others still have half a set of milk teeth. {Name} belongs to the second group, along with a good many adults who once did. The order hardly varies, whereas the dates vary by several years and are largely inherited. A dentist can count what is coming on an X-ray. Being late has no effect on how good the new ones are or on how long they last.
       D<bump> A knock to the mouth is alarming for everyone who sees it, since lips and gums are so well supplied with blood. {Name} may be wondering about the tooth. It can be loose and settle, or change colour, or need some support for a few weeks. Dentists see this often and are good at saying what is likely. A permanent tooth that comes right out is urgent, and adults who know that go to a dentist at once.
+      D<jobs> A dentist who is shown one tooth can name its place, its job and roughly the age of the owner. Incisors cut, canines hold, and molars grind, in people as in bears. {Name} has a mixed set at this age, in which tools of two sizes work side by side. It looks untidy and functions perfectly well. Fossil jaws with the same arrangement have been found, so it was no different for mammoth hunters.
       P At this age teeth are compared less openly than at six, but people still look. Most of what they see is their own mouth in somebody else's. It passes as soon as there is something more interesting to look at, which at school is rarely more than an hour away.
       P Parents may be oddly moved by one of the last milk teeth. They remember the first, and the nights that came with it. It is reasonable to let them have a moment, and then to change the subject to supper.
       P A dentist would rather answer a question than have it worried about for a month. For them, there is no such thing as an embarrassing mouth. They went into it for the variety, and a mouth in the middle of a change is a good part of that.
@@ -418,6 +435,7 @@ export const wobblyTooth: Frame = {
       C<yet> {he} can say, "Mine are on the later train."
       C<bump> {he} can ask, "What are the odds for this tooth?"
       C<topic> In the dentist's chair or out of it, {he} can think about {topic}.
+      C<jobs> {he} can think, "Mixed set, full service."
       A<under> There is nothing to be done about it and nothing that needs doing. The new tooth rises roughly a millimetre a month, which is slower than hair and a good deal more useful. The old one gives way when the time has come. After that, the exchange of teeth is over for life. Only the wisdom teeth will be left to come, and they are in no hurry either.
       A<mirror> In a few years these teeth will be regarded as simply {his}. Photographs from the time in between are usually hidden, and then found again and liked. A mouth in the middle of a change still laughs, bites and argues. Nobody ever needed a matching set for that. The teeth will be finished long before most other things are.
       A<wobble> It will come out when it is ready, quite possibly in public and with a sandwich involved. Pushing it gently does no harm, and leaving it alone does none either. There is generally less pain than expected. The tooth turns out to be small, hollow and rather well made. What becomes of it is a private decision.
@@ -425,6 +443,7 @@ export const wobblyTooth: Frame = {
       A<gone> Losing a lost tooth is a small joke that the world plays rather often. Those at home who collect such things will get over it, particularly if they receive a written statement. The gap has been documented. The next tooth will be along to close the case. It is already on its way, and it is a good deal harder to swallow.
       A<yet> The later train arrives at the same station. Those who took the early one have simply had their teeth longer, along with the brushing. One day there will be a wobble at lunch, without an announcement. It does not need an audience. The tooth after that usually follows within the year, and then the subject is closed.
       A<bump> Mouths recover quickly, and dentists have a great many ways of helping a tooth. Soft food for a week or so is dull and effective. The account of how it happened will improve with time. It is worth asking the dentist anything at all, since that is quicker than wondering. The tooth may well have a long career ahead of it.
+      A<jobs> In the end there will be one complete set of teeth in one size, and nobody will recall the years of overlap. The mouth eats, speaks and whistles through all of it. Whatever comes loose has a replacement with better specifications. Few other repairs are carried out while the machine is running. A dentist would call that good planning.
     `),
   },
 };

@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** It happens in clubs, in streets and at home as often as at school: then it is no teacher who is in charge. */
+const NOT_AT_SCHOOL =
+  /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
+
 /** Being teased: a joke needs two who laugh, words are made of air, and a grown-up is told when it goes on. */
 export const beingTeased: Frame = {
   id: 'being-teased',
@@ -157,7 +161,12 @@ export const beingTeased: Frame = {
     label: 'a label that is stuck on by somebody else and peels off',
     audience: 'the people who watch',
   },
-  roles: { teacher: TEACHER },
+  roles: {
+    teacher: {
+      ...TEACHER,
+      cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the grown-up in charge' } }],
+    },
+  },
   titles: {
     young: [
       { text: 'Blow the Word Away', thread: 'air' },

@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** It happens in clubs, in streets and at home as often as at school: then it is no teacher who is in charge. */
+const NOT_AT_SCHOOL =
+  /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
+
 /**
  * Bullying: what it is, that it is not the fault of the one it is done to, and that telling a trusted adult, and telling
  * again until somebody helps, is the way it ends. Every story ends with being told about and helped.
@@ -209,7 +213,12 @@ export const bullying: Frame = {
   },
   onlyWhenSaid: ['saw', 'mine'],
   tellsAlone: ['saw', 'mine'],
-  roles: { teacher: TEACHER },
+  roles: {
+    teacher: {
+      ...TEACHER,
+      cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the grown-up in charge' } }],
+    },
+  },
   titles: {
     young: [
       { text: 'Another Way to Do It', thread: 'mine' },
@@ -302,8 +311,8 @@ export const bullying: Frame = {
       Q When it may happen again, {Name} may feel ____.
       Q With it all still inside, {his} tummy may feel ____.
       H {helper} can listen and believe it. ~ Telling is right.
-      H {teacher} can stay close and stop it. ~ That is what grown-ups at school do.
-      H {helper} can go to school and talk to {teacher}.
+      H {teacher} can stay close and stop it. ~ That is what they are there for.
+      H {helper} can go and talk to {teacher}.
       H<helper> {helper} can stay on the same side, with {him}. ~ Two are stronger than one.
       T {he} can go and stand by a grown-up.
       T {he} can tell one grown-up today.
@@ -433,7 +442,7 @@ export const bullying: Frame = {
       Q<mine> Picturing it from the other end, {Name} might feel ____.
       Q<mine> In the second before the next remark, {Name} might notice ____.
       H<mine> {helper} can hear all of it without shouting, and help to plan what comes next.
-      H<mine> {teacher} can say what the school will do, and what a person can do to put it right.
+      H<mine> {teacher} can say what will be done, and what a person can do to put it right.
       T<mine> {he} can let the next chance go by without a word. ~ It is the hardest one, and the second is easier.
       T<mine> {he} can say sorry for exactly what it was, if the other one wants to hear it. ~ An apology is not a payment.
       T<mine> {he} can work out what went on before it. ~ People often hurt others when something is going badly.
@@ -456,7 +465,7 @@ export const bullying: Frame = {
       A<saw> The next time may come or may not, and there is a plan for it in two words. Those who stand by decide how big a thing gets. One friendly face in a corridor is seen from a long way off. Telling was help, and it still is.
     `),
     '11+': script(`
-      D<voice> Bullying depends on an agreement that nobody signed: those who do it, those who watch, and the one it is done to all keep quiet. {Name} may have good reasons for keeping that agreement. Telling could make it worse, or nobody might believe it, or somebody might make a scene at the gate. These are serious thoughts. Still, in most cases silence is what allows it to continue, and it costs more each week.
+      D<voice> Bullying depends on an agreement that nobody signed: those who do it, those who watch, and the one it is done to all keep quiet. {Name} may have good reasons for keeping that agreement. Telling could make it worse, or somebody has been told already and nothing came of it. These are serious thoughts. Still, in most cases silence is what allows it to continue, and it costs more each week.
       D<list> Each piece of bullying, taken alone, sounds too small to report. A shoulder in the corridor, a laugh, a screenshot passed around: who would ring a school about that? If {Name} put the last three weeks on one page, with dates, the picture would change. What it shows is a pattern, not an event. A page shows the pattern to people who were not there, and it is hard to argue with.
       D<rule> Schools are expected to act on bullying, whether it takes place in a corridor or on a phone at midnight. That includes what is being done to {him}. The word covers hitting, threats, rumours, humiliation and shutting somebody out, when it is deliberate, repeated and done from a stronger position. It is not "drama", and it is not a normal part of growing up. Schools have people whose job it is.
       P Those who bully are not all miserable inside, whatever posters say. Some simply enjoy the position. It means that understanding them is not the answer, and that nothing about the person they picked needs to change.
@@ -466,7 +475,7 @@ export const bullying: Frame = {
       Q At the thought of telling somebody, {Name} may feel ____. Fear and relief are often in it together.
       Q When others look away, {Name} might feel ____. It can be worse than the thing itself.
       H {helper} can believe it, keep calm and agree every step before taking it. ~ Control over what happens next is exactly what was missing.
-      H {teacher} can act without revealing who reported it. ~ Schools do this more often than pupils suppose.
+      H {teacher} can act without revealing who reported it. ~ It is done more often than people suppose.
       H {helper} can keep copies of messages and write to the school if talking has not been enough. ~ A letter needs an answer.
       H<helper> {helper} can say plainly that it is not {his} fault, and mean it. ~ Some sentences are worth hearing more than once.
       H<adult> {helper} can offer {adult} in the evening, and accept a no. ~ It is good to keep part of each day free of it.

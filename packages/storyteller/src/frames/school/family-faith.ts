@@ -138,7 +138,7 @@ export const familyFaith: Frame = {
       /\b(?:(?:don'?t|doesn'?t|do not|does not|not|never|no) (?:\w+ ){0,3}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?|parties)\b|(?:all|class|others?|everyone|everybody|friends|school|nursery) (?:\w+ ){0,4}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?)\b|no birthdays)/i,
     calendar:
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
-    box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
+    box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|beef|meat|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
   },
   onlyWhenSaid: ['doubt', 'table', 'cloth', 'other', 'box'],
   tellsAlone: ['doubt'],
@@ -311,7 +311,7 @@ export const familyFaith: Frame = {
       A<table> The spoons are out, and the family sits down. First comes a drink of water, and then the rest. A wait has an end. At the table there is a place for each of them.
       A<cloth> In the evening, shoes come off, and so does the rest. Friends know a bit more now, or they still wonder. Both are fine. In the morning, all of it goes on again. So the family gets dressed for the day.
       A<cloth> It was a day with sums, and sand, and a snack. Someone asked, or no one did. What people wear is one small part of a day. The family waits at home with supper.
-      A<calendar> The big day at home comes once a year. There is good food, and the family comes. At school there are other days to sing in. It is good to have a lot of days.
+      A<calendar> Some big days come each week, and some once a year. There is good food, and the family is there. At school there are other days to sing in. It is good to have a lot of days.
       A<other> Now it is evening, and school is over. At home it is a day like others, with supper. Other days belong to this family. They come, one by one.
       A<box> The box is empty, and the lid is on. Food from home tastes of home. The friends ate theirs as well. Then all of them ran out to play.
       A<ways> The shoes stand in their place by the door. The words have been said, and the food smells good. This is how it is at home. Friends may come and see it one day.

@@ -114,7 +114,7 @@ export const friendWhoCopies: Frame = {
   ],
   threads: {
     answers: 'a page of answers, an arm round it, and a teacher who can move chairs',
-    coat: 'two coats that are the same, and who is inside them',
+    coat: 'two people with the same thing on, and who is inside it',
     cat: 'a drawing of a cat with boots, and a second one',
     echo: 'words and deeds that come back, as from a wall',
     spring: 'where ideas come from, and that there are more',
@@ -125,11 +125,25 @@ export const friendWhoCopies: Frame = {
     echo: /\b(?:says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything)\b/i,
     answers:
       /\bcop(?:y|ies|ied|ying)(?: \w+){0,5} (?:answers?|homework|worksheets?|spellings?|maths|(?:his|her|their) (?:school ?)?work|tests?|exams?)\b|\b(?:answers?|tests?|exams?)\b(?: \w+){0,6} cop(?:y|ies|ied|ying)\b/i,
-    coat: /\b(?:coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style)\b/i,
+    coat: /\b(?:coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style)\b/i,
   },
   onlyWhenSaid: ['answers', 'coat'],
   tellsAlone: ['answers'],
   roles: {
+    item: {
+      fallback: { text: 'look' },
+      cues: [
+        { match: /\bcoats?\b/i, phrase: { text: 'coat' } },
+        { match: /\bjackets?\b/i, phrase: { text: 'jacket' } },
+        { match: /\btrainers\b/i, phrase: { text: 'pair of trainers' } },
+        { match: /\bshoes\b/i, phrase: { text: 'pair of shoes' } },
+        { match: /\bglasses\b/i, phrase: { text: 'pair of glasses' } },
+        { match: /\bdress\b/i, phrase: { text: 'dress' } },
+        { match: /\bbracelets?\b/i, phrase: { text: 'bracelet' } },
+        { match: /\bhair(?:cut|style|do)?\b/i, phrase: { text: 'haircut' } },
+        { match: /\b(?:bag|rucksack|backpack)\b/i, phrase: { text: 'bag' } },
+      ],
+    },
     who: {
       fallback: { text: 'somebody' },
       cues: [
@@ -144,7 +158,7 @@ export const friendWhoCopies: Frame = {
   },
   titles: {
     young: [
-      { text: 'Two Coats the Same', thread: 'coat' },
+      { text: 'Two the Same', thread: 'coat' },
       { text: 'Two Cats in Boots', thread: 'cat' },
       { text: 'One Cat, and One More', thread: 'cat' },
       { text: 'Me Too, Me Too', thread: 'echo' },
@@ -155,8 +169,8 @@ export const friendWhoCopies: Frame = {
     older: [
       { text: 'An Arm Round the Page', thread: 'answers' },
       { text: 'Whose Answers Are They?', thread: 'answers' },
-      { text: 'Two Coats on Two Pegs', thread: 'coat' },
-      { text: 'The Same Coat Twice', thread: 'coat' },
+      { text: 'Who Had It First?', thread: 'coat' },
+      { text: 'The Same One Twice', thread: 'coat' },
       { text: 'The Second Cat in Boots', thread: 'cat' },
       { text: 'Whose Cat Is It?', thread: 'cat' },
       { text: 'What Comes Back From the Wall', thread: 'echo' },
@@ -247,9 +261,9 @@ export const friendWhoCopies: Frame = {
       A<cat> On the wall hang two cats in boots. One looks to the left, and one has six legs by mistake. They are the same idea, and not the same cat. There is space for a dog in a hat.
       A<cat> Both cats went home, the first one and the copy. Both got a place on a fridge. An idea does not get less when two have it. The next one may come at night.
       A<echo> When nothing is said, there is nothing to copy. So it gets quiet for a bit. Then one of the two may laugh. Now they can play a game with words for both.
-      D<coat> Two coats hang side by side, and they are the same. {Name} had one, and now a friend has one too. It is like a copy. It can be nice, or it can be a bit much. But inside each coat there is a different child.
-      C<coat> {he} can say, "Same coat, but this one is me."
-      A<coat> The coats go home on two backs. One goes left, and one goes right. A copy of a coat is only a coat. What is in the pockets is not the same at all.
+      D<coat> Somebody comes in with the same {item}. {Name} had it first, and now there are two. It is like a copy. It can be nice, or it can be a bit much. But each of the two is a different child.
+      C<coat> {he} can say, "Same {item}, but this one is me."
+      A<coat> They go home, one to the left and one to the right. From far off, they look a bit the same. A copy is only on the outside. What they like to laugh about is not the same at all.
     `),
     '6-7': script(`
       D<cat> On one sheet of paper there is a cat in boots. {Name} may have had the idea, boots and all. On the next sheet, {who} draws a cat in boots as well. A copy can look like a theft. But the first cat is still there, with nothing missing.
@@ -278,9 +292,9 @@ export const friendWhoCopies: Frame = {
       A<cat> Side by side on the wall, the cats are easy to tell apart. One of them was first, and that stays so. A copy does not wipe it out. On the table is an empty sheet, and it is a big one.
       A<echo> The wall stops when nobody calls. People are better than walls, because they can be told. Some of what was copied was meant as a hello. There are games where both do the same on purpose.
       A<spring> The copied idea is two days old by now. A new one is on its way. It may be bad, and the one after that may be good. That is how it is with ideas.
-      D<coat> Somebody comes round the corner in the very same coat. {Name} picked it out first, and now it is there twice. It can feel as if something was taken. Nothing is gone, and still it is a copy. People often copy what they like, because they like who wears it.
-      C<coat> {he} can think, "They have the coat, and I have me."
-      A<coat> On two pegs hang two coats, and nobody can tell which was first. The two people can be told apart with eyes shut. A copy fades, and tastes change. Next year both coats will be too short.
+      D<coat> Somebody comes round the corner with the very same {item}. {Name} picked it out first, and now it is there twice. It can feel as if something was taken. Nothing is gone, and still it is a copy. People often copy what they like, because they like who had it first.
+      C<coat> {he} can think, "They have the {item}, and I have me."
+      A<coat> Two people look alike, and nobody can tell who was first. They can be told apart with eyes shut. A copy fades, and tastes change. Next year it may be something else.
       D<answers> Eyes can go for a walk in a quiet room. Somebody may look at what {Name} writes and copy it. It is odd to think and think, and then see it twice. Those answers were work. Nobody needs to give them away, and nobody needs to fight about it.
       P<answers> The one who copies may be afraid of a wrong answer. It is a way to hide that something is hard. The teacher cannot help with what is hidden.
       P<answers> Teachers see it more often than one would think. They can change the seats without a word about why.
@@ -323,9 +337,9 @@ export const friendWhoCopies: Frame = {
       A<cat> Next week there may be several cats in boots, and by then they are nobody's in particular. That is how fashions start. Whoever had the idea first knows it, and so do one or two others. A copy is a day behind, at best.
       A<echo> Saying it once, kindly and clearly, often changes more than a month of being cross. Some imitators are friends who have run out of ideas. Some simply need to hear a no. There are things worth having in common, and they can be chosen.
       A<spring> A borrowed idea is only the finished part. How it was found and what might come of it stay with the person who had it. People who have ideas tend to have more of them. A notebook has a good many empty pages, and nobody can copy those.
-      D<coat> A coat is chosen out of a hundred, and for a week it belongs to one person only. Then it comes into the room on somebody else. {Name} may feel both flattered and robbed when a thing is copied, which is an odd mixture. Shops sell thousands of each coat, so it was not the only one in the world. It was the only one in this class, and that is what counted.
-      C<coat> {he} can say, "Nice coat. I know where you got the idea."
-      A<coat> By spring nobody will remember who had the coat first, apart from two people. A copy of a coat is easy. A copy of how somebody tells a joke, or helps a friend, is not sold in any shop. And there are odd socks, for those who want to be safe.
+      D<coat> A {item} is chosen out of a hundred, and for a week it belongs to one person only. Then it comes into the room with somebody else. {Name} may feel both flattered and robbed when a thing is copied, which is an odd mixture. There are thousands of each, so it was not the only one in the world. It was the only one in this room, and that is what counted.
+      C<coat> {he} can say, "Nice {item}. I know where you got the idea."
+      A<coat> By spring nobody will remember who had the {item} first, apart from two people. A copy of a {item} is easy. A copy of how somebody tells a joke, or helps a friend, is not sold in any shop. And there are odd socks, for those who want to be safe.
       D<answers> An answer takes work, and copying it takes two seconds. {Name} may have noticed eyes on the page in a test, or the same mistake in two places. It puts a person in an awkward spot. Saying something feels like telling tales, and saying nothing feels like being used. There is also the worry that the teacher will not know whose answers they were.
       P<answers> Somebody who copies is often more worried than lazy. That is worth knowing, and it is not a reason to supply the answers.
       P<answers> Teachers can tell more than people think, from the working, the order and the mistakes. When they are told early, they can move chairs and say nothing.
@@ -368,9 +382,9 @@ export const friendWhoCopies: Frame = {
       A<echo> An echo is late by nature. By the time it returns, the person who called has usually walked on. Some imitators become friends with tastes of their own, and a few drift away to copy somebody else. What remains for the person copied is the fact of having had something that was worth the trouble.
       A<spring> In the end, ideas are not so much owned as grown, and the ground they came from cannot be handed over. A copied result leaves its author with everything except the first use. Credit can be asked for, calmly and with dates. After that it is usually more fun to make the next thing, and to let it dry before anyone sees it.
       A<letter> It may help to know that this gets rarer as people find out who they are. Until then, the same jacket may hang in two hallways. It is fine to be annoyed about it, and it is fine to laugh, even on the same afternoon. Being copied in the details has not yet produced a second person.
-      D<coat> Style is mostly borrowed, and everybody knows it until it is theirs that is borrowed. {Name} may have met the same coat, the same shoes or the same hair on a person who did not have it last week. Part of the irritation is that it cannot be complained about without sounding like somebody who owns a colour. Imitating a friend is one of the ways in which people find out who they are. It is not the most considerate of them, and a copy worn next to the original is hard to overlook.
-      C<coat> {he} can think, "The coat is for sale. The person in it is not."
-      A<coat> In the end, what is copied is the part that can be bought. It can be said once, lightly, that it was noticed, and that usually does more than a quarrel. Tastes move on, and the one who has them moves first. The imitator will be left with a coat.
+      D<coat> Style is mostly borrowed, and everybody knows it until it is theirs that is borrowed. {Name} may have met the same {item} on a person who did not have it last week. Part of the irritation is that it cannot be complained about without sounding like somebody who owns a colour. Imitating a friend is one of the ways in which people find out who they are. It is not the most considerate of them, and a copy worn next to the original is hard to overlook.
+      C<coat> {he} can think, "The {item} can be had. The person in it cannot."
+      A<coat> In the end, what is copied is the part that can be bought. It can be said once, lightly, that it was noticed, and that usually does more than a quarrel. Tastes move on, and the one who has them moves first. The imitator will be left with last year’s {item}.
       D<answers> Having one's answers copied is a compliment that could end in detention. {Name} may have noticed the angle of a head, or a mistake that turned up twice. Refusing looks petty and reporting looks worse, so people put up with it for a surprisingly long time. The difficulty is that from the outside two identical pages have no author. Helping somebody understand is generous, and supplying them with results is a different trade.
       P<answers> People who copy in tests are mostly frightened of the result or have lost touch weeks ago. It explains the behaviour and leaves the risk where it was, which is with two people.
       P<answers> Teachers can often tell from the working who thought of it. They would rather hear about it beforehand, and they can change a seating plan without giving reasons.

@@ -101,6 +101,11 @@ export const homework: Frame = {
     muddle: 'the way of a sheet that got lost, and a place where it is found',
   },
   threadCues: {
+    first:
+      /\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|pointless)\b/i,
+    hill: /\b(?:start\w*|begin\w*|puts? (?:it |her |his |their |the )?(?:homework )?off|putting (?:it )?off|procrast\w*|last minute|until bedtime|refus\w*|won'?t|wont|will not|delay\w*|hates?|battles?|too (?:much|long|big)|so much|hours|piles?|loads|mountain|overload\w*|overwhelm\w*|midnight|late (?:at|into)|up (?:un)?till?|every night)\b/i,
+    stuck:
+      /\b(?:dyslexi\w*|dyscalculi\w*|understand\w*|too hard|stuck|difficult|struggl\w*|can(?:no|')t (?:do|read|spell)|hours)\b/i,
     muddle:
       /(?<!\b(?:i|we) (?:have to |always |keep )?)\b(?:forg(?:et|ets|etting|ot|otten|etful)|los(?:e|es|ing|t) (?:it(?! with)|(?:his|her|their)(?! temper| patience| mind| cool)|the|every\w*|things|sheets|all)|left (?:it|his \w+|her \w+|their \w+|the \w+) (?:at|in|on)|leaves (?:it|his \w+|her \w+|their \w+) (?:at|in|on)|muddl\w+|mix(?:ed|es|ing)? up|wrong (?:page|sheet|book|day)|which (?:day|book|homework)|when it(?:'?s| is) due|deadlines?|planner|disorgani[sz]ed|can(?:no|')t find|remember(?:s|ed|ing)? (?:what|which|to|his|her|their))\b/i,
   },

@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** It happens in clubs, in streets and at home as often as at school: then it is no teacher who is in charge. */
+const NOT_AT_SCHOOL =
+  /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
+
 /** Being left out: a game that is full, a group of three, a party seen from outside, and the ways back in. */
 export const leftOut: Frame = {
   id: 'left-out',
@@ -218,7 +222,12 @@ export const leftOut: Frame = {
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },
   onlyWhenSaid: ['photo', 'party', 'drift'],
-  roles: { teacher: TEACHER },
+  roles: {
+    teacher: {
+      ...TEACHER,
+      cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the grown-up in charge' } }],
+    },
+  },
   titles: {
     young: [
       { text: 'The Ring Opens', thread: 'ring' },
@@ -312,7 +321,7 @@ export const leftOut: Frame = {
       Q<start> Next to a game that is full, {Name} may feel ____.
       Q When nobody looks up, {Name} may feel ____.
       H {helper} can hear what happened and not be cross. ~ It helps to tell it.
-      H {teacher} can help to find a place in a game. ~ Teachers know lots of games.
+      H {teacher} can help to find a place. ~ Grown-ups know lots of games.
       H {helper} can ask one child to come and play.
       H<helper> {helper} can play a game for two with {him}. ~ It is good to be picked.
       H<adult> {helper} can help by {adult}. ~ It is good after a hard day.
@@ -346,7 +355,7 @@ export const leftOut: Frame = {
       Q<start> When somebody says it is full, {Name} may feel ____.
       Q Standing near a game, {Name} may feel ____. It may change when somebody looks up.
       H {helper} can listen to all of it before saying anything. ~ A story needs to be told to the end.
-      H {teacher} can start a game that has room for many. ~ That is part of a teacher's work.
+      H {teacher} can start a game that has room for many. ~ Some games have room for all.
       H {helper} can help to ask one child over after school. ~ It is easier to get to know one person at a time.
       H<helper> {helper} can tell {him} about being left out long ago. ~ Grown-ups remember it for years.
       H<adult> {helper} can help after such a day by {adult}. ~ It is good to be with someone who wants to be there.
@@ -391,7 +400,7 @@ export const leftOut: Frame = {
       H<adult> {helper} can end such a day with {adult}. ~ It helps to be with somebody who chose to be there.
       H<drift> {helper} can listen without saying anything against the friend. ~ It is easier to be sad when nobody is made the bad one.
       H<drift> {helper} can help to find a place where people like the same things. ~ It is not meant to replace anybody.
-      T {he} can ask at the beginning of break, "What are we playing?" ~ Early questions get better answers than late ones.
+      T {he} can ask early on, "What are we playing?" ~ Early questions get better answers than late ones.
       T {he} can ask one person from the group, alone, what is going on. ~ One person is easier to talk to than four.
       T {he} can write down what happened, with days, and show it to an adult. ~ A list shows whether it is bad luck or a plan.
       T<comforter> At home, {he} can sit with {comforter} and say nothing for a while. ~ Not everything needs words on the same day.
@@ -431,7 +440,7 @@ export const leftOut: Frame = {
       Q<drift> When the others turn up on a screen, {Name} might notice ____. It is possible to miss a person and not want to be like them.
       H {helper} can listen without ringing anybody's parents. ~ What happens next can be decided together, and tomorrow.
       H {helper} can offer lifts and a kitchen for other plans. ~ New company often begins with something as dull as transport.
-      H {teacher} can be told in confidence when it is deliberate and goes on. ~ Schools are obliged to act, and they can do it without naming anyone.
+      H {teacher} can be told in confidence when it is deliberate and goes on. ~ Those in charge are obliged to act, and they can do it without naming anyone.
       H<helper> {helper} can describe an old friendship that went wrong, including the embarrassing part. ~ It is good to know that it was survivable.
       H<adult> {helper} can suggest {adult} on such an evening, and accept a no. ~ Company that can be refused is easier to accept.
       H<drift> {helper} can offer company without a programme, such as a film or a drive. ~ Talk sometimes turns up on the way.

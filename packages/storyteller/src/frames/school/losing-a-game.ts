@@ -223,10 +223,13 @@ export const losingAGame: Frame = {
     box: 'the pieces that go back to where they began',
     dice: 'the dots on the dice, which know nobody',
     clap: 'hands, which can do something at the end of a game',
+    first: 'the first place on the stairs, in the car, at the door, and the other places',
     minute: 'the minute after a game, which ends',
   },
   threadCues: {
     // What is played with cards or on a screen has no dice and no squares.
+    first:
+      /\b(?:first|before (?:him|her|them|me)|fast(?:er|est)|stairs|race (?:to|up|down|home|me|him)|win(?:s|ning)? (?:at )?(?:everything|all))\b/i,
     minute: NO_DICE,
     clap: NO_DICE,
     box: AT_A_TABLE,
@@ -252,6 +255,7 @@ export const losingAGame: Frame = {
       { text: 'Roll, Roll, Stop', thread: 'dice' },
       { text: 'What the Dots Say', thread: 'dice' },
       { text: 'Clap for Two', thread: 'clap' },
+      { text: 'Who Is First?', thread: 'first' },
       { text: 'Hands After a Game', thread: 'clap' },
       { text: 'First, Last and Next' },
       { text: '{name} Plays a Game' },
@@ -268,6 +272,7 @@ export const losingAGame: Frame = {
       { text: 'Every Piece in Its Place', thread: 'box' },
       { text: 'Dice Know Nobody', thread: 'dice' },
       { text: 'What Luck Decides', thread: 'dice' },
+      { text: 'First Is One Place', thread: 'first' },
       { text: 'The Minute After', thread: 'minute' },
       { text: 'It Is Only One Minute', thread: 'minute' },
       { text: 'After the Last Move' },
@@ -304,6 +309,7 @@ export const losingAGame: Frame = {
       D<box> {Name plays} a game. Pick, put, pick, put. One child is first. One is last. Then the game goes in the box.
       D<dice> Roll, roll, stop! {Name plays} with dice. Up come the dots. Dots do not choose. This time, somebody else wins.
       D<clap> The game is done. {Name was} in it. Somebody won. Hands can go clap, clap. Clap for one, clap for two.
+      D<first> It is a game to be first. {Name} may like it. First up, first in. One can be first. One is next.
       P Some children cry then. Some ask for more.
       P The others like to win. They like company too.
       P Big people lose games too. They say oh.
@@ -322,15 +328,18 @@ export const losingAGame: Frame = {
       C<box> {he} can say, "Bye-bye, game."
       C<dice> {he} can say, "Roll, roll, oh well."
       C<clap> {he} can say, "Clap, clap, for two."
+      C<first> {he} can say, "First, next, here we are."
       C<topic> {he} can think about {topic}.
       A<box> Pick, put, pick, put. The game is in the box. The box has a lid. Another day, the game comes out.
       A<dice> Roll, roll, stop. The dots go up and down. Next time they are new. A game is for playing.
       A<clap> Clap, clap, and the game is done. First is okay. Last is okay. Hands can play again.
+      A<first> First is a place. Next is a place. All of them get there. Now a new game can start.
     `),
     '4-5': script(`
       D<box> A game has a start and an end. {Name plays}, and somebody is first. There is just one first place. So in each game somebody loses. Then all the pieces go back to the start.
       D<dice> Roll, roll, stop. Some games have dice, and {Name} may know one. The dots come up, one or two or six. Dice have no eyes, so they do not know who rolled. That is called luck. Luck wins some games and loses some.
       D<clap> When a game ends, there is a loud bit. Somebody won, and somebody lost. {Name} may be the one who lost this time. Hands want a job then, because the game is over. They can clap, or wave, or shake another hand.
+      D<first> Who is first at the door? {Name} may like to win that game. There is just one first place each time. All the others come next. They get to the same door.
       P The other player wanted to win too. Winning is more fun when a friend stays.
       P Grown-ups play cards and lose. Some of them groan and put a hand on their head. Then they ask for one more go.
       P Some children cry when they lose. Some hide under the table. Friends know that it is a hard minute.
@@ -351,10 +360,12 @@ export const losingAGame: Frame = {
       C<box> {he} can say, "Back to the start we go."
       C<dice> {he} can think, "Dice do not know my name."
       C<clap> {he} can say, "A clap for me, a clap for you."
+      C<first> {he} can think, "First or next, I get there."
       C<topic> {he} can sit back and think about {topic}.
       A<box> Now every piece is back at the start. The red one and the blue one stand side by side. No piece is first and no piece is last. The next game can begin from there.
       A<dice> The dice lie on the table. Next time the dots will be new. It is okay to be sad about a lost game. It is still good to play.
       A<clap> The clapping stops, and the game is over. It is okay to be sad about losing. It is okay to want to win. Two hands are ready for the next game.
+      A<first> The door is open, and all are in. One was first, and nobody has lost the door. It is fine to like to win. There is a next time, and a next game.
       D<pitch> A race has a start and an end. In a game with a team, there is a whistle. {Name} may play as well as {he can}. At the end one side has more, or one child is first. The others have lost, and they are just as tired.
       P<pitch> The ones who won may jump about. It is not meant to hurt. They are loud because they are happy.
       P<pitch> Grown-ups who look on see a lot of trying. They clap for that.
@@ -383,6 +394,7 @@ export const losingAGame: Frame = {
       D<box> How does a game end? One player gets to the last square, and the others do not. If {Name plays} with three others, one wins and three lose. That is how the game is made. Then the pieces go back to the first square, all of them together.
       D<dice> Some games are about thinking, and some are about luck. In a game with dice, {Name} may lose without one mistake. The dots do not know who is clever or who is kind. They just stop somewhere. Shuffled cards work the same way.
       D<minute> First there is the game, then the last move, and then a hard minute. {Name} may know that minute after losing. The heart goes fast and the face is hot. Hands want to do something big. Pieces get thrown in that minute, in lots of homes. After some time, the heart slows down.
+      D<first> Some people make a game of being first. {Name} may want to win on the stairs and at the table. It feels big for a moment. There is one first place, and there are other good ones. In the middle, nobody needs to hurry.
       P The player who won may look happy and worried at once. It is odd to be glad next to someone who is sad. A small nod tells the winner that it is all right.
       P Grown-ups who play a lot have lost a lot. They remember the bad games best. Many of them laugh about it, but it took years.
       P To someone who watches, it is only a game. To someone who plays, it is all there is for a while. Both of them are right.
@@ -403,10 +415,12 @@ export const losingAGame: Frame = {
       C<box> {he} can think, "First square, next game."
       C<dice> {he} can think, "That was luck, and luck moves on."
       C<minute> {he} can think, "Hot now, cool soon."
+      C<first> {he} can think, "First is one place, and there are more."
       C<topic> In the hard minute, {he} can think about {topic} and pick a favourite.
       A<box> A new game begins with every piece on the first square. Nobody is ahead, and nobody is behind. The game that was lost is over. People who lose and play again are good to have at a table.
       A<dice> Next time the dice will stop somewhere else. No one can make them, and no one can ask them. It is all right to dislike losing. It is a game worth playing because nobody knows the end.
       A<minute> The minute after a game is short, even if it is a big one. The heart gets slower, and the hands go soft again. Somebody may ask for a new game. There is time to think about the answer.
+      A<first> At the top of the stairs, nobody can see who won. The table is laid for all of them. Losing a race like that is over when the food comes. It can be run for fun, and number two is a good number.
       D<pitch> A match ends with a whistle, and a race with a line. {Name} may try hard and still lose. The score is one number. It does not know who was brave, or who did not give up. It only knows how it ended.
       P<pitch> The other team is loud because it is glad. They have all lost before. They know how the walk to the bags feels then.
       P<pitch> It takes at least two to have a match or a race. Without somebody who loses, nobody could win.
@@ -434,6 +448,7 @@ export const losingAGame: Frame = {
       D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. Against somebody older it is more than half. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
       D<dice> Some games measure skill, some measure luck, and most are a mixture. When a game uses dice or shuffled cards, {Name} may lose after playing well. The dice have no memory. A six is exactly as likely after a bad day as after a good one. Losing like that says nothing about the player, although it feels as if it did.
       D<minute> There is a minute after every lost game, and {Name} may have met it. The body was ready for the next move, and now there is none. The heart is still fast and the muscles are still tight. That is a lot of effort with nowhere to go. Boards get tipped and doors get banged in this minute, in all kinds of families. Then the effort fades.
+      D<first> A contest can be made of anything, such as stairs, sums or the way to the car. {Name} may notice that the game has begun before anyone said go. Wanting to win is useful, because it gets people to practise. It gets tiring when every doorway is a finishing line. It is possible to choose which games count.
       P The winner often has an odd moment too. Cheering seems rude, and not cheering seems strange. Most winners are relieved when somebody says two ordinary words to them.
       P Coaches and good players tend to look closely at the games they lost. A win hides mistakes, and a loss shows where they are. They may forget that nobody wants to hear this in the first five minutes.
       P People who say "it is only a game" are trying to make it smaller. To the person who lost, it may sound as if the effort did not count. Usually they simply want the evening to go on.
@@ -454,15 +469,17 @@ export const losingAGame: Frame = {
       C<box> {he} can think, "Back to nil, and nobody is ahead."
       C<dice> {he} can think, "The dice did that, and dice forget."
       C<minute> {he} can think, "This is the minute after, and it has an end."
+      C<first> {he} can think, "This one does not count, so I can walk."
       C<topic> Until the heart is slow again, {he} can think about {topic} and make a list of five.
       A<box> With every piece on its first square, the next game has not been won by anyone. Somebody can hate losing and still be good company. Those two go together more often than people think. The board is level again.
       A<dice> The dice are back in the bag and know nothing about today. Being annoyed at them is perfectly reasonable, and so is rolling them again. Games are worth playing because the end is open. Luck will be somewhere else next time.
       A<minute> After that minute the room comes back, with the people in it. The game was lost, and the day was not. Each time somebody gets through the minute, they know a little more about how. It is a skill, like any other part of a game.
+      A<first> Most days have no finishing line in them, and nobody misses it. The games that are left can be real ones, with a start, rules and somebody who agreed to play. To lose one of those is a nuisance and no more. The rest of the time, it is quite restful to be second through a door.
       D<pitch> A score is the shortest possible report of a game. It leaves out the weather, the near misses and who kept going when it was hopeless. {Name} may have that number in the head all the way home. A body that has given everything is still on full speed, and so tears or temper come easily. Every contest is built in such a way that somebody loses it. Nobody has found a better way to play.
-      P<pitch> The others cheer because it mattered to them as well. Several of them have had a week like this one. It is quite possible to dislike the cheering and respect the game.
+      P<pitch> The others cheer because it mattered to them as well. All of them have lost before. It is quite possible to dislike the cheering and respect the game.
       P<pitch> In a team, people may look for somebody to blame in the first ten minutes. After that they mostly want something to eat.
       P<pitch> A coach sees things from the side that do not turn up in a score. It is worth asking for one of them, a day later.
-      Q<pitch> At the last whistle, {Name} might feel ____. It may be in the legs, the face or the throat.
+      Q<pitch> At the end of it, {Name} might feel ____. It may be in the legs, the face or the throat.
       Q<pitch> When people talk about the result the next day, {Name} might notice ____.
       H<pitch> {helper} can leave the analysis for later and see to water and food.
       H<pitch> {helper} can ask what the best minute was. ~ It brings back more than the result.
@@ -470,7 +487,7 @@ export const losingAGame: Frame = {
       T<pitch> {he} can walk one slow round before sitting down. ~ Legs that calm down take the head with them.
       T<pitch> {he} can wait three days before deciding anything, about quitting too. ~ Decisions made in wet socks are poor ones.
       T<pitch,comforter> {he} can keep {comforter} in the bag for the way home.
-      C<pitch> {he} can think, "That was the score. The game was longer."
+      C<pitch> {he} can think, "The score is short. The rest of it is longer."
       A<pitch> The bag gets unpacked, and some of the rest comes out with it. Next time the numbers are back at nil. People who hate losing are often good to have in a team, because it matters to them. The kit can dry until then.
       A<pitch> A season has many days, and a lost game is one of them. The score goes into a list, in small print. What a body has learned is not in the list, and it stays. There will be another game, and it starts level, as they all do.
       D<cheat> A game works because everyone at the table believes in the same few sentences. If {Name} bends one of them in secret, the others play on, and one person has left. It looks like winning. What is missing is the only thing that makes winning pleasant, which is that it might not have happened. Many people have tried it and know the taste.
@@ -482,7 +499,7 @@ export const losingAGame: Frame = {
       A<gloat> The cheer was short, and it was heard. The person across the table shrugged and set up the pieces again. That is the best sign of all. People who can win quietly get asked to play, and that is worth more than one game.
     `),
     '11+': script(`
-      D<box> A lost game is real, and so is the wish that it were different. {Name} may put time and attention into a game, and it ends the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The board itself keeps no record, and in two minutes it can look as if nothing had happened.
+      D<box> A lost game is real, and so is the wish that it were different. {Name} may put time and attention into a game, and it ends the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The contest itself keeps no record, and the next one starts as if nothing had happened.
       D<dice> Most games contain more luck than players like to admit. A bounce, a draw of cards or a tired referee can decide a close one, and {Name} may have lost to exactly that. Minds dislike this explanation, because there is nothing in it to improve. So they look for somebody to blame, and the nearest candidate is usually inside the same head. Sometimes the honest report is short: it was close, and it fell on the other side.
       D<minute> The minute after a lost game has its own chemistry. Bodies prepare for effort with adrenaline, and when the game stops, the adrenaline stays for a while with nothing to do. {Name} might notice it as heat, shaking hands or a sentence that wants to be shouted. This is when people say that the referee was blind or that they are quitting. Most of what is said in that minute has a short life.
       P An opponent who wins is often less pleased than it looks. Winning against somebody who is clearly miserable is awkward, and many people are unsure whether to celebrate. A nod across the table settles it for both sides.
@@ -502,11 +519,11 @@ export const losingAGame: Frame = {
       T<comforter> {he} can shut a door and have {comforter} for company. ~ Not every defeat needs an audience.
       T<quiet> {he} can spend the first hour {quiet}. ~ Hands that are busy let the rest of the body calm down.
       T<doing> {he} can try {doing} in the first few minutes. ~ That is when it is needed most.
-      C<box> {he} can think, "The result counts, and the board is level again."
+      C<box> {he} can think, "The result counts, and the next one starts level."
       C<dice> {he} can think, "So close, and luck was over there."
       C<minute> {he} can think, "That is adrenaline talking, and it has a short life."
       C<topic> Afterwards, {he} can think about {topic} in as much detail as possible.
-      A<box> Tomorrow the score will be nil to nil, as it is before every game. Caring about the result is what makes people worth playing against. It is possible to hate losing for a lifetime and to be good at it anyway. The board does not mind either way.
+      A<box> Tomorrow the score will be nil to nil, as it is before every game. Caring about the result is what makes people worth playing against. It is possible to hate losing for a lifetime and to be good at it anyway. The score does not mind either way.
       A<dice> A close game could have gone the other way, and one day it will, with no more justice than this time. Knowing that does not make losing pleasant. It does leave the player out of the blame. What remains is a game that somebody wanted to win, which is a respectable thing to want.
       A<minute> After a while the heart is slow and the sentences are shorter. The game is still lost, and it has become one event in a day that also contains supper. Nobody gets rid of that minute altogether, not even people who play for a living. They know its length, and they keep their important sentences until it is over.
       D<pitch> The final score is a poor summary of a game. It records neither the save nor the sprint nor the twenty minutes in which it could have gone the other way. {Name} may carry that number about for a day or two all the same. A body at the end of a contest is still full of adrenaline, which explains a good deal of what people say in changing rooms. Losing is the ordinary outcome of sport, because there is only one first place. Hardly anyone mentions it in speeches.

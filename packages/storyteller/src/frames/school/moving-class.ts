@@ -164,7 +164,7 @@ export const movingClass: Frame = {
       { text: 'Another Shelf', thread: 'set' },
       { text: 'What a Set Says', thread: 'set' },
       { text: 'Further Along the Corridor', thread: 'corridor' },
-      { text: 'Twenty Steps Away', thread: 'corridor' },
+      { text: 'Until Nobody Counts the Steps', thread: 'corridor' },
       { text: 'What Comes Along', thread: 'pack' },
       { text: 'One Bag for a New Year', thread: 'pack' },
       { text: 'They Were Strangers Too', thread: 'stranger' },
@@ -256,13 +256,13 @@ export const movingClass: Frame = {
       A<pack> The bag is in the new class, and the songs are too. It is okay to miss the old mat. New mats get soft with time. There is a place to sit, and it is ready.
     `),
     '6-7': script(`
-      D<corridor> How far is it from the old class to the new one? It may be just twenty steps. {Name} may feel that it is a lot more. The room is new, and so are some of the faces. In the same school, the hall and the dinner bell stay as they were.
+      D<corridor> How far is it from the old class to the new one? It may be just twenty steps, or it may be a street. {Name} may feel that it is a lot more. The room is new, and so are some of the faces. In the same school, the hall and the dinner bell stay as they were.
       D<pack> What comes along to a new class? {his} bag comes, and so does all that was learned. Reading comes, and counting, and the way to tie a knot. The old chair stays behind. One day it would be too small.
       D<stranger> On the first day of a class, some people are new to each other. Even {his} friends were new at first. Nobody can remember just when that changed. It went bit by bit, with a borrowed pen here and a joke there.
       P Schools mix classes so that they have the right size. Grown-ups sit at a big table with lots of names. They try to be fair, and it does not work for everyone.
       P Friends in the other class are new there too. They look round for known faces. At break they may come running.
       P The new teacher has heard a little about each child. It fits on one page, with reading and allergies. The good parts are not on it.
-      Q On the way down the corridor, {Name} may feel ____. It may be in the legs or in the tummy.
+      Q On the way to the new class, {Name} may feel ____. It may be in the legs or in the tummy.
       Q When the new list of names is read out, {Name} may feel ____.
       Q Without a friend in the next chair, {Name} may feel ____.
       H {helper} can ask if the new room can be seen before. ~ Many schools have a day for that.
@@ -276,11 +276,11 @@ export const movingClass: Frame = {
       T<comforter> {he} can have {comforter} in the bag in the first week. ~ It has been in a class before.
       T<quiet> {he} can spend an hour {quiet} after school. ~ New faces are a lot of work.
       T<doing> {he} can try {doing} at the new door. ~ It works in any room.
-      C<corridor> {he} can think, "Twenty steps, and the same bell."
+      C<corridor> {he} can think, "Step by step, and then a bell."
       C<pack> {he} can think, "All I know comes along."
       C<stranger> {he} can think, "My friends were new once."
       C<topic> {he} can ask somebody in the new class about {topic}.
-      A<corridor> After some weeks the feet go to the new class by themselves. Then nobody counts the steps. The old door is still on the way. Friends from there and friends from here can meet at break.
+      A<corridor> After some weeks the feet go to the new class by themselves. Then nobody counts the steps. The old door is still there. Friends from there and friends from here can meet at break.
       A<pack> The bag is by the new table. Nothing that was learned got left behind. By and by the new class gets its own jokes. {Name} will know where they come from.
       A<stranger> A person in the next chair has a name now. That is how it begins each time. It is fine to miss the old class. There is room in a day for old friends and new ones.
     `),

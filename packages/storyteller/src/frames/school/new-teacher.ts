@@ -197,7 +197,7 @@ export const newTeacher: Frame = {
       A<bridge> It is okay to miss one teacher. A new one can be nice too. There is room for two. Bye-bye, and hello.
     `),
     '4-5': script(`
-      D<same> There is a new teacher now. {his} coat can hang where it did before. Lunch comes at the same time too. The face is new, and so are the shoes. One thing changed, and a lot did not.
+      D<same> There is a new teacher now. {his} coat can hang where it did before. The clock goes tick, tock as before. The face is new, and so are the shoes. One thing changed, and a lot did not.
       D<name> A new teacher has a lot of names to learn. One of them is {hers}. {Name has} just one new name to learn. At first, both of them may say it wrong. Then they say it again.
       D<bridge> One teacher goes, and a new teacher comes. It is not because of {him}. Grown-ups change jobs, or have a baby, or move away. They still know the children they were with. They may think of them at lunch.
       P New teachers do not know where the tape is. So they need to ask, just like new children. They may be shy on the first day.
@@ -256,9 +256,9 @@ export const newTeacher: Frame = {
     `),
     '8-10': script(`
       D<same> A new teacher changes perhaps five things. It feels like fifty, because attention goes to what is different. For {him} the time, the place and the smell of the corridor may be as they were. So are nearly all the people. Brains are built to notice changes first and to forget the rest. They need a few weeks to catch up.
-      D<list> Two people meet on the first day, and each has an empty page about the other. The teacher knows a name, a birthday and last year's marks. {Name knows} a name and perhaps a rumour. Neither page says who hums while thinking, or who hates being called on first. It gets filled in by accident, mostly, and it takes a term.
+      D<list> Two people meet on the first day, and each has an empty page about the other. The teacher knows a name and perhaps an age. {Name knows} a name and perhaps a rumour. Neither page says who hums while thinking, or who hates being called on first. It gets filled in by accident, mostly, and it takes a term.
       D<reputation> Long before a new teacher arrives, stories arrive. {Name} may have heard two or three. Somebody's cousin had that teacher and says that nobody ever laughed. Somebody else says there were biscuits. A story like that is about one child on some days, and it has usually been told several times. It grows a little with each telling.
-      P A new teacher learns thirty names, twelve passwords and where the good scissors are. It leaves little time for being charming. Strictness at the start is often just somebody holding on.
+      P A new teacher learns names, rooms and where things are kept, all in the first week. It leaves little time for being charming. Strictness at the start is often just somebody holding on.
       P The teacher before may have known when to help and when to wait. That took time, although it looked easy. The new one has only just begun.
       P Parents listen to a story about a new teacher and form an opinion in ten seconds. Some of them ring the school in their minds. They can be asked to wait until there is more of the story.
       Q In the first lesson, {Name} might feel ____. Curiosity and homesickness go together more often than people think.
@@ -279,7 +279,7 @@ export const newTeacher: Frame = {
       C<list> {he} can think, "A few days, a few lines on the page."
       C<reputation> {he} can think, "That was somebody else's story."
       C<topic> {he} can mention {topic} once and see whether the teacher knows anything about it.
-      A<same> In a few weeks nobody will be able to say what was so new. The glue will have a new place, and it will be the usual place. Teachers come and go in a life, a dozen of them or more. Most of them were strange for a month.
+      A<same> In a few weeks nobody will be able to say what was so new. Things will have new places, and those will be the usual places. Teachers come and go in a life, a dozen of them or more. Most of them were strange for a month.
       A<list> One day the teacher will know about the humming without having been told. It is how people become known, in scraps, on Tuesdays. Not every teacher becomes a favourite, and it is possible to learn well from one who does not. Both pages get longer every week.
       A<reputation> After a month {Name} will have a story too, a first-hand one. It may be better or worse than the cousin's. A teacher is a person with good and bad weeks, like others in the room. There may even be biscuits.
     `),

@@ -154,7 +154,12 @@ export const peerPressure: Frame = {
     minute: 'a small wait between hearing and doing',
     dare: 'a dare, in which one risks something and the others watch',
     second: 'the second person, who makes it easier',
+    count: 'how many "all the others" are, when they are counted',
   },
+  threadCues: {
+    dare: /\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,
+  },
+  onlyWhenSaid: ['dare'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -173,6 +178,8 @@ export const peerPressure: Frame = {
       { text: 'What a Dare Is Made Of', thread: 'dare' },
       { text: 'Who Watches a Dare', thread: 'dare' },
       { text: 'The Second Person', thread: 'second' },
+      { text: 'How Many Are the Others?', thread: 'count' },
+      { text: 'Counting the Others', thread: 'count' },
       { text: 'Somebody Says It First', thread: 'second' },
       { text: '{name} and the Others' },
       { text: 'Going Along or Not' },
@@ -264,6 +271,7 @@ export const peerPressure: Frame = {
       D<no> No has just two letters, and it can be the hardest word of all. It is easy to say about soup. With friends, {Name} may find that it gets stuck. "Come on, everybody does it," they say. It is not a good reason, but it is a loud one.
       D<dare> What is a dare? The others say to {him}, or to anyone, "I bet you are too scared." One person does the thing, and the rest look on. If it goes wrong, just one gets hurt. That is the one who did it.
       D<second> Here is a true story for {Name}. Some people were shown lines on a card. All the others picked the wrong line on purpose. Many people went along with the others. Then one other person said, "I see it another way." With two, it was much easier to say no.
+      D<count> "All the others do it." {Name} may have heard that, or thought it. All is a big word. If somebody counts, it is often four, or six. The rest do not do it, and nobody talks about them.
       P The others are often not sure either. Each of them looks at the rest. So a whole group can do a thing that nobody wants.
       P The one with the idea wants to look big. It works only if the others go along. That is why they push so much.
       P Grown-ups know how it is. They buy shoes because their friends have them. So they are good people to tell.
@@ -284,15 +292,18 @@ export const peerPressure: Frame = {
       C<no> {he} can say, "No thanks, I am off to play."
       C<dare> {he} can think, "They watch, and I would get hurt."
       C<second> {he} can think, "I may not be the only one."
+      C<count> {he} can think, "All is a big word, and I can count."
       C<topic> {he} can say no and then talk about {topic}.
       A<no> The two letters got out, and the others shrugged. Some friends get cross for a day. Friends who stay are the ones to keep. A yes is worth more from someone who can say no.
       A<dare> A dare that nobody takes is just a sentence. The others can find something else to look at. If it was not safe, a grown-up can be told. {Name is} not there to make a show.
       A<second> Where one says it, a second one can. Next time {Name} may be the second person for a friend. Groups can do good things as well. They are best when each of the others can say no.
+      A<count> When they are counted, the others are just some. A person can leave a thing out and be a friend. What is left out makes no noise. There are more people like that than one can hear.
     `),
     '8-10': script(`
       D<no> Somewhere between the ears and the mouth, the word no can get lost. {Name} may mean it, and "okay" comes out. It happens because the others are standing there. Human brains are built to stay with the group, which once kept people alive. They cannot tell a hunting party from five people behind a shed.
       D<dare> A dare looks like a question about courage. In fact it is a deal, and a poor one. {Name} would get the risk, the trouble and possibly the broken arm. The others would get something to watch. If they were asked to swap places, most of them would suddenly remember that supper is early.
       D<second> It is hard for {him}, as for anybody, to be the only one against all the others. In a well-known experiment, people were asked which of three lines was as long as a fourth. It was easy to see. But everybody else in the room gave a wrong answer on purpose. About a third of the time people went along with it. When just one other person told the truth, far fewer did.
+      D<count> It is hard to see what people do not do. {Name} may believe that all the others are in on something, whatever it is at the moment. Those who do it show it and talk about it. Those who leave it are just having lunch. So the number in the head is mostly too high.
       P The person who pushes hardest is often least sure. If nobody joins in, it is just one person with a bad idea. That explains the pushing.
       P Several people in the group may be hoping that somebody says no. They cannot see each other's thoughts. Each believes that the rest are keen.
       P Adults at home would usually rather fetch somebody at a bad time than hear about it at a worse one. Many forget to mention it. It can be asked in advance.
@@ -314,15 +325,18 @@ export const peerPressure: Frame = {
       C<no> {he} can think, "My brain thinks it is a hunting party."
       C<dare> {he} can think, "Bad deal, no thanks."
       C<second> {he} can think, "Somebody else is hoping that I say it."
+      C<count> {he} can think, "That is the number in my head, and nobody has counted."
       C<topic> After a no, {he} can start talking about {topic} as if nothing had happened.
       A<no> The word got through, and the afternoon went on. Perhaps somebody made a face. By Thursday, the others will have another plan, and it may be a good one. A friend is somebody with whom both answers are possible.
       A<dare> A dare without a taker lasts about a minute and a half. It leaves no scar and no story, which is a fair price. Courage can be used for better things, such as saying so. The others were there, and they saw that too.
       A<second> It takes one person to begin and one more to make it normal. The one who begins is often not the loudest. Groups have got whole classes to be kind in just this way. {Name has} a vote in what the others do.
+      A<count> Counted one by one, the others turn out to be a mixture. Some like it, some go along, and some are hoping for a reason to stop. Nobody needs to be that reason. It is enough to be one of those who are having lunch.
     `),
     '11+': script(`
       D<no> Saying no to friends is a small sentence with a large shadow. {Name} may know exactly what is right and hear another answer come out. This is not weakness of character. Brains at this age are especially alert to what people of the same age think, and being left out registers as a threat. Most of the time that is useful, because it is how people learn to live with others. It works less well at the back of a bus shelter.
       D<dare> The next time {Name hears} a dare, it may help to know about one study. Alone, teenagers took about as many chances in a driving game as adults did. With friends watching, they took a good many more. Nobody in that moment feels influenced. It simply seems like a better idea than it did five minutes ago. The audience rarely gets hurt, and it is seldom around when the letter from school arrives.
       D<second> A whole group can do something that none of the others wanted. Each person looks round, sees calm faces and concludes that the rest are in favour. {Name looks} calm as well, so the calculation includes one more wrong face. Psychologists have a name for it, and committees suffer from it too. It falls apart as soon as one person says, "I don't actually fancy this."
+      D<count> Surveys have asked people what they do and what they believe the others do. The second number is higher nearly every time, whether it is about parties, diets or not caring. {Name} may be comparing a private doubt with a public impression. Everyone in a group can do that at once. The result is a custom that hardly anybody likes.
       P Whoever is pushing usually needs company more than courage. A thing done alone is embarrassing, and a thing done by five is a plan. This is why a quiet refusal can produce so much irritation.
       P Friends may test each other without knowing it. "If you were really one of us" is a sentence that tells more about the speaker's worries than about anybody's loyalty. Real loyalty seldom has conditions attached to it in advance.
       P Parents tend to imagine the worst, and they tend to prefer a phone call at midnight to no call at all. Few of them say this aloud. It is worth asking while everyone is calm and nobody needs a lift.
@@ -344,10 +358,12 @@ export const peerPressure: Frame = {
       C<no> {he} can think, "It is only my brain counting heads."
       C<dare> {he} can think, "It seemed a worse idea before there was an audience."
       C<second> {he} can think, "Those calm faces may look just like mine."
+      C<count> {he} can think, "I am comparing my inside with their outside."
       C<topic> After saying no, {he} can bring up {topic} and let the subject drop.
       A<no> Most refusals are forgotten sooner than the things people went along with. Friends may need an evening to get used to somebody who decides for themselves. A few may not manage it. The rest will know that a yes from {him} is a real one, which makes it worth having.
       A<dare> The moment passes, as an audience does when nothing happens. There will be risks worth taking, and some of them will also be watched by others. It is useful to be able to tell the two kinds apart. A good test is whether it would still seem clever at home, by daylight, alone.
       A<second> It takes a first person to say it and a second to make it respectable, and both positions are usually free. Groups are not the enemy here, since the same force makes people recycle, revise and look after each other. What the others do is partly decided by {him}. That has been true all along.
+      A<count> The real number is usually smaller, and it includes several people who look convinced. It can be found out by asking one of the others alone. Nobody is required to announce a decision or to defend it. Going along is one way of belonging, and being good to talk to is another.
     `),
   },
 };

@@ -278,12 +278,12 @@ export const perfectionism: Frame = {
       Q Before starting, {Name} may feel ____. Some people worry most before the first line.
       H {helper} can talk about a mistake from today. ~ It is good to hear that they happen all over.
       H {helper} can say how long a piece of work will last. ~ Work with an end is easier to begin.
-      H {helper} can look for the best part first. ~ There is one on nearly every page.
+      H {helper} can look for the best part first. ~ There mostly is one.
       H<helper> {helper} can draw next to {him} and leave the wobbles in.
       H<adult> {helper} can help with a big feeling by {adult}. ~ After that, the page looks smaller.
-      T {he} can put a small dot beside the mistake and go on. ~ The dot remembers it, so the head is free.
+      T {he} can leave one thing as it is and go on. ~ To go on is a thing to be good at.
       T {he} can stop, press both feet down and breathe out slowly. ~ Then hands get soft again.
-      T {he} can use one spare sheet just for trying. ~ On that sheet, wrong is allowed.
+      T {he} can have one go that is just for trying. ~ In that one, wrong is allowed.
       T<comforter> {he} can take a break with {comforter}. ~ The page will wait.
       T<quiet> {he} can spend ten minutes {quiet} and look at it again. ~ Eyes see more after a rest.
       T<doing> {he} can try {doing} right after a mistake. ~ That is the hard moment.
@@ -306,7 +306,7 @@ export const perfectionism: Frame = {
       P Adults make mistakes at work and fix them before anybody sees. A child sees only the fixed ones. It gives the wrong idea about adults.
       P People who are good at something have usually been bad at it for longer than others were willing to be. They seldom mention that part. It makes for dull interviews.
       Q Just after a mistake, {Name} might feel ____. It often arrives before any thought.
-      Q Handing something in, {Name} may feel ____. Two feelings can be in one folder.
+      Q Showing something to others, {Name} may feel ____. Two feelings can go together.
       Q At the first line of a new page, {Name} might feel ____. An empty page is harder for some than a full one.
       H {helper} can agree how long the work takes and stop the clock then. ~ An end that was agreed is easier than one that is felt.
       H {helper} can talk about the idea in the work and leave the spelling for later. ~ Both matter, one after the other.
@@ -338,7 +338,7 @@ export const perfectionism: Frame = {
       P Teachers often worry more about a pupil who is afraid of mistakes than about one who makes them. They know that the next stage of any subject is full of wrong turns. Most would gladly trade some neatness for a risk.
       P Researchers tell two things apart: wanting to do well, and believing that a mistake makes a person worth less. The first one helps people. The second goes together with worry and with putting things off, because what has not been started cannot be wrong.
       Q Looking at the thing that is not good enough, {Name} might feel ____. Annoyance and tenderness are both common among people who make things.
-      Q Handing it in anyway, {Name} may notice ____. It is often worst in the minute before.
+      Q Letting it go anyway, {Name} may notice ____. It is often worst in the minute before.
       Q When somebody praises it, {Name} might feel ____. Praise can be surprisingly hard to believe.
       H {helper} can ask what the work was trying to do, instead of how it went. ~ It is a more interesting question.
       H {helper} can say out loud when something at home is done badly and left that way. ~ Example works better than advice.

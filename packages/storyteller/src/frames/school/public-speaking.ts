@@ -135,6 +135,7 @@ export const publicSpeaking: Frame = {
   threads: {
     line: 'one line in a play or a song: the line before it is the sign',
     stone: 'a thing that is held up so that eyes go to it',
+    hush: 'the quiet in a room just before it starts',
     eyes: 'eyes, which can be counted',
     minute: 'the first minute, which is the highest',
     pause: 'a pause, which is longer from inside',
@@ -147,7 +148,7 @@ export const publicSpeaking: Frame = {
     steps:
       /\b(?:recitals?|piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums|instrument|orchestra|ballet|(?:dance|gymnastics|gym) (?:show|display|performance|competition)|to dance|dancing)\b/i,
   },
-  onlyWhenSaid: ['line', 'steps'],
+  onlyWhenSaid: ['line', 'steps', 'stone'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -155,6 +156,8 @@ export const publicSpeaking: Frame = {
       { text: 'Hands and Feet Know It', thread: 'steps' },
       { text: 'Wait for the Sign', thread: 'line' },
       { text: 'Look, a Stone', thread: 'stone' },
+      { text: 'Shh, and Then', thread: 'hush' },
+      { text: 'First It Gets Quiet', thread: 'hush' },
       { text: 'Up Goes the Stone', thread: 'stone' },
       { text: 'So Many Eyes', thread: 'eyes' },
       { text: 'Eyes and Ears', thread: 'eyes' },
@@ -168,6 +171,8 @@ export const publicSpeaking: Frame = {
       { text: 'Known by Heart', thread: 'steps' },
       { text: 'One Line in a Row', thread: 'line' },
       { text: 'Something to Hold', thread: 'stone' },
+      { text: 'When a Room Goes Quiet', thread: 'hush' },
+      { text: 'The Quiet Before', thread: 'hush' },
       { text: 'All Eyes on the Stone', thread: 'stone' },
       { text: 'Fifty-Six Eyes', thread: 'eyes' },
       { text: 'What the Eyes Are Doing', thread: 'eyes' },
@@ -237,12 +242,16 @@ export const publicSpeaking: Frame = {
       A<eyes> The eyes saw a show. Now they look away. They look for a toy. Bye-bye, eyes.
       A<minute> Thump, thump, and then slow. The show is over. It is okay to show. It is okay to watch.
       A<minute> Fast, fast, slow. The heart is back. The show is done. Now it can rest.
+      D<hush> Shh, it gets quiet. {Name is} in front. People look and listen. The quiet is for {him}.
+      C<hush> {he} can say, "Shh, and here I go."
+      A<hush> The quiet is done. Now people talk and laugh. It is loud, and that is good. Bye-bye, front.
+      A<hush> Shh, it was quiet in front. It was not long. Now there is a lot of noise. Clap, clap, home.
     `),
     '4-5': script(`
       D<stone> At show and tell, somebody holds up a thing. {Name} may bring a stone with a hole in it. Up it goes, and all eyes go to the stone. So they do not look so much at the hands. A stone is good at being looked at.
       D<eyes> In front of a group there are a lot of eyes. There are two for each child. They all look at {him} because they want to see the show. They are not cross. They just go where something is going on.
       D<steps> Hands and feet learn a thing when they do it a lot. {Name} may play or dance in front of people. The start is the hard bit. After that, hands and feet know what comes next. They do not need to be told.
-      D<minute> Before a show, a heart can go thump, thump. {Name} may notice it, and dry lips too. A body gets ready like that because a thing matters. It is most at the start. After a bit of talk, it gets less.
+      D<minute> Before a show, a heart can go thump, thump. {Name} may notice it, and dry lips too. A body gets ready like that because a thing matters. It is most at the start. After a bit, it gets less.
       P The children who listen get a turn too. They know how it is up there.
       P Singers and teachers get a fast heart too. Some of them do it each day. Nobody can see it from outside.
       P When somebody gets stuck, people wait. They think, "I hope it comes back." They are on the same side.
@@ -275,26 +284,30 @@ export const publicSpeaking: Frame = {
       D<line> In a show, one comes after the other. First there is a song, and then somebody says a line. {Name} may have a bit to say or sing there. The bit before it is the sign. They are like steps on the stairs.
       C<line> {he} can think, "First the sign, and then my bit."
       A<line> The sign came, and the bit came after it. Then it went on to the next one. A show is a long row of small bits. Now there is a big clap for all of them.
+      D<hush> Before it starts, it gets quiet. {Name} may notice that from the front. The quiet can seem so big. It is not a cross quiet. It is how people say, "Now I want to see it."
+      C<hush> {he} can think, "It is quiet because they want to see it."
+      A<hush> After it, the room is loud again. Chairs move, and people talk. The quiet in front was as long as a breath or two. It is okay to be shy in it.
+      A<hush> The quiet is over, and so is the show. Now there are feet and chairs and a cough. People were still because they wanted to see it. It was a kind sort of quiet.
     `),
     '6-7': script(`
       D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a stone in a hand, eyes go to the stone. Hands that hold something also shake less. A stone with a hole tells half of the story.
       D<eyes> A class with twenty-eight children has fifty-six eyes. When {Name stands} in front, it may seem that all of them stare. Some of them do look. Others think about lunch, or about their own turn. A few are just pointing forward, because that is where the talk is.
       D<steps> Something that was practised a lot lives in hands and feet. {Name} may play or dance it in front of people. The head is busy being nervous, and that is fine. Fingers and toes know the first bit without it. After the first bit, the next one comes along.
-      D<minute> What happens in a body before a talk? {his} heart beats faster, the mouth gets dry, and the knees may shake. The stuff that does it is called adrenaline. It helps bodies to get ready. It is at its highest in the first minute, and then it goes down.
-      P The ones who listen cannot see a heart. They see a child who has something to tell. Most people think that others can see their fear, and that is a mistake.
+      D<minute> What happens in a body before a show or a talk? {his} heart beats faster, the mouth gets dry, and the knees may shake. The stuff that does it is called adrenaline. It helps bodies to get ready. It is at its highest in the first minute, and then it goes down.
+      P The ones who listen cannot see a heart. They see a child in front, and that is all. Most people think that others can see their fear, and that is a mistake.
       P The teacher knows that the start is the hard part. Teachers felt like that on their first day. Some of them still do on a Monday.
-      P Children who laugh are often glad that it is not their turn. It does not mean that the talk is bad. They get quiet when it goes on.
+      P Children who laugh are often glad that it is not their turn. It does not mean that anything is bad. They get quiet when it goes on.
       Q When the name is called, {Name} may feel ____. It may be in the knees or in the tummy.
       Q In front of the class, {Name} may feel ____.
-      Q After the last word, {Name} may feel ____. It may be another word than before.
+      Q When it is over, {Name} may feel ____. It may be another word than before.
       H {helper} can listen at home, and then ask one more person in. ~ A small audience is good practice.
       H {teacher} can ask the first question. ~ Then there is somebody to answer.
-      H {helper} can help to find a good first sentence. ~ With a start, the rest comes more easily.
+      H {helper} can go over just the start with {him}. ~ After a start, the rest comes more easily.
       H<helper> {helper} can tell {him} about a talk that went wrong.
       H<adult> {helper} can help on the morning by {adult}. ~ A calm start is worth a lot.
       T {he} can push both feet or both hands down hard and then begin. ~ Busy muscles shake less.
       T {he} can look at a picture on the back wall. ~ From the front, it looks like looking at people.
-      T {he} can take one sip of water before the first word. ~ It is a small pause that nobody minds.
+      T {he} can take one sip of water before it starts. ~ It is a small pause that nobody minds.
       T<comforter> {he} can leave {comforter} in the bag, close by. ~ It is good to know where it is.
       T<quiet> {he} can spend some time {quiet} before it begins. ~ Then the heart starts lower.
       T<doing> {he} can try {doing} before the turn comes. ~ Waiting is often worse than talking.
@@ -309,28 +322,32 @@ export const publicSpeaking: Frame = {
       A<steps> The last note or the last step comes, and then there is a clap. A slip is heard by the one who made it. The others look at the whole. In front of people it was short. At home it can be done for fun.
       A<eyes> Fifty-six eyes are looking at somebody else now. Most of them were kind, and some were hungry. What they heard was a talk, and it had a start and an end. Nobody has counted the wobbles, because that is not what eyes are for.
       A<minute> The heart is back where it was. The high part came first, and after that it went down. It does so for people on a stage as well. Next time the first minute is not so new.
-      A<minute> The first minute is over, and it was the highest. After that came the second, and it was lower. Hearts know the way down by themselves. Somebody is clapping, or somebody asks a thing, and then the next talk begins.
+      A<minute> The first minute is over, and it was the highest. After that came the second, and it was lower. Hearts know the way down by themselves. Somebody is clapping, and then somebody else comes to the front.
       D<line> In front of people, a play is a chain of lines. {Name} may have a line of it, or a song with the others. The trick is to know the line before it well. When that one comes, the mouth knows what to do. And if it sticks, somebody at the side whispers the first word.
       C<line> {he} can think, "When I hear the line before, mine comes along."
       A<line> The chain went past, line by line, and one of them was this one. It was over in the time of one breath. In front of people, ten seconds seem like a minute. Then the next one spoke, and the clapping was for all.
+      D<hush> Just before somebody starts, a room goes quiet. {Name} may hear it from the front, and it can seem huge. People put down what they have and look up. Nobody tells them to. That is what they do when they would like to see or hear something.
+      C<hush> {he} can think, "They are quiet because they want to listen."
+      A<hush> Then the quiet is over, and people talk and shuffle again. It was two or three breaths long. Standing in front of it was the hard bit. After the first word there was something to listen to.
+      A<hush> A room that was quiet is loud now, with feet and chairs. The ones who listen wanted it to go well. It is okay to find that quiet too big. It ends with the first word, each time.
     `),
     '8-10': script(`
       D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.
       D<eyes> Thirty people have sixty eyes, and from the front it feels like more. {Name} may think that all of them notice every shake. Studies say otherwise. Speakers believe that their nerves are easy to see. Their audience reports that it saw little of them. The nerves are inside. Outside there is just a person talking.
       D<steps> What has been practised a hundred times is kept in a part of the brain that does not use words. That is why {Name} can think about supper and still play or dance. In front of people, the part that does use words gets loud. It wants to check every finger and every foot. Performers learn to let it talk and to begin all the same.
-      D<minute> A heart that is measured during a talk draws a hill. {his} heart does it too, like everyone's. It climbs before the start and is at the top in the first minute. Then it goes down again, even while the talk goes on. The chemical behind it is adrenaline, and it is meant to help. It is a bit strong for a talk about otters.
+      D<minute> A heart that is measured in front of an audience draws a hill. {his} heart does it too, like everyone's. It climbs before the start and is at the top in the first minute. Then it goes down again, even while the rest goes on. The chemical behind it is adrenaline, and it is meant to help. It is a bit strong for a few minutes at the front.
       P Listeners mostly want it to go well, because a stuck speaker is uncomfortable for all. When somebody loses the thread, they are not laughing inside. They are trying to remember it for them.
-      P The one who giggles in the third row may be next. Nerves come out as giggling in some people and as silence in others. Neither is about the talk.
+      P The one who giggles in the third row may be next. Nerves come out as giggling in some people and as silence in others. Neither is about the person at the front.
       P Teachers listen for what was found out. They hardly count the "ums". They say a great many themselves.
       Q Waiting for the turn to come, {Name} might feel ____. The wait is often the hardest part of the whole thing.
       Q In front of the class, {Name} might notice ____. It may be in the hands, the voice or the knees.
       Q When it is over, {Name} may feel ____. Some people feel three things in one minute.
       H {helper} can be the first audience and ask one real question. ~ Questions show that somebody listened.
       H {teacher} can agree on a small sign that means "help me on". ~ Often just knowing about it is enough.
-      H {helper} can help to put five words on a card, and no more. ~ Whole sentences on a card are hard to find again.
+      H {helper} can listen or look on three evenings in a row. ~ The third time is mostly the calm one.
       H<helper> {helper} can describe the worst speech ever heard at a family party. ~ There is one in most families.
       H<adult> {helper} can make room for {adult} on the morning of the day. ~ A heart that starts calm does not climb so far.
-      T {he} can learn only the first sentence exactly, and let the rest be talk. ~ A firm start carries the next part.
+      T {he} can know just the very first bit exactly, and let the rest follow. ~ A firm start carries the next part.
       T {he} can breathe out slowly before the first word. ~ A long breath out tells the body that it may settle.
       T {he} can look at three friendly faces in three corners. ~ To everybody else it looks like looking round.
       T<comforter> {he} can keep {comforter} in a bag near the door. ~ Nobody needs to know what is in a bag.
@@ -343,7 +360,7 @@ export const publicSpeaking: Frame = {
       C<topic> While others present, {he} can think about {topic} or simply listen.
       A<stone> The object is back in its bag, and somebody has asked where it came from. People can be nervous in front of others and still be heard, both in one minute. It is good for a talk to leave a question behind.
       A<stone> The thing in the hand got a share of the looks, and it did not mind. It has been looked at for a long time, in gardens or on shelves. The talk had a beginning, a middle and an object. Somebody at the back would like to hold it.
-      A<eyes> By lunch most of the audience will remember one odd fact and hardly any mistakes. That is how listening works, and it is rather kind. Being seen is not the same as being judged. Next week the sixty eyes belong to another talk.
+      A<eyes> By lunch most of the audience will remember one odd fact and hardly any mistakes. That is how listening works, and it is rather kind. Being seen is not the same as being judged. Next week the sixty eyes belong to another audience.
       A<steps> The audience heard or saw a whole thing, and the one who did it noticed the parts. Both are true, and only one of them gets the applause. A slip lasts about as long as a blink. What has been practised stays where it was, ready for the kitchen or the next stage.
       A<eyes> Sixty eyes have gone out to play. In most of them there is room for one odd fact, and it is in there. The shaking was left out, because they hardly saw it. A talk is what other people take away from it, and that is lighter than it looks from the front.
       A<minute> On the far side of the hill it is easier to think, and some people even start to enjoy themselves. Others are simply glad to sit down. The hill will be there next time, in front of the next audience. It is known ground by then.
@@ -351,6 +368,10 @@ export const publicSpeaking: Frame = {
       D<line> Actors do not learn only their own lines. They learn the last words before them, which are called the cue. {Name} may have a line, a song or a poem to say in front of people. It hangs on a cue as a coat hangs on a hook. It is good to know that an audience has no script. If a word is left out or comes late, nobody in the hall can tell.
       C<line> {he} can think, "I listen for the hook, and my line hangs there."
       A<line> The cue came, and the line followed it out. What was left out, if anything, is known to one person. Standing in front of people took as long as tying a shoe. The rest of the evening belongs to the sandwiches.
+      D<hush> A room full of people makes a steady noise, and just before the start it stops. {Name} may notice from the front how large that silence is. It can seem like a question with nobody else there to answer it. In fact it is something that people give. They stop talking because they would like to hear what comes.
+      C<hush> {he} can think, "They have made room for it. Here it comes."
+      A<hush> The silence lasted for three breaths and ended with the first sentence. Now the audience is talking again, mostly about other things. Standing in a quiet room is the hardest part of standing in front of one. It is also the shortest.
+      A<hush> The room is as loud as it was before. For a while it was quiet, because people wanted to listen. Nobody enjoys the moment just before, not even people who are good at the rest. It goes with the first few words.
     `),
     '11+': script(`
       D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less, because most of it goes on inside.
@@ -368,9 +389,9 @@ export const publicSpeaking: Frame = {
       H {helper} can ask a difficult question on purpose beforehand. ~ After that, the real ones are mostly easier.
       H<helper> {helper} can admit to a public failure of some kind. ~ Most adults have one, and it has usually improved with telling.
       H<adult> {helper} can offer {adult} on the morning itself, and take no for an answer. ~ It lowers the starting point.
-      T {he} can learn the first and the last sentence exactly and speak freely in between. ~ Both ends will hold, whatever the middle does.
+      T {he} can know the first and the last bit exactly and trust the middle. ~ Both ends will hold, whatever happens in between.
       T {he} can put both feet or both hands down firmly and breathe out before beginning. ~ It costs two seconds and looks like confidence.
-      T {he} can write "pause" on the card in two places and follow the card. ~ A planned silence is hard to mistake for a forgotten line.
+      T<pause> {he} can write "pause" on the card in two places and follow the card. ~ A planned silence is hard to mistake for a forgotten line.
       T<comforter> {he} can have {comforter} in the bag, unseen. ~ Performers have carried stranger things.
       T<quiet> {he} can spend the last half hour {quiet} instead of rehearsing again. ~ Late rehearsals mostly polish the fear.
       T<doing> {he} can try {doing} while others are speaking. ~ The waiting is usually the worst of it.

@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
 
+/** A goodbye at a father's, a grandmother's or a club's door: nobody there is a teacher. */
+const NOT_AT_SCHOOL =
+  /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|day ?care|teachers?|child ?minders?|playgroup|drop[- ]?offs?|gate|year \d+)\b)[^]*\b(?:dad(?:dy)?'?s|mum(?:my)?'?s|mom(?:my)?'?s|fathers?|gran\w*|nan\w*|beavers|cubs|scouts?|brownies|rainbows|clubs?|camp|swimming|dance|ballet|football|party|parties|church|crèche|creche)\b/i;
+
 /**
  * The goodbye in the morning, at a place that is known already: why it is hard, a short goodbye, what lies between it and
  * the hello. Nothing here says that the place or the people are new.
@@ -146,8 +150,11 @@ export const sayingGoodbye: Frame = {
   onlyWhenSaid: ['home'],
   tellsAlone: ['home'],
   roles: {
-    teacher: TEACHER,
-    school: SCHOOL,
+    teacher: {
+      ...TEACHER,
+      cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the grown-up there' } }],
+    },
+    school: { ...SCHOOL, cues: [...SCHOOL.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the door' } }] },
     sitter: {
       fallback: { text: 'the nanny' },
       cues: [
@@ -240,11 +247,11 @@ export const sayingGoodbye: Frame = {
     '4-5': script(`
       D<wave> At {school}, the day starts with a goodbye. {Name} may get a hug and a kiss. Then there is a wave. A wave can go through a window. After that the grown-up goes, and the toys are there.
       D<wave> First a hug, then a wave, then goodbye. It can be the same each day, so {Name} knows the way. A goodbye can be short. When it is long, it gets bigger and bigger.
-      D<pocket> A goodbye is easier with a thing in a pocket. It may be a button or a stone from home. {Name} may feel it with one finger. At goodbye, it stays. It stays all day long.
+      D<pocket> A goodbye is easier with a thing in a pocket. It may be a button or a stone from home. {Name} may feel it with one finger. At goodbye, it stays. It stays the whole time.
       D<home> Some goodbyes are at home. {sitter} comes in, and somebody else goes out. {Name} stays with the toys and the cups. There is one more coat on the hook. In the evening there is one less.
       P Missing somebody is a way to love them. It can hurt a bit in the tummy. It gets less when there is a thing to do.
       P The grown-up misses somebody too. They may look at the clock. They know when it is time.
-      P {teacher} sees goodbyes each day. Some are loud, and some are quiet. Most tears stop after a few minutes.
+      P {teacher} knows about goodbyes. Some are loud, and some are quiet. Most tears stop after a few minutes.
       P<home> {sitter} does not know yet where things are. It helps when somebody shows the cups.
       P<home> The one who goes thinks about home too. It is fine to miss somebody and to play.
       Q When it is time for goodbye, {his} tummy may feel ____.
@@ -272,17 +279,17 @@ export const sayingGoodbye: Frame = {
       A<wave> Then there may be a snack, and a song, and sand. At the end the door opens, and there is a wave. It comes from the other side. Goodbye is far away by then.
       A<wave> At one end of the day is a goodbye. At the other is a hello. In the middle there is room for a lot. Some of it is mud. The wave works at both ends.
       A<pocket> The thing in the pocket heard all that went on. In the end it said hello with the rest. It can go on the shelf at home. Next time, it can come along again.
-      A<pocket> Goodbye was long ago. The thing in the pocket is warm from a finger. It was there for all of the day. At hello it can come out.
+      A<pocket> Goodbye was long ago. The thing in the pocket is warm from a finger. It was there the whole time. At hello it can come out.
       A<home> One coat goes, and one coat comes. At the end of the day they change again. Goodbye was short. Hello can take as long as it likes.
     `),
     '6-7': script(`
       D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then a lesson. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
       D<wave> Some goodbyes have one wave, and some have ten. {Name} may have noticed that the tenth is the hardest. A short goodbye is like a plaster. It is best to do it in one go. One hug, one wave, and then a step through the door.
-      D<pocket> After a goodbye, a small thing can go where a grown-up cannot. It may be a button, a stone or a note. {Name} may have one in a pocket and feel it with a thumb. It is there all day long. Nobody else needs to know.
+      D<pocket> After a goodbye, a small thing can go where a grown-up cannot. It may be a button, a stone or a note. {Name} may have one in a pocket and feel it with a thumb. It is there the whole time. Nobody else needs to know.
       D<home> There are goodbyes in which {Name} stays and somebody else leaves. {sitter} comes in and hangs up a coat. The house is the same one, with the same stairs. Only the person in the kitchen is another one. That can seem odd at first, because kitchens have their own rules.
       P A worry is biggest just before the goodbye. After it, it gets smaller by itself. Most children do not notice that, because they have begun to do something.
       P The grown-up walks away and thinks of the small face. Then there is work, or the shops. They are often glad to hear that it was a good day.
-      P {teacher} knows that mornings can be hard. It may be after a holiday, or after being ill. Goodbyes need practice again then.
+      P {teacher} knows that goodbyes can be hard. It may be after a holiday, or after being ill. Goodbyes need practice again then.
       P Others may look when somebody cries. Most of them have cried at a door themselves. They do not talk about it.
       P<home> {sitter} is new and does not know the house yet. It is easier to be new when somebody explains things.
       P<home> The person who goes out may think of home on the way. Missing works in both directions.
@@ -297,7 +304,7 @@ export const sayingGoodbye: Frame = {
       H<home> {sitter} can ask three questions about how things are done here. ~ Then it helps that somebody knows the answers.
       H<home> {helper} can write down what comes between goodbye and hello. ~ A list shows how far along it is.
       T {he} can make up a goodbye with three parts, and keep to it. ~ Then nobody needs to think about it.
-      T {he} can breathe out slowly at the gate. ~ A long breath makes a tight tummy softer.
+      T {he} can breathe out slowly at the door. ~ A long breath makes a tight tummy softer.
       T {he} can tell a grown-up if something at {school} is hard. ~ Sometimes that is behind it.
       T<comforter> {he} can have {comforter} in the bag. ~ It can stay there and be known about.
       T<quiet> {he} can start the day {quiet}. ~ A calm start gives the day a chance.
@@ -311,13 +318,13 @@ export const sayingGoodbye: Frame = {
       A<between> At the end of the row stands hello. It comes each day at about the same time. What was in the middle can be told on the way home. Some of it was better than it had looked in the morning.
       A<between> Coat, lesson, play, lunch, and a bit more. The row is done, and hello is standing at the gate. Goodbye seems small from here. Tomorrow it is the other way round, and the row will be the same.
       A<wave> One wave through a window can be enough. Then the day takes over. It is fine if the goodbye was wet. In the afternoon it is dry, and there is a hello.
-      A<wave> One hug, one wave, one step. It took less time than finding the shoes. What came after it was long and had a lot in it. At the end of the day somebody stands there and says hello first.
+      A<wave> One hug, one wave, one step. It took less time than finding the shoes. What came after it was long and had a lot in it. At the end somebody stands there and says hello first.
       A<pocket> The button has been to all the places of the day. At hello, it is warm from the thumb. A goodbye and a good day can both be true. The pocket knows that already.
-      A<pocket> At the end of the day the button goes back on its shelf. It has been out all day, and nobody saw it. A thumb knew. Goodbye is a bit lighter when half of it goes in a pocket.
+      A<pocket> Later the button goes back on its shelf. It has been out the whole time, and nobody saw it. A thumb knew. Goodbye is a bit lighter when half of it goes in a pocket.
       A<home> The coat goes off its hook again, and the other one is back. It was the same house for the whole time. First came the goodbye, and then came the hello. The next time, the way to the cups is known.
     `),
     '8-10': script(`
-      D<between> A school day has two ends, and at one of them there is a goodbye. {Name} may feel it from the moment the shoes are on. Scientists find that worry climbs until the parting and then falls, like a ball that was thrown up. Between that point and the hello lie some six hours in portions. Most of the portions are fairly ordinary.
+      D<between> A time apart has two ends, and at one of them there is a goodbye. {Name} may feel it from the moment the shoes are on. Scientists find that worry climbs until the parting and then falls, like a ball that was thrown up. Between that point and the hello lies some time, in portions. Most of the portions are fairly ordinary.
       D<wave> How long does a goodbye take? {Name} may have tried all lengths. The long kind, with one more hug and one more word, feels kinder and is harder. Each hug asks for the next. The short kind feels rude for three seconds. Then it is done, and there are pegs and people.
       D<pocket> Soldiers, sailors and astronauts have carried small things from home in their pockets. {Name} would be in good company with a button or a ticket. At a goodbye, it makes no difference to anyone who looks on. To a thumb it does. It says that two places are joined, even if one of them is out of sight.
       P Missing somebody is not a sign of being small. Adults do it at airports. They have only learnt to look at departure boards meanwhile.
@@ -326,7 +333,7 @@ export const sayingGoodbye: Frame = {
       P Now and then a hard morning has a reason: somebody unkind, a subject that goes too fast, a noisy hall. Then it is not about the goodbye at all. A grown-up can only help with what has been told.
       Q With the shoes on and the door open, {Name} might notice ____.
       Q At the goodbye, {Name} might feel ____. It may be more than one thing.
-      Q Around eleven o'clock, {Name} might feel ____. That is often a surprise.
+      Q Somewhere in the middle, {Name} might feel ____. That is often a surprise.
       H {teacher} can give {him} a task for the first five minutes. ~ Arriving is easier with something in the hands.
       H {helper} can keep the goodbye short and the same, also on bad days. ~ A thing that is certain takes up less room.
       H {helper} can ask what the hardest part of the day is, and listen to the whole answer. ~ It may be a part that can be changed.
@@ -341,8 +348,8 @@ export const sayingGoodbye: Frame = {
       C<wave> {he} can say, "See you at the other end."
       C<pocket> {he} can think, "Thumb, button, both places."
       C<topic> On the way in, {he} can think about {topic}.
-      A<between> By the time there is a hello, the goodbye is six hours old and rather faded. What lay in between can be told or kept. Tomorrow there will be another one, and the ball will go up and come down. It may not go quite as high.
-      A<between> Six hours, cut into portions, turned out to be six hours like many others. One of them was even short. The shoes that felt so heavy this morning are walking back to hello. What the ball did in between was to come down, as balls do.
+      A<between> By the time there is a hello, the goodbye is old and rather faded. What lay in between can be told or kept. Tomorrow there will be another one, and the ball will go up and come down. It may not go quite as high.
+      A<between> The time in between, cut into portions, turned out to be like many others. One of them was even short. The shoes that felt so heavy at the start are walking back to hello. What the ball did in between was to come down, as balls do.
       A<wave> Goodbyes that are short leave more room for what comes after them. There may still be tears on some mornings, and that does not spoil the rest. Both people walk off in their own direction. In the afternoon they come from there, and it is a hello.
       A<wave> The short goodbye is still standing there, three seconds long. What came after it took up all the rest of the day. People who part like that have more to say at hello. It may be about lunch, and it may be about nothing, and both can take a while.
       A<pocket> In the afternoon the button goes back on the window sill. It has done nothing all day, and that was its job. Saying goodbye to somebody and belonging to them go together without any trouble. There is a pocket in most coats.

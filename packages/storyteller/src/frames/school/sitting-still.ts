@@ -283,9 +283,9 @@ export const sittingStill: Frame = {
     `),
     '8-10': script(`
       D<torch> Attention works like a torch in a dark room: what it points at gets bright. Some people hold theirs easily. In {his} case it may swing to every new thing, a cough, a bird, a good idea about sharks. It is the brain that steers it. For some brains that takes much more effort, and effort runs out. The same torch can stay for hours on something interesting.
-      D<motor> To stay awake, a brain needs something going on, and some get enough of it from a worksheet. If {Name finds} a foot moving during maths, that is the body supplying the rest. It does so without being asked. Studies have found that some children solve problems better while they fidget. To someone who watches, it looks like not listening. It may be how the listening is done.
+      D<motor> To stay awake, a brain needs something going on, and some get enough of it from sitting and listening. If {Name finds} a foot moving in a quiet place, that is the body supplying the rest. It does so without being asked. Studies have found that some children solve problems better while they fidget. To someone who watches, it looks like not listening. It may be how the listening is done.
       D<radio> Attention can be compared to a radio, and one station at a time is restful. {Name} may get all of them at once: the teacher, the corridor, a scratchy sock, last night's film. Nothing is wrong with the loudspeaker. It just takes work to pick one station, and it drifts. By lunchtime, a person like that has done twice the work.
-      P Teachers are responsible for thirty people, so one moving chair gets noticed. Many of them know what is behind it, and others can learn. "It helps me to stand" is a sentence they can use.
+      P Whoever looks after a room full of people notices the one chair that moves. Many of them know what is behind it, and others can learn. "It helps me to stand" is a sentence they can use.
       P Classmates may be annoyed by tapping and amused by jokes. Both can be true of one person on one morning. Most would rather be told than guess.
       P Parents may sound as if it was about trying harder. They have usually seen how much somebody tries. They are tired as well, at about five o'clock.
       Q In the last lesson of the day, {Name} might feel ____. It may be in the legs before it is a thought.
@@ -293,7 +293,7 @@ export const sittingStill: Frame = {
       Q Lost in something interesting, {Name} might notice ____. It is a different kind of attention.
       H {teacher} can agree on a standing place or a walking job. ~ Thirty chairs do not all need to be chairs.
       H {helper} can write the steps on a card, so that nobody says them six times. ~ A card does not sigh.
-      H {helper} can plan moving before homework and not after it. ~ The order makes a difference.
+      H {helper} can plan moving before a long sit and not after it. ~ The order makes a difference.
       H<helper> {helper} can find out with {him} what works, like two scientists. ~ One change at a time.
       H<adult> {helper} can help at the start of a task by {adult}. ~ The start is where most of it gets stuck.
       T {he} can work for ten minutes by a clock and move for two. ~ Short rounds beat long ones.
@@ -309,7 +309,7 @@ export const sittingStill: Frame = {
       C<topic> In the break, {he} can think about {topic} at full volume.
       A<torch> It is not the swinging that counts, but the coming back, and every return is practice. A torch like that notices things that others miss. There are rooms where that is exactly what is needed. Sitting still is only one of the things a person can be good at.
       A<torch> Attention has pointed its torch at a great many things today. A few of them were on the page. Each time it was turned back by hand, and hands get stronger like that. When the torch is switched off for the night, it can rest, and so can the one who held it.
-      A<motor> The foot keeps time, and the sum gets done. People who move have built, danced, invented and found a lost cat. School is a long sit, and it helps to know tricks for it. That foot may turn out to be useful.
+      A<motor> The foot keeps time, and the rest of the body can stay. People who move have built, danced, invented and found a lost cat. To sit for long is hard work, and it helps to know tricks for it. That foot may turn out to be useful.
       A<motor> The bell rings, and thirty chairs are pushed back at once. For a moment everybody moves, and nobody calls it fidgeting. A foot that has worked all morning can walk now. The thoughts come along, and some of the best ones do.
       A<radio> At the end of the day all stations are tired. Music from one of them is enough. A lot of attention was needed, and most of it was found. Tomorrow they will all be back, and one at a time is enough.
       A<radio> At home it is possible to turn most of the stations down. What is left is one voice, or a song, or nothing. It was a day with a lot of programmes in it. Some of what came in by accident may turn out to be worth having, and sitting still is over.

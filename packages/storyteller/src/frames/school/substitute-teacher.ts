@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** Somebody who is there for one child is no teacher of a class. */
+const ONE_TO_ONE =
+  /\b(?:one[- ]to[- ]one|1[:-]1|1 to 1|teaching assistant|support assistant|TA|LSA|key ?worker|key person)\b/i;
+
 /** The teacher is away for a day or some days and somebody else takes the class: what changes, and what stays on its peg. */
 export const substituteTeacher: Frame = {
   id: 'substitute-teacher',
@@ -64,7 +68,7 @@ export const substituteTeacher: Frame = {
     cues: ['teacher', 'supply', 'sub', 'away', 'absent', 'cover', 'class', 'sick'],
     not: ['water supply', 'submarine', 'sub zero', 'sub sandwich', 'maternity'],
   },
-  topicWords: ['teacher'],
+  topicWords: ['teacher', 'grown-up'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
   facts: [
     'Teachers are away for ordinary reasons: an illness, a course, an appointment; mostly for a short time.',
@@ -80,7 +84,10 @@ export const substituteTeacher: Frame = {
     guide: 'a stranger in a town who needs somebody to ask',
   },
   roles: {
-    teacher: TEACHER,
+    teacher: {
+      ...TEACHER,
+      cues: [...TEACHER.cues, { match: ONE_TO_ONE, phrase: { text: 'the usual grown-up' } }],
+    },
     sub: {
       fallback: { text: 'another teacher' },
       cues: [
@@ -88,6 +95,7 @@ export const substituteTeacher: Frame = {
         { match: /\bsubstitute|\bsubs?\b/i, phrase: { text: 'a substitute teacher' } },
         { match: /\bcover teacher/i, phrase: { text: 'a cover teacher' } },
         { match: /\brelief teacher/i, phrase: { text: 'a relief teacher' } },
+        { match: ONE_TO_ONE, phrase: { text: 'another grown-up' } },
       ],
     },
   },
@@ -196,10 +204,10 @@ export const substituteTeacher: Frame = {
     '6-7': script(`
       D<note> When {teacher} is away, there is often a plan on the desk. It is for {sub}. {Name} may wonder what it says. It may say maths first, then play, and who gives out the books. It does not say which song comes at the end. So some things may go another way today.
       D<peg> Some mornings are ordinary, with one odd thing in them. {teacher} is not there, and {sub} is. {Name} may notice the voice first, and the handwriting next. The rest is in its place. There is the peg. There is the clock, and the chair that squeaks.
-      D<name> On such a day, the name on the board is not the usual one. {Name} may read it two times. {teacher} may have a cold, or be on a course where teachers learn. So {sub} has come for now. That person does not know a single name in the room. There are about thirty of them to learn by lunch.
+      D<name> On such a day, the name on the board is not the usual one. {Name} may read it two times. {teacher} may have a cold, or a day when teachers learn. So {sub} has come for now. That person does not know a single name in the room. There are about thirty of them to learn by lunch.
       P The teacher of that day has a hard job. Everything is new, even the way to the toilet. People who know the room can be a help.
       P Some children get loud when there is another grown-up. They want to find out what happens. It is often a way of being unsure.
-      P {teacher} wrote the plan for the class and thought of each of them. Nobody likes to be away and not know how it goes.
+      P {teacher} may think of how the day goes. Nobody likes to be away and not know how it goes.
       P A different way of doing things is not a wrong way. It may be odd to have the story before lunch. It is the same story.
       Q When {teacher} is not in the room, {Name} may feel ____.
       Q When something is done another way, {Name} may feel ____. Hands may notice it first.

@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** Where something is played or danced, nobody is told of pages that turn; where nothing is said, all of these are told. */
+const ON_PAPER =
+  /\b(?:spellings?|maths|numeracy|times tables?|sats|papers?|written|mocks?|gcses?|eleven plus|11 ?\+|revis\w+|quiz\w*|exams? (?:season|week)|blank)\b/i;
+
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
 export const tests: Frame = {
   id: 'tests',
@@ -135,8 +139,13 @@ export const tests: Frame = {
     evening: 'the questions of the evening before, which begin with what if',
   },
   threadCues: {
+    show: ON_PAPER,
+    map: ON_PAPER,
+    window: ON_PAPER,
+    blank: ON_PAPER,
+    evening: ON_PAPER,
     practical:
-      /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)/i,
+      /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)\b|\bread(?:s|ing)? (?:aloud|out loud|(?:\w+ )?to the (?:head|teacher))/i,
   },
   onlyWhenSaid: ['practical'],
   tellsAlone: ['practical'],
@@ -157,8 +166,8 @@ export const tests: Frame = {
       { text: 'Thirty Seconds of Test', thread: 'practical' },
       { text: 'A Test With Nothing Written', thread: 'practical' },
       { text: 'A Door, a Chair, a Nod', thread: 'practical' },
-      { text: 'From the First Line to the Bell', thread: 'map' },
-      { text: 'Chair, Name, Question One', thread: 'map' },
+      { text: 'From the First Question to the Last', thread: 'map' },
+      { text: 'Question One, and On', thread: 'map' },
       { text: 'One Small Window', thread: 'window' },
       { text: 'What a Test Cannot See', thread: 'window' },
       { text: 'The Blank and After', thread: 'blank' },
@@ -223,11 +232,11 @@ export const tests: Frame = {
       A<window> Some questions have answers. Some get a hmm. All of it is fine. {Name has} looked and looked.
     `),
     '4-5': script(`
-      D<show> Sometimes a grown-up has a test with cards or blocks. {Name} may be asked to point at a tree. The grown-up writes things down. It is so that people know what to teach next. It is not a game to win.
+      D<show> Sometimes a grown-up has a test with cards or blocks. {Name} may be asked to point at a tree. The grown-up writes things down. It is so that people know how to go on. It is not a game to win.
       D<map> A test goes in steps. First {Name sits} down at a table. Next there are some questions, one by one. Some are easy, and some are too hard on purpose. Then it is done, and there is time to play.
       D<window> A test is like a small window in a big house. {Name knows} a lot of things. Through a small window, people see just a few of them. The test may ask about six words. It does not ask about bugs or songs.
       P Teachers use tests to find out what to teach. They do not think less of a child who does not know.
-      P Some children like to be asked. Others would rather just do it. Teachers meet both each day.
+      P Some children like to be asked. Others would rather just do it. Grown-ups meet both each day.
       P Grown-ups had tests when they were small. A lot of them felt odd in the tummy.
       Q When a question is hard, {Name} may feel ____.
       Q Before a test, {his} tummy may feel ____.
@@ -247,12 +256,12 @@ export const tests: Frame = {
       C<map> {he} can think, "First, next, next, done."
       C<window> {he} can think, "It is a small window."
       C<topic> When it is done, {he} can think about {topic}.
-      A<show> The cards go back in the box, and the test is over. Some answers came, and some did not. Now somebody knows what to teach next. That is what it was for.
+      A<show> The cards go back in the box, and the test is over. Some answers came, and some did not. Now somebody knows how to go on. That is what it was for.
       A<map> All the steps are done, and the chair is empty. It does not matter if some questions were too hard. Tests have an end. After that, there is time for other things.
       A<window> The test saw six words through its window. It did not see {his} songs, or a good tower. The people at home know about those. The house is much bigger than the window.
     `),
     '6-7': script(`
-      D<map> A test on paper has nearly the same shape each time. First {Name finds} a chair and writes a name at the top. Next there is question one. It gets quiet, so clocks and pencils can be heard. Some questions are meant to be hard. When the time is up, all the pencils go down.
+      D<map> A test has nearly the same shape each time. First {Name finds} a place, and somebody says what comes. Next there is question one. It gets quiet, so a clock can be heard. Some questions are meant to be hard. When the time is up, it is over for all.
       D<window> What can a test see? {Name} may write ten words on one day, and it sees those. It cannot see words that are learned on the next day. It cannot see who is kind or funny, or good with screws. A test is a small window into a big house.
       D<blank> In a test, a head can go blank. {Name} may know a word at home, and then it is gone. The word is still in there. Worry takes up room that thinking needs. When the worry gets less, the word often comes back by itself.
       P Teachers set tests because they cannot see into heads. Wrong answers help them too. They show what to explain again.
@@ -267,19 +276,19 @@ export const tests: Frame = {
       H<helper> {helper} can be there after school and not ask about marks. ~ There are other things to talk about.
       H<adult> {helper} can help the evening before by {adult}. ~ It is good to end with something calm.
       T {he} can do the easy questions first. ~ Easy ones warm up a brain.
-      T {he} can put the pencil down and breathe out for a count of four. ~ A slow breath takes no time at all.
+      T {he} can stop and breathe out for a count of four. ~ A slow breath takes no time at all.
       T {he} can skip a question and come back later. ~ Some answers turn up when nobody looks.
       T<comforter> {he} can have {comforter} in bed the night before. ~ Rest is part of getting ready.
       T<quiet> {he} can spend the last half hour {quiet}. ~ A rested head finds more.
       T<doing> {he} can try {doing} when the head feels full. ~ It makes a bit of room.
-      C<map> {he} can think, "Name, question one, and on."
+      C<map> {he} can think, "Place, question one, and on."
       C<window> {he} can think, "Small window, big house."
       C<blank> {he} can think, "It is in there, and it will come."
       C<topic> While the papers are given out, {he} can think about {topic}.
-      A<map> The pencils are down, and the room gets loud again. The test goes into a pile. What was known is still known, and what was hard can be learned. {Name has} been from the first line to the last.
+      A<map> The time is up, and the room gets loud again. The test goes into a pile. What was known is still known, and what was hard can be learned. {Name has} been from the first question to the last.
       A<window> The window is shut now, and the house is as big as it was. A mark is about a few things on one day. There will be other days and other things. No test has a question for everything.
       A<blank> A blank is like fog, and fog goes. The word may come back on the way home, next to a hedge. It was there the whole time. A test sees just some of what is in a head.
-      D<practical> In some tests nothing is written. Somebody plays, dances or shows what was practised. {Name} may stand in front of a person with a pencil. There is a hello, a deep breath, and then the start. A body knows the start best, because it was done so often.
+      D<practical> In some tests nothing is written. Somebody reads out, plays or shows what was practised. {Name} may stand in front of a person with a pencil. There is a hello, a deep breath, and then the start. A body knows the start best, because it was done so often.
       P<practical> The person with the pencil does this all day. Most of them know how it is to be nervous.
       P<practical> A small slip is heard by the one who made it. For the others it is gone at once. They listen to the whole.
       P<practical> Teachers send people to a test when they think that they are ready. That is a kind thing to know.
@@ -323,7 +332,7 @@ export const tests: Frame = {
       A<map> When the papers are gone, the room is just a room with crumbs in it. Whatever was right stays right, and whatever was missing can be found out. A test has an end, and it comes on time. After that there is lunch.
       A<window> The mark describes what could be seen through the window. It is worth a look, and it is not a picture of the house. Things that were not asked are still there. {Name knows} some that no test will ask.
       A<blank> It may be annoying when the answer turns up on the stairs. It is proof, though, that it was there. Blanks happen to actors and surgeons and teachers as well. The test is over, and the mind is busy again.
-      D<practical> An exam in which something is played or shown has one advantage. The body has already done it a hundred times. There is a person with a pencil, and {Name} begins. For the first few seconds the head talks a great deal. Then the hands or feet take over, since they learned it without words. Examiners know about the first seconds and give them little weight.
+      D<practical> An exam in which something is played, read out or shown has one advantage. The body has already done it a hundred times. There is a person with a pencil, and {Name} begins. For the first few seconds the head talks a great deal. Then the hands or feet take over, since they learned it without words. Examiners know about the first seconds and give them little weight.
       P<practical> The person behind the table listens for what is there. They hear wobbly beginnings all day and hardly note them. Many of them still get nervous when they perform.
       P<practical> Teachers enter people for an exam when they think it is time. They have heard it on good days and on bad ones.
       P<practical> The other people who wait look calm. They are counting the tiles.

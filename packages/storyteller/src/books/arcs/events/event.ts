@@ -8,7 +8,10 @@ import { cap } from '../wording.ts';
 export interface Going {
   /** Whom the event happens to: the theme's own hero, else the child. */
   readonly A: Figure;
-  /** Who is in it as well: the second being of the theme; else the child beside a hero, else the child's small friend. */
+  /**
+   * Who is in it as well: the second being of the theme; else the child beside a hero; beside the child the grown-up whom
+   * the theme names, else the child's small friend.
+   */
   readonly B: Figure;
   /** The child the book is for; the same figure as `A` or `B`, or a third when the theme has two beings. */
   readonly K: Figure;
@@ -107,7 +110,9 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
 
 function goingOf(company: Company): Going {
   const { hero: A, child: K, friend, other, grownUp: G, theme, chance } = company;
-  const B = other ?? friend;
+  // "camping with Grandma": Grandma is in it, and not only somebody who stands by.
+  const isNamed = A === K && G.name !== 'the grown-up' && theme.raw.toLowerCase().includes(G.name.toLowerCase());
+  const B = other ?? (isNamed ? G : friend);
   const third = K === A || K === B ? null : K;
   const names = [...new Set([A.name, B.name, K.name])];
   return {

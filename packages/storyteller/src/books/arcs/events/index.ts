@@ -1,13 +1,30 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { BIKE } from './bike/event.ts';
 import { CAMPING } from './camping/event.ts';
 import { PIRATES } from './pirates/event.ts';
 import { SPACE } from './space/event.ts';
+import { DRAGON } from './dragon/event.ts';
+import { NEW_JOB } from './new-job/event.ts';
+import { SECRET_DOOR } from './secret-door/event.ts';
 import { PICNIC } from './picnic/event.ts';
+import { SLEEPOVER } from './sleepover/event.ts';
+import { TOOTH } from './tooth/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
-const ALL: readonly StoryEvent[] = [PICNIC, PIRATES, CAMPING, SPACE];
+const ALL: readonly StoryEvent[] = [
+  PICNIC,
+  SLEEPOVER,
+  TOOTH,
+  PIRATES,
+  CAMPING,
+  SPACE,
+  BIKE,
+  DRAGON,
+  NEW_JOB,
+  SECRET_DOOR,
+];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));
 

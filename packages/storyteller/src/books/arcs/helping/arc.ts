@@ -147,6 +147,8 @@ export const helping = arc<Helping>({
     if (relation === 'none' && hero !== null) return /\bhelp/i.test(raw) ? 11 : other === null ? 4 : 5;
     return 0;
   },
+  // Nothing else happens in it, whatever its pages speak of.
+  only: /^(?!help|look|search|resc|sav|stuck|trap|los|find|found|br[oe]k|nerv|worr|anx|sca|afr|fright|terr|lone|sad|me?et)/,
   bind: (company) => {
     const { chance, hero, child } = company;
     if (!hero.isChild && hero.being === null) return null;

@@ -22,6 +22,8 @@ export interface KeepSafe {
   readonly gone: string;
   readonly line: string;
   readonly end: string;
+  /** The theme is about somebody who is afraid of it. */
+  readonly isAfraid: boolean;
   /** What it is said to, in turn: "the spoons". */
   readonly to: readonly [string, string, string];
   readonly chance: Chance;
@@ -63,10 +65,45 @@ function bind(company: Company): KeepSafe {
     gone: chance.pick(...danger.gone),
     line: chance.pick(...danger.line),
     end: chance.pick(...danger.ends),
+    isAfraid: AFRAID.test(theme.raw) && !/\bnot (?:\p{L}+ )?(?:afraid|scared)/iu.test(theme.raw),
     to: [one, two, three],
     chance,
   };
 }
 
+/** What a danger is good for, as a story in the past tense says it. */
+const PAST: readonly (readonly [RegExp, string])[] = [
+  [/\bis\b/g, 'was'],
+  [/\bare\b/g, 'were'],
+  [/\bcan\b/g, 'could'],
+  [/\bdraw\b/g, 'drew'],
+  [/\bgoe?s?\b(?! in)/g, 'went'],
+  [/\bcomes\b/g, 'came'],
+  [/\bmakes\b/g, 'made'],
+  [/\b(crackle|smell|live)s\b/g, '$1d'],
+  [/\bsmelld\b/g, 'smelled'],
+];
+const inThePast = (said: string): string => PAST.reduce((made, [now, then]) => made.replace(now, then), said);
+
+const AFRAID = /\b(?:afraid|scared|frightened|terrified)\b/i;
+/** A theme about being afraid says so, as a thing that is as it should be. */
+const afraidOfIt = ({ hero, isAfraid }: KeepSafe, good: string, verb: 'is' | 'was'): string =>
+  !isAfraid
+    ? good
+    : verb === 'is'
+      ? `${good} ${hero.name} is afraid of it.`
+      : `${good} ${hero.name} was afraid of it, and kept well back.`;
+
 /** Who keeps us safe: told instead of a tale of courage where a child is right to keep away. */
-export const keepSafe = anyArc(arc<KeepSafe>({ id: 'keep-safe', fits: () => 0, bind, young, middle, old }));
+export const keepSafe = anyArc(
+  arc<KeepSafe>({
+    id: 'keep-safe',
+    fits: () => 0,
+    // Whoever is afraid of it is quite right, and nobody is talked out of that.
+    does: /^(?:afraid|scared|frightened|terrified|nervous|worried|careful|safe)$/,
+    bind,
+    young: (bound) => young({ ...bound, good: afraidOfIt(bound, bound.good, 'is') }),
+    middle: (bound) => middle({ ...bound, good: afraidOfIt(bound, inThePast(bound.good), 'was') }),
+    old: (bound) => old({ ...bound, good: afraidOfIt(bound, inThePast(bound.good), 'was') }),
+  }),
+);

@@ -143,6 +143,8 @@ export const longWayRound = arc<LongWayRound>({
     if (relation === 'go') return 11 - far;
     return ['none', 'want', 'friend'].includes(relation) ? (theme.clause === null ? 8 - far : 2) : 0;
   },
+  // Nothing else happens in it, whatever its pages speak of.
+  only: /^(?!go|went|visit|travel|explor|see|look|search|sail|fl[yie]|rid|rode|driv|drove|climb|sw[ia]m|me?et|find|found|discover)/,
   bind,
   young,
   middle,

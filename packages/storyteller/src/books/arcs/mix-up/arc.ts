@@ -221,4 +221,13 @@ function fits({ relation, hero, other, thing, raw, clause }: Theme): number {
 }
 
 /** Two things are swapped on the way, and each is happy for a while in the wrong house. */
-export const mixUp = arc<MixUp>({ id: 'mix-up', fits, bind, young, middle, old });
+export const mixUp = arc<MixUp>({
+  id: 'mix-up',
+  fits,
+  // Nothing else happens in it.
+  only: /^(?!swap|deliver|bring|brought|open|find|found)/,
+  bind,
+  young,
+  middle,
+  old,
+});

@@ -5,6 +5,7 @@ import { cap, within } from '../wording.ts';
 import { CARRIED, OTHER_SHEETS, OTHERS_WRITE, OUTINGS, type Carried } from './carried.ts';
 import { isOwnWay } from './clause-kinds.ts';
 import { middle } from './middle.ts';
+import { doneOnceIn } from '../so-they-say/done-once.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
 
@@ -80,7 +81,7 @@ export const noSquare = arc<NoSquare>({
       return 0;
     if (!isOwnWay(theme) || clause === null || /\b(?:team|wins?|loses?)\b/i.test(raw)) return 0;
     // It is a way of one's own that goes on a sheet. What somebody will not do, cannot bear or did once is no way.
-    if (NO_WAY.test(clause)) return 2;
+    if (NO_WAY.test(clause) || doneOnceIn(theme) !== null) return 2;
     // Trains that somebody talks to have to be there, and nobody comes to the table here.
     if (thing?.being?.isa === 'vehicle') return 3;
     // Not to like to be dirty is no fear.

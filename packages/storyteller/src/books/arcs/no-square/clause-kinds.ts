@@ -22,7 +22,7 @@ const MOST_WORDS = 8;
 
 /** Any habit of every day, as far as its verb tells. */
 const A_HABIT =
-  /^(?!is |has |was |goes |comes |wins |leaves |moves |runs away|falls |breaks |opens |builds |makes |becomes |helps |saves |lives |smells |cries |hatches |joins |arrives |lands |escapes |wakes |appears )\p{Ll}{2,}s\b/u;
+  /^(?!is |has |was |goes |comes |wins |leaves |moves |runs away|falls |breaks |opens |builds |makes |becomes |helps |saves |lives |smells |cries |hatches |joins |arrives |lands |escapes |wakes |appears |brings |takes |gets |swallows |drops |spills |digs |shrinks |catches |blocks |bursts |sinks |floats |disappears |vanishes )\p{Ll}{2,}s\b/u;
 
 /** Not to brush one's teeth is no joke; to do it all day is. */
 const BRUSHES = /^(?:always |loves to |likes to )?(?:brush(?:es)?|wash(?:es)?) /i;

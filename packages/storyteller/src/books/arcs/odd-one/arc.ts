@@ -4,6 +4,7 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { isGift } from '../could-you-just/gift.ts';
 import { isOwnWay, OF_CHILDREN_TOO } from '../no-square/clause-kinds.ts';
+import { doneOnceIn } from '../so-they-say/done-once.ts';
 import { within } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -112,7 +113,7 @@ export const oddOne = arc<OddOne>({
     // What is gone, or never was there, is a story of its own.
     if (GONE.test(clause)) return 4;
     // What somebody does or wants on one day is no way of being.
-    if (OF_ONE_DAY.test(clause)) return other ? 0 : 5;
+    if (OF_ONE_DAY.test(clause) || doneOnceIn(theme) !== null) return other ? 0 : 5;
     if (isGift(theme)) return 5;
     // A fault is not to be met with a second of the kind.
     if (A_FAULT.test(clause) || OF_CHILDREN_TOO.test(clause)) return 2;

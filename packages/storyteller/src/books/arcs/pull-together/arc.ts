@@ -192,6 +192,7 @@ export const pullTogether = arc<PullTogether>({
     // Whoever begins here does not end it: a hero of one's own is told of elsewhere first.
     return STUCK.test(theme.raw) ? 12 : 2;
   },
+  does: /^(?:stuck|trapped)$/,
   bind,
   young,
   middle,

@@ -128,6 +128,7 @@ export const theGuest = arc<TheGuest>({
   id: 'the-guest',
   // Whoever comes to live with the family is no guest.
   fits: (theme) => (visitOf(theme) && !newcomerIn(theme) ? 12 : 0),
+  does: /^(?:f[ae]ll|com|came|land|arriv|visit)/,
   bind,
   young,
   middle,

@@ -58,15 +58,16 @@ export function withRunaway(theme: Theme): Theme {
 /** "grandma is teaching me to knit": that is what is practised. */
 export function withWhatIsTaught(theme: Theme): Theme {
   const { hero, other, first, activity, raw } = theme;
-  const verb = /\b(?:teach(?:es|ing)?|taught|show(?:s|ing)?) (?:me|him|her|us|my \p{L}+) (?:how )?to (\p{Ll}+)/iu
+  const verb = /\b(?:teach(?:es|ing)?|taught|show(?:s|ing)?) (?:my \p{L}+|\p{L}+) (?:how )?to (\p{Ll}+)/iu
     .exec(raw)?.[1]
     ?.toLowerCase();
-  if (verb === undefined || hero || other || first || activity) return theme;
+  // "teaches Mia to fish": the fish is what they do.
+  if (verb === undefined || (hero && hero.word !== verb) || other || first || activity) return theme;
   const stem = verb.replace(/e$/, '');
   const found = [`${stem}ing`, `${stem}${stem.at(-1) ?? ''}ing`]
     .map((each) => ACTIVITY_WORDS.get(each)?.entry)
     .find((each) => each !== undefined);
-  return found ? { ...theme, relation: 'none', activity: found, used: [...theme.used, verb] } : theme;
+  return found ? { ...theme, relation: 'none', hero: null, activity: found, used: [...theme.used, verb] } : theme;
 }
 
 /** "sports day" is run, and no club is joined. */

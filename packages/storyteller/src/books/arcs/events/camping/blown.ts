@@ -314,7 +314,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `That was how they came to be leaning on the gate, out of breath, when the tent went by. It was walking. It had four thin legs and was in no hurry. It stopped, and bent down, and there was a sound of grass being pulled. "Does it say anything about that," said ${b}, "in your book?"`,
+          `That was how they came to be leaning on the gate, out of breath, when the tent went by. It was walking. It had four thin legs and was in no hurry. It stopped, and bent down, and there was a sound of grass being pulled. "Does it say anything about that," said ${b}, "on the label?"`,
           `They had stopped to change sides. So it was only luck that somebody was looking over the gate. "Don't move," said ${k}. Something yellow was crossing the field on four legs. It scratched itself on a post. It bent down and ate a dandelion. "It's gone wild," whispered ${b}.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'look-up', 'surprised'), things: ['tent', 'gate'] },

@@ -1,4 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { standsApart } from '../stands-apart.ts';
 import { BLOWN } from './blown.ts';
 import { NOISE } from './noise.ts';
 import { ONE_MORE } from './one-more.ts';
@@ -18,7 +19,7 @@ export const CAMPING: StoryEvent = {
       : place && !namesPlace(raw, place.word)
         ? { place: null }
         : {},
-  plots: [BLOWN, NOISE, RAIN, ONE_MORE],
+  plots: [BLOWN, NOISE, RAIN, ONE_MORE].map(standsApart),
   talk: {
     young: { yours: [() => 'What would you take into a tent?'] },
     older: {

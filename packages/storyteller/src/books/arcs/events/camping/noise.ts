@@ -70,7 +70,7 @@ function young(going: Going): Told {
       {
         text: [
           `Torch off. Crunch, crunch! "${refrain}" said ${b}. "Is it a bear?"`,
-          `Off went the torch. Crunch! "${refrain}" said ${b}. "Is it very big?"`,
+          `Off went the torch. Crunch! "${refrain}" said ${b}. "Is it a big bear?"`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'hide', 'worried')], things: ['tent'] },
       },
@@ -162,7 +162,7 @@ function middle(going: Going): Told {
       {
         text: [
           `But the moment it was off: crunch. "${refrain}" said ${b}, with a blanket up to the nose. "I think it's a badger. No. It sounds like two badgers." Click! Not one badger was to be seen.`,
-          `They lay down. Click, off. Crunch! "${refrain}" said ${b}. "That's a cow. It's a cow in boots." On went the torch at once. There was no cow, and there were no boots.`,
+          `They lay down. Click, off. Crunch! "${refrain}" said ${b}. "That's two badgers. They've got boots on." On went the torch at once. There were no badgers, and there were no boots.`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'cover', 'worried')], things: ['blanket', 'torch'] },
       },
@@ -190,7 +190,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Crunch. There by the tin sat ${guest.aKind}. It was about as big as a bun. Its biscuit was nearly as wide as itself. It was eating round the edge. "Two badgers," said ${a}.`,
-          `Something small came round the tin. It was ${guest.aKind}. It sniffed, and chose, and sat down with a biscuit. Crunch! For somebody so little it had terrible manners. "There's your cow," said ${a}.`,
+          `Something small came round the tin. It was ${guest.aKind}. It sniffed, and chose, and sat down with a biscuit. Crunch! For somebody so little it had terrible manners. "There are your badgers," said ${a}.`,
         ],
         scene: { camera: 'close', actors: [seen(guest, 'sit', 'happy')], things: ['biscuit'] },
       },
@@ -231,7 +231,7 @@ function old(going: Going): Told {
       {
         text: [
           `${A.introduced} was not afraid of the dark, and said so all through the packing. "It's only the same things with the light off," said ${a}. ${B.introduced} did not say anything. ${b} had packed the big torch, and had gone back into the house for a second battery.${comesToo}`,
-          `It was their first night of camping. ${A.introduced} explained the dark to everybody. There was nothing in it, said ${a}, that had not been there at teatime. ${B.introduced} looked at the trees, which were closer than they had been at teatime. Then ${b} tried the torch again, to be on the safe side.${comesToo}`,
+          `It was their first night of camping. ${A.introduced} explained the dark to everybody. There was nothing in it, said ${a}, that had not been there at teatime. ${B.introduced} looked at the trees, which were closer than they had been at teatime. Then ${b} went back for a spare battery, to be on the safe side.${comesToo}`,
         ],
         scene: {
           setting: at ?? 'forest',
@@ -275,7 +275,7 @@ function old(going: Going): Told {
       {
         text: [
           `"${refrain}" said ${b}. "It's a badger. I've heard one on the radio." Click. Nothing. Click. Crunch, crunch. "It's a horse. It's a horse with a limp." They lay and listened to it limp. The odd thing was that it did not come any nearer. It only grew. By ten o'clock it had antlers.`,
-          `After that ${b} began to work out its size. One crunch was a badger. Two were a pony. "It's having to bend down," whispered ${b}, "to sniff like that." "${refrain}" said a voice, and it was not ${B.names} voice. It was ${A.names}. Every time the torch went on it hid, and each time it came back it was bigger.`,
+          `After that ${b} began to work out its size. One crunch was a badger. Two were a pony. "It's having to bend down," whispered ${b}, "to sniff like that." "${refrain}" said a voice, and it was not ${B.names} voice. It was ${A.names}. Every time the torch went on it hid, and each time it came back it was bigger. It had antlers by now.`,
         ],
         scene: {
           camera: 'close',
@@ -293,7 +293,7 @@ function old(going: Going): Told {
       {
         text: [
           `"I'd better tell you," said ${a}. "I don't like it. I never did. I only like it when somebody else likes it less." There was a pause. It is a hard thing to say in a tent, where nobody can look away. "I thought it was just me," said ${b}. "Budge up." They budged up. It was only one crunch less frightening, but that was something.`,
-          `"About what I said at teatime," said ${a}. "It's true. It's all the same things. I just don't believe it when it's dark." ${b} thought that over. "I was going to wake ${g}," said ${b}, "but I didn't want you to know." "I was going to ask you to," said ${a}. They moved up closer. There was a good deal more room in the tent than before.`,
+          `"About what I said," said ${a}. "It's true. It's all the same things. I just don't believe it when it's dark." ${b} thought that over. "I was going to wake ${g}," said ${b}, "but I didn't want you to know." "I was going to ask you to," said ${a}. They moved up closer. There was a good deal more room in the tent than before.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'sit', 'shy'), seen(B, 'sit', 'calm')], things: ['tent'] },
       },
@@ -321,14 +321,14 @@ function old(going: Going): Told {
       {
         text: [
           `Crunch. It was two steps away. The lid of the tin lay on the grass, and in the tin, up to its middle, was ${guest.aKind}. It backed out with a biscuit. It was about as big as a bun. It sat down and ate in a circle, sniffing. "Mind the antlers," said ${a}. ${b} had to bite the blanket.`,
-          `And there was the tin with its hat off. Over the side of it came somebody the size of a teacup. It was ${guest.aKind}, pulling a whole biscuit after it. Crunch! It had the loudest mouth for its size in the country. They could see its nose going. "I think," said ${b}, very softly, "it's having to bend down."`,
+          `And there was the tin with its hat off. Over the side of it came somebody the size of a teacup. It was ${guest.aKind}, pulling a whole biscuit after it. Crunch! It had the loudest mouth for its size in the country. They could see its nose going. "I think," said ${b}, very softly, "it's left its antlers at home."`,
         ],
         scene: { camera: 'close', actors: [seen(guest, 'sit', 'happy')], things: ['biscuit'] },
       },
       {
         text: [
           `There were three biscuits left by then, and they were breakfast. ${a} could have clapped once and kept them. It would have been off like a shot. They looked at each other. "I'm not very fond of breakfast," said ${b}. So they sat on in the cold, with nothing to eat, and watched it finish the tin. It took until eleven. It was worth three biscuits.`,
-          `One cough would have saved the last of the breakfast. Nobody coughed. ${a}, whose biscuits they were, put a blanket round as many as it would go round. "It's come all this way nine times," said ${a}. They stayed until the tin was empty, and ${guest.theKind} had been back to make sure. Then it went home through the grass. They could hear exactly where.`,
+          `One cough would have saved the last of the breakfast. Nobody coughed. ${a}, whose biscuits they were, put a blanket round as many as it would go round. "It did come back every time," said ${a}. They stayed until the tin was empty, and ${guest.theKind} had been back to make sure. Then it went home through the grass. They could hear exactly where.`,
         ],
         scene: {
           camera: 'medium',

@@ -206,7 +206,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `The rule was ${A.names}, and ${A.introduced} had written it on a card: ONE BAG EACH. Explorers, said ${a}, cut the labels out of their shirts to save weight. The tent stood in ${near(going)}, twenty-two steps from the back door, with nothing in it but its smell. ${B.introduced} read the card twice. "How big is a bag?" said ${b}.${comesToo}`,
+          `The rule was ${A.names}, and ${A.introduced} had written it on a card: ONE BAG EACH. Explorers, said ${a}, take one spoon. The tent stood in ${near(going)}, twenty-two steps from the back door, with nothing in it but its smell. ${B.introduced} read the card twice. "How big is a bag?" said ${b}.${comesToo}`,
           `"If you were going up a mountain," said ${A.introduced}, "you'd take one spoon." They were going to ${near(going)}. But a night in a tent is a night in a tent, and ${a} meant to do it properly. Nobody was to go back into the house until morning. ${B.introduced} nodded, and looked at the house. It had never looked so full of useful things.${comesToo}`,
         ],
         scene: {
@@ -229,7 +229,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The lamp was next, because of the dark, and then the clock, because of the tick. "I've got to have the tick," said ${b}, and went a little pink. ${a} let that pass as well. It is hard to stop somebody who is so happy. "As you're going," said ${a}, "you might bring my pillow." That was where it all went wrong. "${refrain}" said ${b}.`,
+          `The lamp from the landing was next, and then the clock. "I've got to have the tick," said ${b}. ${a} let that pass as well. It is hard to stop somebody who is so happy. "As you're going," said ${a}, "you might bring my pillow." That was where it all went wrong. "${refrain}" said ${b}.`,
           `After that came the clock. "What for?" said ${a}. "To know what time it isn't morning," said ${b}. It ticked on the rug in a homely sort of way. ${a} listened to it. There was something in what ${b} said. "I shall need my own pillow, of course," said ${a}. "${refrain}" And now there were two of them at it.`,
         ],
         scene: {
@@ -240,15 +240,15 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They took the chair, to put the lamp on. They took the books that had been on the chair. They took the plant, which had been in that room all its life and would wonder. ${Gcap} met them on the path with the coat stand. "Is that the one spoon?" said ${g}. The card with the rule was in there too, by then, under something.`,
-          `Between tea and sunset they made nineteen trips. In went a chair and the picture of the ship and eleven books. In went the bath mat. ${Gcap} was asked to hold the door and did not say one word. The tent had been a triangle. It turned into a loaf, and then into something like a parcel that has been sat on by a cow.`,
+          `They took the chair, to put the lamp on. They took the books that had been on the chair. They took the plant, and the picture of the ship. ${Gcap} met them on the path with the coat stand. "Is that the one spoon?" said ${g}. It was in there too, by then, under something.`,
+          `Between tea and sunset they made nineteen trips. In went a chair and a plant and the picture of the ship. In went eleven books. ${Gcap} was asked to hold the door and did not say one word. The tent had been a triangle. It turned into a loaf, and then into something like a parcel that has been sat on by a cow.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'walk', 'happy'), things: ['chair', 'book', 'tent'] },
       },
       {
         text: [
           `Night fell. "Well, good night," said ${a}, and lifted the door. A book slid out and hit the grass. ${a} leaned in and shoved. There was a long soft crash, as of one room falling into another. Something inside the tent began to ring, and could not be stopped. "${refrain}" it seemed to say.`,
-          `At bedtime they found out. ${a} went in first, and got as far as the bath mat. ${b} took a run at it, and bounced. There were six kinds of comfort in that tent, and they went right up to the roof. A small avalanche of books came out over everybody. Deep down in the dark, where nobody could get at it, the clock struck nine. "${refrain}" said ${a}, bitterly.`,
+          `At bedtime they found out. ${a} went in first, and got as far as the books. ${b} took a run at it, and bounced. There were six kinds of comfort in that tent, and they went right up to the roof. A small avalanche of books came out over everybody. Deep down in the dark, where nobody could get at it, the clock struck nine. "${refrain}" said ${a}, bitterly.`,
         ],
         scene: {
           time: 'night',
@@ -259,21 +259,21 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"Something will have to come out," said ${a}. "Your chair." "It's holding up your pillows," said ${b}. "What about the clock?" said ${a}. "Nobody needs a clock." "I do," said ${b}. "You do not," said ${a}. "You need to be told that it's all right. So you tell yourself with a tick." It was true, and that made it a bad thing to say.`,
+          `"Something will have to come out," said ${a}. "Your chair." "It's holding up your pillow," said ${b}. "Then your lamp." "I need the lamp," said ${b}. "Only because you can't sleep without the light on the landing," said ${a}. It was true, and that made it a bad thing to say.`,
           `They had a quarrel then, about what was necessary. ${a} thought that it was not a lamp. ${b} thought that it was not a plant. "You only want the lamp," said ${a}, "because you can't sleep without the light on the landing." It went very quiet. Everyone in the family knew that. Nobody had ever said it out loud.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'sad')], things: ['tent'] },
       },
       {
         text: [
-          `${b} turned round and started back across the grass. It was twenty-two steps. ${a} could have let ${b} go, and taken the chair out, and slept in the tent like an explorer. There would have been room for one. ${a} counted seven steps. "Wait," called ${a}. "Do you know why I made the rule? I was afraid that if I once went in for something, I'd stay in."`,
+          `${b} turned round and started back across the grass. It was twenty-two steps. ${a} could have let ${b} go, and taken the chair out, and slept in the tent like an explorer. There would have been room for one. ${a} counted seven steps. "Wait," called ${a}. "You know the picture of the ship? I put it in. I look at it every night, or I can't get off."`,
           `"I'm going to bed," said ${b}. "You can have all of it." ${a} stood there, with a tent to empty and nobody to share it. It was what ${a} had wanted: one explorer and one bag. It looked very big, suddenly. "Don't go," said ${a}. "I brought the picture of the ship because I look at it every night. So that's my lamp. And I never told anybody that."`,
         ],
         scene: { camera: 'wide', actors: [seen(B, 'walk', 'sad'), seen(A, 'reach', 'worried')], things: ['tent'] },
       },
       {
         text: [
-          `${b} came back as far as the middle of the grass and sat down. ${a} came as far as that, too. It was a fair place to stop, halfway between the house and the tent. Neither of them had room for anybody. "I'm sorry about the tick," said ${a}. "It's quite a good tick," said ${b}. "I'd have let you hear it."`,
+          `${b} came back as far as the middle of the grass and sat down. ${a} came as far as that, too. It was a fair place to stop, halfway between the house and the tent. Neither of them had room for anybody. "I'm sorry about the landing," said ${a}. "It's a good lamp," said ${b}. "I'd have let you see it. You could have seen your ship."`,
           `They met in the middle, where there was nothing. It was only the lawn. "I shouldn't have said that about the landing," said ${a}. "You can't sleep without a boat," said ${b}, "so that's all right." They sat there side by side. They had a house behind them and a tent in front, and not one bed.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'sit', 'shy'), seen(B, 'sit', 'calm')], things: ['tent'] },
@@ -287,7 +287,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They lay and checked it over. There was a draught, like the one under the bedroom door, only wider. There was a ceiling that nobody would ever have to paint. "We've moved a whole house," said ${b}, "into the one place that hadn't got room for it." "I made a card," said ${a}, and began to laugh, and then there was no stopping anybody.`,
+          `They lay and checked it over. There was a draught, like the one under the bedroom door, only wider. There was a ceiling that nobody would ever have to paint. "We've moved a whole house," said ${b}, "into the one place that hadn't got room for it." "And I was only bringing a spoon," said ${a}, and began to laugh, and then there was no stopping anybody.`,
           `One by one they found the things that they had carried out. There was a chair, if you leaned on the apple tree. There was a plant, and no shortage of that. "Nineteen trips," said ${a}. "It was a very good rug, though," said ${b}. It struck them both at the same moment how it must look to the moon. They laughed until ${g} came to see.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'sit', 'happy'), things: ['moon', 'tree', 'tent'] },

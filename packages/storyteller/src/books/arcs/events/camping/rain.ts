@@ -238,7 +238,7 @@ function old(going: Going): Told {
       {
         text: [
           `${A.introduced} had not come for the camping. ${a} had come for the hill behind it, where the wind was. There was a new kite in a long bag, and on the kite was forty metres of red string. "It'll go as high as a church," said ${a}. "Two churches." It had not been up once. ${B.introduced}, who really had come to go camping, was counting blankets.`,
-          `You do not need a kite for camping. But ${A.introduced} had brought one, and slept beside it. It was new. It had forty metres of string, red as a post box, and every metre was wound on by hand. "Tomorrow, on the hill," said ${a}. "All the way out." ${B.introduced} was more interested in supper, and in getting the beds straight.`,
+          `You do not need a kite for camping. But ${A.introduced} had brought one, and slept beside it. It was new. It had forty metres of red string, enough to fly it as high as two churches. "Tomorrow, on the hill," said ${a}. "All the way out." ${B.introduced} was more interested in supper, and in getting the beds straight.`,
         ],
         scene: {
           setting: at ?? 'forest',

@@ -214,7 +214,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'sad', 'jam'), seen(B, 'stand', 'calm')] },
         `There were perhaps three spoons left, of a whole summer. "You knew about the lid," said ${a}. "I thought so," said ${b}. "I didn't want to be somebody who always says so." "I'd rather have you and the jam," said ${a}. They looked at what was left. There was enough for one good slice each. Or there was enough for something else.`,
-        `${a} held up the jar. You could see right through it, except at the very bottom. "You told me," said ${a}. "Only once," said ${b}. "Next time, tell me twice." It was the last there would be until July. ${a} could have eaten it then and there. Nobody would have minded but two hundred ants.`,
+        `${a} held up the jar. You could see right through it, except at the very bottom. "You asked me about the lid," said ${a}. "Only once," said ${b}. "Next time, ask me twice." It was the last there would be until July. ${a} could have eaten it then and there. Nobody would have minded but two hundred ants.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'kneel', 'happy'), seen(K, 'stand', 'happy')], things: ['jam', 'rock'] },

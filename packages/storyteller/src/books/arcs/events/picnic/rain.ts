@@ -209,7 +209,7 @@ function old(going: Going): Told {
           things: ['cake'],
         },
         `And there was the umbrella. It was just wide enough for one. Nobody would have said a word if ${a} had stood under it. It was ${A.names}, and so was the cake. ${a} opened it, and heard how lovely and loud the rain was on top. Then ${a} put it down over the plate and stepped out. "Go on," said ${b}. "Say it." "Say what?" "That it would rain."`,
-        `${a} put up the new umbrella at last. It had room under it for one. "You have it," said ${b}. "I'm the one who said Thursday." ${a} thought of the tweezers, and of the morning. "It isn't for either of us," said ${a}, and stood it over the cake. So the two of them got rained on side by side. "I only wanted it to be nice," said ${b}. "I wanted it so much that I said it."`,
+        `${a} put up the new umbrella at last. It had room under it for one. "You have it," said ${b}. "I'm the one who said no coats." ${a} thought of the eleven stars, and of the morning. "It isn't for either of us," said ${a}, and stood it over the cake. So the two of them got rained on side by side. "I only wanted it to be nice," said ${b}. "I wanted it so much that I said it."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'curious')] },
@@ -218,7 +218,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'jump', 'happy'), things: ['puddle'] },
-        `It was true. All afternoon they had been getting wet, and it was horrid. Being wet was quite another matter. It was as warm as milk. They lay down in the longest puddle and let the rain drum on their fronts. They built a dam. ${b} showed them how a swallow would have flown, if there had been one.`,
+        `It was true. All afternoon they had been getting wet, and it was horrid. Being wet was quite another matter. It was as warm as milk. They lay down in the longest puddle and let the rain drum on their fronts. They built a dam. ${b} showed them how a duck would go about it.`,
         `After that it was a different picnic. They slid down the bank on the wet blanket, which had never been so useful. They caught rain in their mouths. ${b} made a speech to the cloud, and fell over backwards into the best puddle of all. ${a} laughed and laughed. There was not one thing left to keep dry, but one.`,
       ),
       page(

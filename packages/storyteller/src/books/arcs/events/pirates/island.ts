@@ -20,7 +20,7 @@ export const ISLAND: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { chance, A, B, a, comesToo, b, K, k } = going;
+  const { chance, A, B, comesToo, a, b, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -29,8 +29,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} had a ship. ${B.introduced} had a lettuce. ${a} did not like lettuce. Plop! Into the sea it went.`,
-          `On the ship there was lettuce for lunch. "No, thank you," said ${A.introduced}. Plop! ${B.introduced} saw it fall.`,
+          `${A.introduced} had a ship. ${B.introduced} had lettuce. "No, thank you." Plop! Into the sea it went.`,
+          `There was lettuce for lunch. "No," said ${A.introduced}. Plop! ${B.introduced} saw it fall.`,
         ],
         scene: {
           setting: 'boat',
@@ -48,7 +48,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `But the island went away! It swam off, splish, splash. "${refrain}" said ${a}.`,
+          `But the island swam off, splish, splash. "${refrain}" said ${a}.`,
           `Splish, splash! The island swam away. "${refrain}" called ${b}.`,
         ],
         scene: {
@@ -127,7 +127,7 @@ function middle(going: Going): Told {
       {
         text: [
           `It was lettuce for lunch again. For a month ${A.introduced} had eaten nothing else. "Pirates don't eat leaves," said ${a}, and threw it over the side. ${B.introduced} watched it float away.`,
-          `${B.introduced} was the cook, and grew lettuces in a row of buckets. ${A.introduced} did not care for them. "Leaves are for rabbits," said ${a}. Whenever nobody looked, the lettuce went into the sea. It was on its way there now.`,
+          `${B.introduced} was the cook, and grew lettuces in buckets. ${A.introduced} did not care for them. "Leaves are for rabbits," said ${a}. Whenever nobody looked, the lettuce went into the sea. It was on its way there now.`,
         ],
         scene: {
           setting: 'boat',
@@ -207,7 +207,7 @@ function middle(going: Going): Told {
       {
         text: [
           `So they could walk across. The chest had stood there for a hundred years. Under it was a sore place. They lifted it off. "Ahhh," said the turtle. ${b} scratched the spot with an oar.`,
-          `They stepped over on to the green hill, and lifted the chest away. It left a square mark. "No wonder it shook," said ${b}, and rubbed the mark with a wet sponge. The turtle shut its eyes. "Ahhh."`,
+          `They stepped over on to the green hill, and lifted the chest away. It left a square mark. "No wonder it shook," said ${b}, and rubbed the mark. The turtle shut its eyes. "Ahhh."`,
         ],
         scene: { setting: 'beach', camera: 'medium', actors: everybody(going, 'kneel', 'proud'), things: ['treasure'] },
       },

@@ -174,7 +174,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${a} went back on board for more rope. All the jars came to help. They rolled in front, and they rolled behind. "${refrain}" said ${a}, and sat down on eleven of them. One went over the side.`,
+          `${a} went back on board for more rope. All the jars came to help. They rolled in front, and they rolled behind. "${refrain}" cried ${a}, and sat down on eleven. One went over the side.`,
           `"More rope!" said ${a}, and ran across the deck. That is not a thing to do on a ship full of jars. "${refrain}" There was a crash. One jar hopped over the rail and was gone.`,
         ],
         scene: { setting: 'boat', camera: 'medium', actors: [seen(A, 'run', 'surprised')], things: ['jar'] },
@@ -312,7 +312,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `On the beach, ${k} watched it come in. It should have sunk, thrown like that. It went under, and shot up again. ${k} took it in both hands and held it down below the water. It pushed. It was only a jar, and there was only air in it, and it pushed like something alive. ${k} let go. It leapt clean out. "Stop!" shouted ${k}. "Don't throw them! Tie them!"`,
+          `On the beach, ${k} watched it come in. It should have sunk, thrown like that. It went under, and shot up again. ${k} took it in both hands and held it down below the water. It pushed. It was only a jar, and there was only air in it, and it pushed like something alive. "Look at you!" said ${k}, and let go. It leapt clean out. "Stop!" shouted ${k}. "Don't throw them! Tie them!"`,
           `The jar came ashore at ${K.names} feet, with its lid on. ${k} pushed it under, to see. It came up. ${k} sat on it, and it still tried to come up, with ${k} on top. How many would it take to lift a cat? How many for a bread bin? "${b}!" called ${k}. "You were right. They're full of nothing! And nothing is the lightest thing there is!"`,
         ],
         scene: { setting: 'beach', camera: 'close', actors: [seen(K, 'kneel', 'surprised')], things: ['jar'] },

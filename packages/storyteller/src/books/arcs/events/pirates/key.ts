@@ -361,7 +361,7 @@ function old(going: Going): Told {
       {
         text: [
           `${b} read it out. "We had one ship between us, and we quarrelled. So we took a key each and went off. If you have got this open, you are friends. We hope that we were, too, in the end. P.S. The gold is for lemonade." ${M.name} blew a very red nose. "I wonder where she lives now," said ${M.name}. "My friend." "We'll ask," said ${a}.`,
-          `"DEAR BOTH," it said. "We made it so that one alone could never do it. We tried it alone ourselves, you see, and it was no fun. Yours, the Captain and the Cook." ${b} read it twice, the second time for ${M.name}, who had lost a pair of glasses down a whale. "The Captain and the Cook," said ${a}. "Well." And ${a} gave the letter to ${b} to keep.`,
+          `"DEAR BOTH," it said. "We made it so that one alone could never do it. We tried it alone ourselves, you see, and it was no fun. Yours, the Captain and the Cook." ${b} read it twice, the second time for ${M.name}, whose glasses had gone overboard in May. "The Captain and the Cook," said ${a}. "Well." And ${a} gave the letter to ${b} to keep.`,
         ],
         scene: {
           camera: 'close',

@@ -1,4 +1,5 @@
 import type { StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
 import { AWAY } from './away.ts';
 import { NOISES } from './noises.ts';
 import { THUNDER } from './thunder.ts';
@@ -12,9 +13,10 @@ export const SLEEPOVER: StoryEvent = {
   not: NOT_A_NIGHT,
   // Who it is at is no place on a map, and a thunderstorm is nothing one takes along.
   reads: ({ place }) => ({
-    relation: 'none',
+    // Told as a story, and not explained by a sheet of facts.
+    relation: 'go',
     first: null,
-    thing: null,
+    thing: about('sleepover'),
     clause: null,
     place: place?.place ? place : null,
   }),

@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
-import { page } from '../page.ts';
+import { apart, page } from '../page.ts';
 import { house } from './host.ts';
 
 const REFRAINS = ['Move up!', 'Move over!', 'Budge up!', 'Make room!'] as const;
@@ -17,7 +17,8 @@ export const THUNDER: EventPlot = {
   old,
 };
 
-function young(going: Going): Told {
+function young(each: Going): Told {
+  const going = apart(each);
   const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -73,7 +74,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(each: Going): Told {
+  const going = apart(each);
   const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -117,7 +119,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'walk', 'sleepy'), seen(B, 'walk', 'sleepy')] },
-        `So ${g} found the other slipper and went back to bed. ${b} took the pillow and went back to bed. "Now you've got all your room again," said ${b}.`,
+        `So ${g} found both slippers and went back to bed. ${b} took the pillow and went back to bed. "Now you've got all your room again," said ${b}.`,
         `They said good night for the second time. Off went ${g}, yawning. Off went ${b}, with the pillow. The teddy went back to his place and looked at the wall.`,
       ),
       page(
@@ -134,7 +136,8 @@ function middle(going: Going): Told {
   };
 }
 
-function old(going: Going): Told {
+function old(each: Going): Told {
+  const going = apart(each);
   const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -144,12 +147,12 @@ function old(going: Going): Told {
       page(
         { setting: 'bedroom', time: 'night', camera: 'wide', actors: everybody(going, 'stand', 'happy') },
         `There were rules for the sleepover at ${house(going)}, and ${A.introduced} had made them.${comesToo} One bed each. A line down the middle of the carpet, of socks. Nobody to cross it without a reason. "What's a reason?" said ${B.introduced}. "Fire," said ${a}. "Flood. I like my own corners." ${b} looked at the socks for a while. "I don't mind company," said ${b}.`,
-        `${A.introduced} could only sleep alone, and said so to everybody who was at ${house(going)} that night.${comesToo} "I lie like a star," said ${a}. "I need all my points." So the two beds were pushed as far apart as they would go. ${B.introduced} had rather looked forward to whispering. It is no good whispering across a whole room. A sleepover, thought ${b}, ought to be more over.`,
+        `${A.introduced} could only sleep alone, and said so to everybody who was at ${house(going)} that night.${comesToo} "I lie like a star," said ${a}. "I need all my points." So there was a rule. A row of socks was laid between the beds, and nobody might cross it without a reason. "Like what?" said ${B.introduced}, who had looked forward to whispering. "Fire," said ${a}. "Or flood." "I don't mind company," said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'calm'), seen(A, 'sit', 'happy')], things: ['lamp'] },
         `${Gcap} came to put out the lamp. "There's weather coming," said ${g}. "If you see a flash, you count until the bang. Every three seconds is a kilometre. That's how you know where it is." "I'm not bothered by thunder," said ${a}. "It's only air." "So it is," said ${g}. "A great deal of it, in a hurry."`,
-        `"Do you know how to tell where a storm is?" said ${g}, with one hand on the lamp. "You see it before you hear it. You count. Three seconds for a kilometre. If the numbers get bigger, it's going away." "And if they get smaller?" said ${b}. "Then it's coming to tea," said ${g}. ${a} said that storms were for babies.`,
+        `"Do you know how to tell where a storm is?" said ${g}, with one hand on the lamp. "You see it before you hear it. You count. Three seconds for a kilometre. If the numbers get bigger, it's going away." "And if they get smaller?" said ${b}. "Then it's coming to tea," said ${g}. "It's only air," said ${a}.`,
       ),
       page(
         { weather: 'rain', camera: 'close', actors: [seen(A, 'sleep', 'surprised')] },
@@ -164,12 +167,15 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'teddy'), seen(B, 'sit', 'surprised')] },
         `Three. The bang knocked a teddy from the shelf, and he lay on the sock line with his face down. They both looked at him. "He isn't real," said ${a}. "No," said ${b}. Flash, went the window, and his fur stood out all round. ${a} was out and back before the bang. "${refrain}" said ${a}, breathing hard. "He had a reason."`,
-        `"What about him?" said ${b}. An old teddy lived on the chair there, and he had his back to the window. He could not see it coming. Flash! "One, two," said ${a}, and on two was on the carpet, and on three was back, with the teddy by one leg. BOOM. "${refrain}" said ${a}. "I only went because he's deaf."`,
+        `"What about him?" said ${b}. An old teddy lived on the chair there, and he had his back to the window. He could not see it coming. Flash! "One," said ${a}, and on two was on the carpet. On three ${a} was back, with the teddy by one leg. BOOM. "${refrain}" said ${a}. "I only went because he's deaf."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(G, 'sit', 'calm'), seen(A, 'sit', 'surprised'), seen(B, 'sit', 'surprised')] },
+        {
+          camera: 'medium',
+          actors: [seen(G, 'sit', 'calm'), seen(A, 'sit', 'surprised'), seen(B, 'sit', 'surprised')],
+        },
         `One. There was hardly room for it between the flash and the crack. The door flew open. It was ${g}, in one slipper, holding a torch that did not work. "I came to see if you needed me," said ${g}. The next one had no number at all. "Right," said ${g}. "That settles it. ${refrain}" It was a narrow bed, and it groaned.`,
-        `Then flash and bang came together, and the whole house jumped. "It's come to tea," whispered ${b}. Feet ran along the passage. "I was only passing," said ${g}, in the doorway, with hair on end. Nobody passes that door. It leads to nothing else. "${refrain}" said ${g}, and they all heard something in the bed go ping.`,
+        `Then flash and bang came together, and the whole house jumped. "It's here," whispered ${b}. Feet ran along the passage. "I was only passing," said ${g}, in the doorway, in one slipper. Nobody passes that door, asleep or awake. It leads to nothing else. "${refrain}" said ${g}, and they all heard something in the bed go ping.`,
       ),
       page(
         { camera: 'close', actors: everybody(going, 'sit', 'happy') },
@@ -179,7 +185,7 @@ function old(going: Going): Told {
       page(
         { weather: 'clear', camera: 'medium', actors: [seen(K, 'look-up', 'curious')] },
         `"Ssh," said ${k}. "We've stopped counting." There had been a flash, while they were talking, and not one of them had noticed when the bang came. They waited for the next. They got to nine, and to fifteen. At thirty somebody rolled a barrel, a long way off, downhill. "Ten kilometres," said ${k}. "It isn't even ours any more."`,
-        `It was ${k} who saw the next flash, and it was only a thin one, as if somebody had struck it and thought again. "Count," said ${k}. They all counted together. It was like going down steps in the dark. At twenty-eight, there was a small cough from the other side of the town. "Somebody else has it now," said ${k}.`,
+        `It was ${k} who saw the next flash, and it was only a thin one. "Count," said ${k}. They all counted together. It was like going down steps in the dark. At twenty-eight, there was a small cough from the other side of the town. "Somebody else has it now," said ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'walk', 'sleepy'), seen(B, 'walk', 'sleepy')] },
@@ -188,12 +194,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'curious')] },
-        `In bed ${a} stretched out, point by point. Here were the four corners, all present. They had never been so cold. Outside, the gutter dripped, and between one drip and the next there was so much room that you could fall into it. One, two, three, counted ${a}. Nothing came. That was the trouble.`,
+        `In bed ${a} stretched out, point by point. Here were the four corners, all present. They had never been so cold. Outside, the gutter dripped. Between one drip and the next there was room to fall into. One, two, three, counted ${a}. Nothing came. That was the trouble.`,
         `${a} had the whole of it again. In bed ${a} lay like a star, which was what ${a} had always liked. But a star is a thing by itself in the middle of a great deal of dark. Nobody had pointed that out. It grew quieter, and bigger, and there was not a knee in it anywhere.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')] },
-        `The socks were cold underfoot. "${b}," said ${a}. "Mm?" "I've crossed the line." "What's the reason?" said ${b}, not opening an eye. ${a} thought of fire, and of flood, and of storms. "I don't mind company," said ${a}. "${refrain}" In the morning ${g} found them both asleep in the one bed, and a row of socks that divided nothing from nothing.`,
+        `The socks were cold underfoot. "${b}," said ${a}. "Mm?" "I've crossed the line." "What's the reason?" said ${b}, not opening an eye. ${a} thought of fire, and of flood, and of storms. "I don't mind company," said ${a}. "${refrain}" In the morning they were both asleep in the one bed. A row of socks divided nothing from nothing.`,
         `Somebody picked up the socks of the day, and a teddy, and came across the carpet in the dark. "I'm lonely," said ${a}. It was said quite plainly, as you would say that you were thirsty. It turned out to be easy. "${refrain}" ${b} did, and there was exactly enough room, and nobody knows which of the two was asleep first.`,
       ),
     ],

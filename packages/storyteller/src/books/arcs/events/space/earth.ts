@@ -71,7 +71,7 @@ function young(going: Going): Told {
       {
         text: [
           `${N.name} took it and ran. Dig, dig, dig! The present was gone.`,
-          `Snap! ${N.name} had the present. ${N.name} dug a hole and in it went.`,
+          `Snap! ${N.name} had the present. ${N.name} dug, and in it went.`,
         ],
         scene: {
           camera: 'close',
@@ -107,7 +107,7 @@ function young(going: Going): Told {
       {
         text: [
           `Now ${M.name} flies home to the stars. And at night the flower shines.`,
-          `Good night, ${M.name}! Good night, ${k}. In the dark, the flower shines like a star.`,
+          `Good night, ${M.name}! Good night, ${k}. The flower shines like a star.`,
         ],
         scene: {
           time: 'night',
@@ -131,14 +131,14 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `It came down behind the beans, with a noise like a lid. ${K.introduced} was in the garden, and saw all of it. First there was a light, and then there was a smell of hot tin. A door opened.`,
-          `${K.introduced} was looking for worms when the spaceship landed. It was no bigger than a shed. It squashed two cabbages and a bucket. "Sorry," said somebody inside, and a door slid up.`,
+          `It came down in the garden, with a noise like a lid. ${K.introduced} saw all of it. First there was a light, and then there was a smell of hot tin. A door opened.`,
+          `${K.introduced} was in the garden when the spaceship landed. It was no bigger than a shed. It squashed two cabbages and a bucket. "Sorry," said somebody inside, and a door slid up.`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(K, 'stand', 'surprised')], things: ['spaceship'] },
       },
       {
         text: [
-          `Out came ${M.introduced}, with a present. It was tied up with a silver bow. "I have flown for nine years," said ${M.name}, "to bring this to the Earth. Which of you is it?" There were a lot of things in the garden.`,
+          `Out came ${M.introduced}, with a present. It was tied up with a silver bow. "I flew for nine years," said ${M.name}, "to bring this to the Earth. Which of you is it?" There were a lot of things in the garden.`,
           `"I am looking for the Earth," said ${M.introduced}. "I have a present for it, from all of us." It was small and silver, and had a label. FOR THE EARTH, it said. ${M.name} looked about to see who that might be.`,
         ],
         scene: {
@@ -171,7 +171,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Then ${N.introduced} came round the corner. "${refrain}" said ${M.name}, but with less hope. ${N.name} sniffed at the bow. ${N.name} took the present, quick as a wink, and was gone.`,
-          `And then somebody did take it. It was ${N.introduced}. "${refrain}" said ${M.name}. ${N.name} had a look at the present, and seemed to know just what to do. ${N.name} ran off with it.`,
+          `And then somebody did take it. It was ${N.introduced}. "${refrain}" said ${M.name}. ${N.name} seemed to know just what to do. ${N.name} ran off with it.`,
         ],
         scene: {
           camera: 'medium',
@@ -182,7 +182,7 @@ function middle(going: Going): Told {
       {
         text: [
           `By the time they got there, ${N.name} had dug a hole. By the time they reached the hole, it was full again. "Oh, ${N.name}," said ${k}. There was only brown earth, with a footprint on it.`,
-          `They ran. They were too late. There was a patch of fresh brown mud between the beans, patted flat, and ${N.name} was sitting beside it. "Where is it?" said ${k}. ${N.name} looked up at a cloud.`,
+          `They ran. They were too late. There was a patch of flat brown mud, and ${N.name} sat beside it. "Where is it?" said ${k}. ${N.name} looked up at a cloud.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'kneel', 'worried'), seen(N, 'kneel', 'happy')] },
       },
@@ -201,7 +201,7 @@ function middle(going: Going): Told {
       {
         text: [
           `The rain had stopped when ${k} saw it. Between the beans stood something green. It had two leaves, and then four. It was as tall as a spoon, and then as a spade. "It was a seed!" said ${k}. "You gave it to the earth!"`,
-          `"Look," said ${k}. Up out of the mud came a silver thread, and it had a leaf on it. Then it had a bud. You could see it grow. "Oh!" said ${k}. "The earth! This is called earth as well! It's what you put seeds in!"`,
+          `"Look," said ${k}. Up out of the mud came a silver thread with a leaf. Then it had a bud. You could see it grow. "Oh!" said ${k}. "The earth! This is called earth as well! It's what you put seeds in!"`,
         ],
         scene: {
           camera: 'close',
@@ -213,7 +213,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${M.name} knelt down and laid one hand on the wet brown ground. "${refrain}" said ${M.name} softly. There was nothing to hear. But the flower opened, and somebody could be seen to have said thank you.`,
-          `"So this is who you are," said ${M.name}, and patted the mud with both hands. "${refrain}" It was warm and soft. A worm came out, and had a look. And over their heads the bud went pop.`,
+          `"So this is you," said ${M.name}, and patted the mud. "${refrain}" It was warm and soft. A worm came out, and had a look. And over their heads the bud went pop.`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'kneel', 'happy'), seen(K, 'kneel', 'happy')], things: ['flower'] },
       },
@@ -244,8 +244,8 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `It landed behind the beans on a Saturday, when ${K.introduced} was the only one out. It was no larger than a shed. There was a hum, a smell of hot tin, and a crunch, which was the rhubarb. Then a hatch went up, and a voice said something long. There was a cough. "I beg your pardon," said the voice. "That was the wrong language. Is this a planet?" "It's a garden," said ${k}.`,
-          `${K.introduced} had just been sent to pick beans. There was a noise overhead like somebody sharpening a pencil the size of a street. The beans lay down flat. When they stood up again, there was a spaceship on the rhubarb. "Nine years," said somebody inside it, undoing a great many straps. "And I have come down on somebody's lunch." "It's only rhubarb," said ${k}. "Nobody likes it."`,
+          `It landed behind the beans on a Saturday, when ${K.introduced} was alone in the garden. It was no larger than a shed. There was a hum, a smell of hot tin, and a crunch, which was the rhubarb. Then a hatch went up, and a voice said something long. There was a cough. "I beg your pardon," said the voice. "That was the wrong language. Is this a planet?" "It's a garden," said ${k}.`,
+          `${K.introduced} was in the garden to pick beans. There was a noise overhead like somebody sharpening a pencil the size of a street. The beans lay down flat. When they stood up again, there was a spaceship on the rhubarb. "Nine years," said somebody inside it, undoing a great many straps. "And I have come down on somebody's lunch." "It's only rhubarb," said ${k}. "Nobody likes it."`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(K, 'stand', 'surprised')], things: ['spaceship'] },
       },
@@ -263,7 +263,7 @@ function old(going: Going): Told {
       {
         text: [
           `Before ${k} could explain, ${M.name} had set off down the path. By the tap stood somebody grey, with a long nose and one arm on the hip. "${refrain}" said ${M.name}, and read out the first yard of the speech. It was about friendship. The watering can dripped. "It's moved," whispered ${M.name}. "It's empty," said ${k}.`,
-          `${k} was still wondering where to begin. ${M.name} had not waited. "${refrain}" cried ${M.name}, to the tallest and greyest person in sight, and bowed until the aerials touched the gravel. It was a watering can, on a post. It let fall one drop. "It's crying," said ${M.name}. "They told me it might. I have a page for that."`,
+          `${k} was still wondering where to begin. ${M.name} had not waited. "${refrain}" cried ${M.name}, to the tallest person in sight, and bowed right down to the gravel. It was a watering can, on a post. It let fall one drop. "It's crying," said ${M.name}. "They told me it might. I have a page for that."`,
         ],
         scene: {
           camera: 'close',
@@ -273,8 +273,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The apple tree took longer. It was so large, and it waved so warmly when the wind got up. ${M.name} read to it for twenty minutes. "${refrain}" it began, and there was a bit in the middle that was nearly poetry. Then ${M.name} held up the silver parcel as high as it would go. A hundred green hands went on waving. Not a single one came down.`,
-          `"Now that one is somebody," said ${M.name}. It was the apple tree. "${refrain}" ${M.name} had to shout, on account of the leaves. It listened well, you had to say that. It swayed at the sad parts. But at the end, when it ought to have taken the present, it dropped an apple on the speech. "That's just what it does," said ${k}.`,
+          `The apple tree took longer. It was so large, and it waved so warmly when the wind got up. ${M.name} read to it for twenty minutes. There was a bit in the middle that was nearly poetry. Then ${M.name} held up the silver parcel as high as it would go. A hundred green hands went on waving. Not a single one came down.`,
+          `"Now that one is somebody," said ${M.name}. It was the apple tree. ${M.name} had to shout, on account of the leaves. It listened well, you had to say that. It swayed at the sad parts. But at the end, when it ought to have taken the present, it dropped an apple on the speech. "That's just what it does," said ${k}.`,
         ],
         scene: { camera: 'wide', actors: [seen(M, 'stand', 'curious'), seen(K, 'stand', 'worried')], things: ['tree'] },
       },
@@ -316,7 +316,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They sat under the ship, and ${M.name} took out what was left of the speech to have something to hold. "How does it end?" asked ${k}. ${M.name} had to turn it round. It was the great-grandmother's part, and nobody had ever thought much of it. "Put this in the Earth's hand. Do not hurry it. The Earth will know what to do." "It's in the earth now, at any rate," said ${M.name}. ${k} sat up.`,
+          `They sat under the ship. ${M.name} took out what was left of the speech. "How does it end?" asked ${k}. ${M.name} had to turn it round. It was the great-grandmother's part, and nobody had ever thought much of it. "Put this in the Earth's hand. Do not hurry it. The Earth will know what to do." "It's in the earth now, at any rate," said ${M.name}. ${k} sat up.`,
           `It was dry beneath the ship. ${k} picked up the speech and smoothed it. The last line was in another writing, old and thin. "It must be given to the Earth in the dark," read ${k}, "and then it must have rain." "She was very old," said ${M.name}. "We never understood that bit." "In the dark," said ${k}. "And rain." ${k} was already running.`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'sit', 'sad'), seen(K, 'sit', 'calm')], things: ['spaceship'] },

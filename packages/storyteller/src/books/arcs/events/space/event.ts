@@ -4,11 +4,9 @@ import { EARTH } from './earth.ts';
 import { LIGHT } from './light.ts';
 import { MARBLE } from './marble.ts';
 
-/** In a trip by rocket the rocket is what they fly in, and nobody. */
-function reads({ hero, used }: Theme): Partial<Theme> {
-  if (!/^(?:rocket|spaceship|space rocket|shuttle)$/.test(hero?.being?.id ?? '')) return {};
-  return { hero: null, used: [...used] };
-}
+/** In a trip by rocket the rocket is what they fly in, and a planet where they go: neither is somebody. */
+const reads = ({ hero }: Theme): Partial<Theme> =>
+  /^(?:rocket|space ?ship|shuttle|planet|moon|star|earth)$/.test(hero?.being?.id ?? '') ? { hero: null } : {};
 
 /** To the moon and the planets, and from them. */
 export const SPACE: StoryEvent = {

@@ -8,7 +8,7 @@ const TITLES = ['too heavy for the moon', 'how to lift a rocket', 'a rocket, a t
 /** At home everything is too heavy for the rocket. On the moon the rocket is stuck, and is not heavy at all. */
 export const LIGHT: EventPlot = {
   id: 'light',
-  when: /\bmoon\b|\bheavy\b|\bstuck\b|\bland(?:s|ed|ing)\b/i,
+  when: /^(?!.*\b(?:alien|martian)).*\b(?:moon|heavy|stuck)\b/i,
   young,
   middle,
   old,
@@ -31,8 +31,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${B.introduced} had a box of toys. ${b} could not lift it. "${refrain}"`,
-          `${B.introduced} wanted to bring a box. Pull, pull! "${refrain}" said ${a}.`,
+          `${B.introduced} had a box. ${b} could not lift it. "${refrain}"`,
+          `${B.introduced} had a box. Pull, pull! "${refrain}" said ${a}.`,
         ],
         scene: {
           camera: 'close',
@@ -120,8 +120,8 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `The rocket stood by the apple tree, and ${A.introduced} had the key. It was red, with room for everybody and one bag each. "To the moon," said ${a}. "Before supper!" ${B.introduced} had already begun to pack.`,
-          `${A.introduced} was the captain, and ${B.introduced} was in charge of the bags. The rocket was ready. It had a red nose and a round window. "The moon is not far," said ${a}. "It's only high. What shall we take?"`,
+          `The rocket stood by the apple tree. ${A.introduced} had the key. It was red. It had room for everybody and one bag each. "To the moon," said ${a}. "Before supper!" ${B.introduced} had already begun to pack.`,
+          `${A.introduced} was the captain. ${B.introduced} was in charge of the bags. The rocket was ready. It had a red nose and a round window. "The moon is not far," said ${a}. "It's only high. What shall we take?"`,
         ],
         scene: {
           setting: 'garden',
@@ -133,7 +133,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${b} had a trunk. It had blocks in it, and all the stone animals. ${b} pulled at one handle. ${a} pulled at the other. It went as far as the mat. "${refrain}" said ${a}. "Take a sock."`,
-          `First came a wooden trunk. ${b} thought that there might be nobody to play with, and had put in everything. They tried to lift it together. "${refrain}" puffed ${b}. It was like lifting the floor.`,
+          `First came a wooden trunk. ${b} had put in every toy there was, and then some stones. They tried to lift it together. "${refrain}" puffed ${b}. It was like lifting the floor.`,
         ],
         scene: {
           camera: 'close',
@@ -150,14 +150,14 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `In the end they rolled the trunk in up a plank, because ${b} begged.${comesToo} Five, four, three, two, one! The rocket shook like a wet dog. It went up slowly. Then it went up fast.`,
+          `But ${b} begged. So they rolled the trunk in, up a plank.${comesToo} Five, four, three, two, one! The rocket shook like a wet dog. It went up slowly. Then it went up fast.`,
           `They rolled the trunk in on six round pencils.${comesToo} The rocket gave a groan. "Come on," said ${k}, and patted it. Three, two, one. Up they went, past the tree and past the birds.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'cheer', 'excited'), things: ['rocket'] },
       },
       {
         text: [
-          `The moon was grey and quiet. ${a} gave one small hop, and went up over ${b}, and over the rocket. It was a long time before ${a} came down. "I've got no weight in my legs!" said ${a}.`,
+          `The moon was grey and quiet. ${a} gave one small hop, and went up over the rocket. It was a long time before ${a} came down. "I've got no weight in my legs!" said ${a}.`,
           `"I'll just jump down," said ${a}, and jumped. Down took ages. The moon is small, and it does not pull as hard as the Earth. So they all went bouncing about like balls, and nobody minded the time.`,
         ],
         scene: { setting: 'space', camera: 'wide', actors: everybody(going, 'jump', 'excited'), things: ['moon'] },
@@ -176,7 +176,7 @@ function middle(going: Going): Told {
       {
         text: [
           `"We'll have to lift it out," said ${b}. ${a} looked at the rocket, and thought of the trunk. They had not been able to lift that. "${refrain}" said ${a}. "It's a rocket!" So they sat down.`,
-          `"If it were only a trunk," said ${a}, "we might. But a whole rocket?" ${a} remembered the kitchen chair. "${refrain}" said ${a}. They looked up. The Earth was blue, and it was nearly supper time there.`,
+          `"If it were only a trunk," said ${a}, "we might. But a whole rocket?" ${a} remembered the kitchen chair. "${refrain}" said ${a}. High up hung the Earth, all blue. It was nearly supper time there.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')], things: ['rocket'] },
       },
@@ -200,14 +200,14 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `They got their hands under it. "One, two," said ${b}, and they had not even said three. Up it came out of the dust, as easy as a cake out of a tin. They stood there and held up a rocket!`,
+          `They got their hands under it. "One, two," said ${b}, and they had not even said three. Up it came, as easy as a cake out of a tin. They stood there and held up a rocket!`,
           `So they each took a leg of it. "Ready?" said ${k}. There was a pop, like a boot from the mud. ${a} stood under the whole red rocket, and laughed. "Not heavy," said ${a}. "Not heavy at all!"`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'reach', 'proud'), things: ['rocket'] },
       },
       {
         text: [
-          `They were home for supper. Afterwards ${k} went to put the trunk away, with one finger. It did not move. ${k} tried both hands. "${refrain}" said ${k}, and went to bed, and left it by the door.`,
+          `They were home for supper. Afterwards ${k} went to put the trunk away, with one finger. It did not move. ${k} tried both hands. "${refrain}" said ${k}, and left it by the door.`,
           `That night ${k} told the trunk to get up. It would not. It stood in the middle of the floor, as heavy as ever. "You were much nicer on the moon," said ${k}, and put the light out.`,
         ],
         scene: {
@@ -244,7 +244,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They could not lift it. They took an end each, and ${k} pushed in the middle, and it went down the step and through the flower bed. "${refrain}" gasped ${a}. "You see? It won't even go to the gate, and you want to take it to the moon!" "Only up the ladder," said ${b}. "After that it's the rocket that's doing the lifting."`,
+          `They could not lift it. They took an end each, and ${k} pushed in the middle. It went through the flower bed. "${refrain}" gasped ${a}. "You see? It won't even go to the gate, and you want to take it to the moon!" "Only up the ladder," said ${b}. "After that it's the rocket that's doing the lifting."`,
           `${a} would have left it there, but it was in the way. They tried to pull it off the lawn. It pulled two handles off instead. "${refrain}" said ${a}. "There's a lamp in this. There's a stone in this. ${b}, there's a stone in it with a stone on top." "That one's its mother," said ${b}, with a very stubborn face.`,
         ],
         scene: {
@@ -255,8 +255,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It took the whole morning to get it in, on rollers, up two planks. They left behind the water for washing, and the second jumpers. That was ${A.names} half, and ${a} said so.${comesToo} Then they strapped themselves in, and the rocket thought about it. It shook, and it roared, and for a terribly long moment it stayed where it was. "${refrain}" shouted ${a} over the noise. And the apple tree slid slowly down past the window.`,
-          `"It goes in, or I don't," said ${b}. So in it went, inch by inch, up a ramp made of the garden door.${comesToo} The captain did not say a word. The captain sat down, and counted back from ten, and did not leave anything out. The rocket lifted itself like an old man from a deep chair. It cleared the fence by a hand. "${refrain}" said ${a}. They could only just see the moon, because of the trunk.`,
+          `It took the whole morning to get it in, up two planks. They left behind the water for washing, and the second jumpers. That was ${A.names} half, and ${a} said so.${comesToo} Then they strapped themselves in, and the rocket thought about it. It shook, and it roared, and for a terribly long moment it stayed where it was. "Go on," said ${a} through the noise. And the apple tree slid slowly down past the window.`,
+          `"It goes in, or I don't," said ${b}. So in it went, inch by inch, up a ramp made of the garden door.${comesToo} The captain did not say a word. The captain sat down, and counted back from ten, and did not leave anything out. The rocket lifted itself like an old man from a deep chair. It cleared the fence by a hand. "Don't look down," said ${a}. They could only just see the moon, because of the trunk.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'cheer', 'excited'), things: ['rocket', 'box'] },
       },

@@ -8,7 +8,7 @@ const TITLES = ['not home', 'a marble in the dark', 'the way home from the stars
 /** From far away all the planets are dots. The way home is in a pocket: a marble, blue, with white in it. */
 export const MARBLE: EventPlot = {
   id: 'marble',
-  when: /\b(?:planets?|mars|saturn|jupiter|neptune|venus|lost|way home|home|space|stars?|galaxy|comets?)\b/i,
+  when: /^(?!.*\b(?:alien|martian)).*\b(?:planets?|mars|saturn|jupiter|neptune|venus|lost|way home|home|space|stars?|galaxy|comets?)\b/i,
   young,
   middle,
   old,
@@ -25,7 +25,7 @@ function young(going: Going): Told {
       {
         text: [
           `${A.introduced} had a marble. It was blue and white. ${B.introduced} had a rocket.`,
-          `The marble of ${A.introduced} was blue. It had white in it, too. ${B.introduced} sat in a rocket.`,
+          `${A.introduced} had a blue marble. It was white, too. ${B.introduced} sat in a rocket.`,
         ],
         scene: {
           setting: 'garden',
@@ -43,7 +43,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Now we fly home," said ${b}. But where was home? All they saw was dots.`,
+          `"Home now," said ${b}. But where was home? They saw only dots.`,
           `Then they wanted to go home. But which dot was home?`,
         ],
         scene: {
@@ -65,7 +65,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `They came to a dot with rings. It was cold and windy. "${refrain}"`,
+          `Here was one with rings. It was windy. "${refrain}"`,
           `Next was a planet with rings. Brrr! It was so cold. "${refrain}" said ${a}.`,
         ],
         scene: {
@@ -75,10 +75,7 @@ function young(going: Going): Told {
         },
       },
       {
-        text: [
-          `Now they were sad. It was dark. Nobody knew the way.`,
-          `"I want to go home," said ${b}. "Me too," said ${a}.`,
-        ],
+        text: [`It was dark. Nobody knew the way.`, `"I want to go home," said ${b}. "Me too," said ${a}.`],
         scene: { camera: 'medium', actors: [seen(A, 'float', 'sad'), seen(B, 'float', 'sad')] },
       },
       {
@@ -91,14 +88,14 @@ function young(going: Going): Told {
       {
         text: [
           `"There! Blue and white!" said ${k}. It was a dot like the marble.`,
-          `${k} looked for a blue dot. There it was! It had white in it, too.`,
+          `${k} looked for a blue dot. There it was! It had white clouds.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'point', 'excited')], things: ['earth'] },
       },
       {
         text: [
-          `Down they flew to the blue dot. There was the garden. "This is home!"`,
-          `Down, down, down. They saw trees. They saw the sea. "Now, that is home!"`,
+          `Down they flew. There was the garden. "${refrain}" joked ${a}. But it was.`,
+          `Down, down. Trees! The sea! "${refrain}" joked ${b}. But it was.`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: everybody(going, 'cheer', 'happy'), things: ['rocket'] },
       },
@@ -129,7 +126,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} had found a marble under the rocket. It was blue, with white curls in it, and just the size of a cherry. "It won't help us to fly," said ${B.introduced}, who was the pilot. "No," said ${a}, and put it away safe.`,
+          `${A.introduced} had found a marble under the rocket. It was blue, with white curls in it, and as big as a cherry. The pilot was ${B.introduced}. "It won't help us to fly." "No," said ${a}, and put it away safe.`,
           `On the grass beside the rocket lay a marble. ${A.introduced} held it up to the sun. It was blue all through, with a white swirl. "Leave that," said ${B.introduced}. "We're off!" But it went into a pocket.`,
         ],
         scene: {
@@ -141,8 +138,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Up they went, over the roofs and over the clouds.${comesToo} ${b} steered round the moon. They saw a star with a tail, and they went after it, because you do. It was quicker than they were. It won.`,
-          `"Left at the moon," said ${b}, "and then straight on."${comesToo} They waved at the stars. A comet came by with its hair blowing. They flew behind it for a while, just for fun, and it went round a corner.`,
+          `Up they went, over the roofs and over the clouds.${comesToo} ${b} steered round the moon. They saw a star with a tail, and so they went after it. It was quicker than they were. It won.`,
+          `"Left at the moon," said ${b}, "and then straight on."${comesToo} They waved at the stars. A comet came by with its hair blowing. They flew behind it for a while, just for fun. Then it was gone.`,
         ],
         scene: {
           setting: 'space',
@@ -165,7 +162,7 @@ function middle(going: Going): Told {
       {
         text: [
           `They tried the nearest. It grew until it was red and round. There was sand on it, and stones, and more sand. Nobody had ever planted anything. "${refrain}" said ${a}, and they flew on.`,
-          `"Let's ask at that one," said ${a}. It was red. A wind as thin as paper blew over it, and there was no grass and no one to ask. "${refrain}" said ${b}.`,
+          `"Let's ask at that one," said ${a}. It was red. A thin wind blew over it. There was no grass, and no one to ask. "${refrain}" said ${b}.`,
         ],
         scene: {
           camera: 'wide',
@@ -175,7 +172,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `The second dot had a ring round it, like a hat. It was beautiful. But the ring was all lumps of ice, and inside it was nothing to stand on at all. It was only wind. "${refrain}" said ${b}. "Our home has a floor."`,
+          `The second dot had a ring round it, like a hat. It was beautiful. But the ring was all lumps of ice. Inside it there was only wind. "${refrain}" said ${b}. "Our home has a floor."`,
           `Then came one with stripes. They flew down and down, and there was no ground to it. There was only cloud, going round and round. "${refrain}" said ${a}. "You couldn't even put down a cup."`,
         ],
         scene: {
@@ -200,8 +197,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"This is what it looks like!" said ${k}. "It's our home, only small!" ${k} held the marble against the window and looked past it, at one dot after another. "Too red. Too yellow. Too green. Wait!"`,
-          `"I've got a map," said ${k}, and held up the marble. "We need one like this." They all looked. A white one. A yellow one. And far off, low down on the left, there was one as blue as a drop.`,
+          `"This is what it looks like!" said ${k}. "It's our home, only small!" ${k} held up the marble and looked past it, at one dot after another. "Too red. Too yellow. Too green. Wait!"`,
+          `"I've got a map," said ${k}, and held up the marble. "We need one like this." They all looked. A white one. A yellow one. And far off, low down, there was one as blue as a drop.`,
         ],
         scene: {
           camera: 'medium',
@@ -211,8 +208,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `It got bigger, and it was blue. It got bigger still, and there were white curls, and under the curls was something green. ${b} did not say that it was not home. ${b} just flew faster.`,
-          `${b} turned the rocket with the very last of the fuel. The dot became a ball. On the ball there was sea, and over the sea there was weather. "It's raining there," said ${a}. "Oh, how nice."`,
+          `It got bigger, and it was blue. It got bigger still, with white curls, and green under the curls. "${refrain}" said ${b}, for a joke, and flew faster.`,
+          `${b} turned the rocket with the very last of the fuel. The dot became a ball. On the ball there was sea, and over it weather. "${refrain}" said ${b}, laughing. "Oh, it is!" said ${a}. "It's raining."`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'float', 'excited'), things: ['earth'] },
       },
@@ -257,7 +254,7 @@ function old(going: Going): Told {
       {
         text: [
           `The map was folded in eight, and it belonged to ${B.introduced}, who was the pilot. It showed every planet there is, with dotted lines. ${A.introduced} had no map. ${A.introduced} had found a marble under the rocket's left leg, and would not stop looking into it. It was blue, with a long white twist. "You'll miss everything," said ${b}. "I'm not missing it," said ${a}. "I'm looking at it."`,
-          `${B.introduced} had studied. For a week ${b} had gone about with a map of all space, saying the names under ${b.his} breath. ${A.introduced} had been told to bring something useful. ${A.introduced} brought a marble that had been lying in the grass. "How is that useful?" said ${b}. "It isn't," said ${a}. "Look, though." It was blue all the way in, and somebody had stirred it with white.`,
+          `${B.introduced} had studied. For a week ${b} had gone about with a map of all space, saying the names aloud. ${A.introduced} had been told to bring something useful. ${A.introduced} brought a marble that had been lying in the grass. "How is that useful?" said ${b}. "It isn't," said ${a}. "Look, though." It was blue all the way in, and somebody had stirred it with white.`,
         ],
         scene: {
           setting: 'garden',
@@ -303,7 +300,7 @@ function old(going: Going): Told {
       {
         text: [
           `The second wore a ring. They flew along it, and it was made of lumps of ice, millions of them, jostling like sheep. It was so lovely that they forgot to be frightened for nearly ten minutes. But in the middle there was no land. There was wind, all the way down. "${refrain}" whispered ${a}. ${b} looked at the fuel, and then did not look at it again.`,
-          `Then they came to a giant with stripes. You could have dropped the Earth in it like a pea. It turned as you watched, yellow and cream and brown, and there was a storm on it shaped like an eye. ${a} held up the marble beside it and shut one eye too. "There isn't any ground," said ${b}. "${refrain}" The needle stood at a half, and then below.`,
+          `Then they came to a giant with stripes. You could have dropped the Earth in it like a pea. It turned as you watched, yellow and cream and brown, with a storm like an eye. ${a} held up the marble beside it and shut one eye too. "There isn't any ground," said ${b}. "${refrain}" The needle stood at a half, and then below.`,
         ],
         scene: {
           camera: 'wide',
@@ -320,7 +317,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There were only two dots that were any good, and they were both blue. ${b} had found them. One was to the left, large and near. The other was to the right, and so small that you had to look beside it in order to see it. "Our sea is blue," said ${b}. "So it's one of them. It must be the near one. It's in easy reach." Nobody had a better reason.`,
+          `There were only two dots that were any good, and they were both blue. ${b} had found them. One was to the left, large and near. The other was to the right, and so small that you could hardly see it. "Our sea is blue," said ${b}. "So it's one of them. It must be the near one. It's in easy reach." Nobody had a better reason.`,
           `"Blue," said ${b}. "It has to be blue. I remember that from the geography book." And there was a blue one! It was big, and close. But ${a} said that there was another, away on the other side, hardly more than a speck. If they went to the wrong one, they would not be going on from there. ${b} had both hands on the wheel, and could not turn it.`,
         ],
         scene: {
@@ -349,8 +346,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It stayed a speck for an hour. Then it was a pip, and then a pea. It was blue, and round it, thin as thread, went the white. There was a bit of green, and a bit of brown. It looked so small, and so wet, and so much in use. "Third from the middle," said ${b}. "So that's you." And ${b} said the name, as you would to a person.`,
-          `Nobody breathed much. It got to be as big as the marble. For one moment ${k} could hold up the two side by side, and there was no telling which was glass. Then it grew and grew, and had a morning on one side of it and a night on the other. "It's raining in Wales," said ${a}, with great love. "That isn't not home," said ${b}.`,
+          `It stayed a speck for an hour. Then it was a pip, and then a pea. It was blue, and round it, thin as thread, went the white. There was a bit of green, and a bit of brown. It looked so small, and so wet, and so much in use. "Third from the middle," said ${b}. "So that's you." And ${b} said the name, as you would to a person. "${refrain}" said ${a}, to try it, and they laughed until they cried.`,
+          `Nobody breathed much. It got to be as big as the marble. For one moment ${k} could hold up the two side by side, and there was no telling which was glass. Then it grew and grew, and had a morning on one side of it and a night on the other. "It's raining in Wales," said ${a}, with great love. "${refrain}" said ${b}, and could hardly say it for laughing.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'float', 'excited'), things: ['earth'] },
       },
@@ -369,7 +366,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The marble stands on ${K.names} window sill. When the moon gets round to it, a patch of blue lies on the wall, and if the curtain moves, it has weather. ${k} watched it from bed. There was somewhere on it where a child was nearly asleep and looking at a marble. After that there was nobody looking.`,
+          `The marble stands on ${K.names} window sill. When the moon gets round to it, a patch of blue lies on the wall. If the curtain moves, it has weather. ${k} watched it from bed. There was somewhere on it where a child was nearly asleep and looking at a marble. After that there was nobody looking.`,
           `${k} took the marble to bed. In the dark you could not see the blue at all, but it had got warm. It is not a big thing to come home to. You would miss it if you blinked. ${k} held on to it and blinked, and blinked again, more slowly, and was asleep.`,
         ],
         scene: {

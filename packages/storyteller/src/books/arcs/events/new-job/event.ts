@@ -1,0 +1,39 @@
+import type { Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { DENTIST } from './dentist.ts';
+import { DOCTOR } from './doctor.ts';
+import { FIREFIGHTER } from './firefighter.ts';
+import { HAIRDRESSER } from './hairdresser.ts';
+import { TEACHER } from './teacher.ts';
+
+const PLOTS = [DENTIST, DOCTOR, FIREFIGHTER, HAIRDRESSER, TEACHER];
+const JOB =
+  /\b(?:dentist|doctor|nurse|vet|fire ?(?:fighter|man|woman)|fireman|hair ?dresser|barber|teacher|head ?teacher)s?\b/i;
+const WISHED =
+  /\b(?:wants?|wanted|wish\w*|dream\w*|hop(?:es|ed)|longs|decides?|learns?|trains?|training|tries|trying|would (?:like|love)|becomes?|became|turns?|is|was|works?|first day|new job|job)\b/i;
+
+/** Whoever has the job is the hero, and nobody besides. */
+const withoutJob = ({ other }: Theme): Partial<Theme> =>
+  other && JOB.test(other.word) ? { other: null, relation: 'none' } : { relation: 'none' };
+
+/** Somebody's first day in a job that nobody expected them to have. */
+export const NEW_JOB: StoryEvent = {
+  id: 'new-job',
+  of: JOB,
+  not: /\b(?:scared|afraid|frightened|hates?|visit(?:s|ing)?|goes? to the|going to the|went to the|trip|appointment|first (?:time|visit)|needs?|lost|tooth fairy|my teacher|our teacher|card|present for|thank)\b/i,
+  fits: (theme) => {
+    const { hero, raw } = theme;
+    if (!hero?.being || hero.being.isa === 'person' || JOB.test(hero.being.id) || !onTheGround(theme)) return false;
+    // "a crocodile hairdresser" is one as it stands.
+    return WISHED.test(raw) || JOB.test(hero.word);
+  },
+  reads: withoutJob,
+  plots: PLOTS,
+  talk: {
+    young: { yours: [() => 'What job would you like for one day?'] },
+    older: {
+      wonder: [({ hero }) => `What will ${hero} do on the second day, do you think?`],
+      yours: [() => 'Which job do you know from the wrong side: as the one who waits, or sits in the chair?'],
+    },
+  },
+};

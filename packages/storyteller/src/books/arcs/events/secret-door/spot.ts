@@ -1,0 +1,28 @@
+import type { SettingName } from '@storylantern/contract';
+import type { Going } from '../event.ts';
+
+/** Where a secret door is: how it is drawn, and in what words it stands in a sentence. */
+export interface Spot {
+  readonly setting: SettingName;
+  /** "behind the books in the library". */
+  readonly words: string;
+}
+
+const SPOTS: readonly (readonly [RegExp, Spot])[] = [
+  [/\b(?:librar\w*|books?|bookcase|bookshel\w+)\b/, { setting: 'library', words: 'behind the books in the library' }],
+  [/\b(?:tree|oak|woods?|forest|trunk)\b/, { setting: 'forest', words: 'in the old tree' }],
+  [/\b(?:school|classroom)\b/, { setting: 'classroom', words: 'at the back of the school' }],
+  [/\b(?:garden|wall|hedge|shed)\b/, { setting: 'garden', words: 'in the garden wall' }],
+  [/\b(?:castle|palace)\b/, { setting: 'castle', words: 'in the castle wall' }],
+  [/\b(?:kitchen|fridge|larder|pantry)\b/, { setting: 'kitchen', words: 'in the kitchen wall' }],
+  [/\bmuseum\b/, { setting: 'castle', words: 'at the back of the museum' }],
+  [/\b(?:wardrobe)\b/, { setting: 'bedroom', words: 'at the back of the wardrobe' }],
+  [/\b(?:bedroom|bed)\b/, { setting: 'bedroom', words: 'in the bedroom wall' }],
+  [/\b(?:attic|loft)\b/, { setting: 'living-room', words: 'up in the attic' }],
+  [/\b(?:cellar|basement)\b/, { setting: 'living-room', words: 'down in the cellar' }],
+  [/\bstairs\b/, { setting: 'living-room', words: 'under the stairs' }],
+];
+const ELSEWHERE: Spot = { setting: 'living-room', words: 'at the back of the cupboard' };
+
+/** The place that the theme names, else the back of the cupboard. */
+export const spotOf = ({ raw }: Going): Spot => SPOTS.find(([words]) => words.test(raw))?.[1] ?? ELSEWHERE;

@@ -1,0 +1,94 @@
+import { namesWord } from '../../audit/thing-words.ts';
+import type { Theme } from '../../theme.ts';
+
+/** What somebody did on one day, in the past tense, as a story tells it after a name. */
+export interface DoneOnce {
+  /** "dug a big hole". */
+  readonly past: string;
+  /** Several of a kind did it. */
+  readonly isOfSeveral: boolean;
+}
+
+/**
+ * Verbs of what is soon over and can be seen, whose past is not made by -ed. A bakery that is opened and a team that is
+ * joined are not over before an egg has boiled, and are not in these lists.
+ */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  blow: 'blew', break: 'broke', bring: 'brought', burst: 'burst', catch: 'caught', come: 'came', dig: 'dug', drink: 'drank',
+  eat: 'ate', fall: 'fell', find: 'found', fly: 'flew', forget: 'forgot', lay: 'laid', lose: 'lost', meet: 'met', ride: 'rode',
+  rise: 'rose', shrink: 'shrank', sink: 'sank', sit: 'sat', slide: 'slid', spin: 'spun', stick: 'stuck', swim: 'swam',
+  swing: 'swung', take: 'took', throw: 'threw', wake: 'woke', win: 'won',
+}; // prettier-ignore
+const REGULAR = new Set(
+  `answer appear arrive block bounce chase climb crash cross deliver disappear discover drop escape explode float flood hatch
+  hop jump knock land lift paint play pull push rain roll sail skip slip sneeze splash spill squash step swallow swap tip trip
+  tumble turn unlock vanish visit whisper`.split(/\s+/),
+);
+
+/** Nothing of this is told as a wonder: what hurts, what is taken, and what a child could copy. */
+const NO_WONDER =
+  /\b(?:steal|stole|bite|bit|hit|kick|fight|fought|hurt|die|dies|died|dead|kill|cry|cries|cried|sick|poorly|ill|hospital|fire|matches|knife|gun|road|wee|poo|bottom|fart|lie|lies|away from home|run away|ran away|runs away)s?\b/i;
+/** A second verb, or a reason, does not go into one piece of news. */
+const MORE_THAN_ONE =
+  /\b(?:and|but|because|so|when|while|until|who|that|which|if|to (?!the|a|an|our|my|his|her|its|their|life|bed|tea|school)\p{Ll}+)\b/u;
+/** What is done over and over is no news. */
+const A_HABIT = /\b(?:always|never|every|everything|everybody|everyone|all the time|all day|too|only|often|again)\b/i;
+/** A certain thing, a certain place or a certain way. */
+const ONE_OF_IT =
+  /\b(?:an?|the|my|our|his|her|its|their|one|two|three|\p{L}+'s|in|into|on|onto|at|from|over|under|out|down|up)\b/iu;
+const MOST_WORDS = 8;
+const FEWEST_WORDS = 2;
+
+/** Days that tired parents write small. */
+const A_DAY =
+  /\b(?:christmas|easter|halloween|diwali|eid|monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:eve|day))?\b/g;
+
+const thirdOf = (base: string): string =>
+  /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : /(?:[sxzo]|ch|sh)$/.test(base) ? `${base}es` : `${base}s`;
+const pastOf = (base: string): string =>
+  IRREGULAR[base] ??
+  (base.endsWith('e')
+    ? `${base}d`
+    : /[^aeiou]y$/.test(base)
+      ? `${base.slice(0, -1)}ied`
+      : /^(?:drop|hop|knit|skip|slip|step|swap|tip|trip)$/.test(base)
+        ? `${base}${base.at(-1)}ed`
+        : `${base}ed`);
+const BASES = [...Object.keys(IRREGULAR), ...REGULAR];
+const BY_FORM = new Map(
+  BASES.flatMap((base) => [thirdOf(base), pastOf(base)].map((form) => [form, pastOf(base)] as const)),
+);
+const BY_BASE = new Map(BASES.map((base) => [base, pastOf(base)] as const));
+
+/** "cats take over the supermarket": what several do, which no clause of the theme says. */
+function ofSeveral({ hero, raw }: Theme): string | null {
+  if (!hero?.plural) return null;
+  const words = raw
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .split(/\s+/);
+  const at = words.findIndex((word) => namesWord(word.toLowerCase(), hero.word.split(' ').at(-1) ?? hero.word));
+  const verb = words[at + 1]?.toLowerCase();
+  return at >= 0 && at < 4 && verb !== undefined && BY_BASE.has(verb) ? words.slice(at + 1).join(' ') : null;
+}
+
+/** What the hero of a theme did on one day: "a digger digs a big hole". Null when it is no such thing. */
+export function doneOnceIn(theme: Theme): DoneOnce | null {
+  const { hero, clause } = theme;
+  if (!hero?.being || theme.wish) return null;
+  const several = clause === null ? ofSeveral(theme) : null;
+  const said = (clause ?? several)?.trim().replace(/[.!?]+$/, '');
+  if (said === undefined || NO_WONDER.test(theme.raw) || MORE_THAN_ONE.test(said) || A_HABIT.test(said)) return null;
+  const [verb = '', ...rest] = said.split(/\s+/);
+  // "who bakes cakes" does so every day; "who bakes a cake for the moon" did it once.
+  if (/\b(?:who|that)\b/i.test(theme.raw) && /s$/.test(verb) && !ONE_OF_IT.test(rest.join(' '))) return null;
+  const past = (several === null ? BY_FORM : BY_BASE).get(verb.toLowerCase());
+  const count = rest.length + 1;
+  if (past === undefined || count > MOST_WORDS || count < FEWEST_WORDS) return null;
+  return {
+    past: [past, ...rest]
+      .join(' ')
+      .replace(A_DAY, (day) => day.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())),
+    isOfSeveral: several !== null || hero.plural,
+  };
+}

@@ -1,0 +1,48 @@
+/** What nobody is told a story about on the strength of kindred words alone: it takes words that say it. */
+export const GRAVE: ReadonlySet<string> = new Set([
+  'baby-who-died',
+  'somebody-died',
+  'grandparent-death',
+  'pet-death',
+  'body-safety',
+]);
+
+/**
+ * A story of these tells a child of an illness, a change in the family, a danger or a wrong of its own. Where it is not so, that
+ * costs more than any other wrong story: kindred words alone have to make it likelier.
+ */
+export const WEIGHTY: ReadonlySet<string> = new Set([
+  'bullying',
+  'prejudice',
+  'taking-things',
+  'lying',
+  'parents-divorce',
+  'two-homes',
+  'parents-arguing',
+  'parent-away',
+  'parent-ill',
+  'parent-in-hospital',
+  'parent-depressed',
+  'grandparent-dementia',
+  'long-illness',
+  'hospital-stay',
+  'operation',
+  'tics',
+  'stutter',
+  'puberty',
+  'being-autistic',
+  'having-adhd',
+  'premature-baby',
+  'sibling-with-disability',
+  'new-sibling',
+  'new-partner',
+  'new-family-member',
+  'adoption',
+  'fostering',
+  'moving-house',
+  'money-is-tight',
+  'hard-times',
+  'frightening-event',
+  'lockdown-drill',
+  'war-and-news',
+]);
