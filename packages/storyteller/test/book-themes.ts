@@ -372,4 +372,10 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, 'a monster who wants to be a doctor'),
   of(4, 'a tiny door in a tree'),
   of(9, 'a secret door at the back of the cupboard'),
+  of(6, 'a swimming lesson', 'Ivy'),
+  of(4, 'a duckling who will not get in the water'),
+  of(9, 'the swimming gala', 'Bo'),
+  of(4, 'toys come alive at night'),
+  of(6, 'the toys get mixed up in the washing machine'),
+  of(8, 'teddy gets washed in the washing machine'),
 ];

@@ -8,6 +8,7 @@ import { withOneOnly, withWhose, withWins } from './own-ways.ts';
 import type { Entity, Theme } from './theme.ts';
 import { THING_WORDS } from './theme/entries.ts';
 import { withWhereLeft } from './theme/meant/left-on.ts';
+import { withChildDoing } from './theme/meant/child-does.ts';
 import { withDuty } from './theme/meant/duty.ts';
 import { withOwnPart } from './theme/meant/own-part.ts';
 import { withRunaway } from './theme/meant/runaway.ts';
@@ -239,6 +240,7 @@ export const asMeant = (theme: Theme): Theme =>
     withFins,
     withOwnTrunk,
     withRunaway,
+    withChildDoing,
     withOwnPart,
     withDuty,
     withFarWish,

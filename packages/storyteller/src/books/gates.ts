@@ -1,4 +1,5 @@
 import { kinWords } from '../facts/kin.ts';
+import { escaped } from '../words/escaped.ts';
 import { withoutFalseAlarms } from './tender/false-alarms.ts';
 import type { Theme } from './theme.ts';
 import { beingNamed } from './theme/entries.ts';
@@ -51,6 +52,15 @@ const WITH_SOMEBODY = new RegExp(
   'iu',
 );
 
+/** "a bee gets lost in a supermarket": somebody of a story, in whatever part it was read. */
+const isOfAnAnimal = (asked: string, { other }: Theme): boolean =>
+  other?.being != null &&
+  other.being.isa !== 'person' &&
+  new RegExp(
+    String.raw`^\s*(?:an?|the) (?:\p{L}+ )?${escaped(other.word.split(' ').at(-1) ?? other.word)}\b`,
+    'iu',
+  ).test(asked);
+
 export type Gate = 'tender' | 'keep-safe' | 'open';
 
 /** Which way a theme is told, asked before any arc. `asked` is the theme as the parent typed it. */
@@ -59,6 +69,7 @@ export function gateOf(asked: string, theme: Theme): Gate {
   if (
     OF_EVERY_DAY.test(asked) &&
     !WITH_SOMEBODY.test(asked) &&
+    !isOfAnAnimal(asked, theme) &&
     (theme.hero === null ||
       // "No more nappies": what is spoken of is nobody.
       (theme.hero.being?.isa === 'thing' && theme.hero.name === null && theme.clause === null) ||

@@ -10,6 +10,8 @@ import { mended } from './theme/known-words.ts';
 const OF_THE_FAMILY = /^(?:brother|sister|cousin|twin)s?$/;
 const MOST_LISTED = 8;
 const SAME_FROM = 5;
+/** As many letters at its end may be another: lunch is no lunchbox. */
+const ENDING = 3;
 
 /** Words of a theme that stand on no page, in the parent's own words: told beside the book, so that nobody wonders. */
 export function notManaged(theme: Theme, text: string): string[] {
@@ -20,7 +22,10 @@ export function notManaged(theme: Theme, text: string): string[] {
     if (singularsOf(word).some((form) => namesWord(low, form))) return true;
     // "bakes" is met in "baking": a long word counts as told when its beginning is.
     return (
-      word.length > SAME_FROM && new RegExp(String.raw`(?<!\p{L})${escaped(word.slice(0, SAME_FROM))}`, 'u').test(low)
+      word.length > SAME_FROM &&
+      new RegExp(String.raw`(?<!\p{L})${escaped(word.slice(0, Math.max(SAME_FROM, word.length - ENDING)))}`, 'u').test(
+        low,
+      )
     );
   };
   const meant = [theme.hero, theme.other, theme.place, theme.thing].filter((each) => each !== null);

@@ -6,6 +6,8 @@ import { typedWords } from './typed-words.ts';
 
 /** What a noise is worth that no situation claims. */
 const ANY_NOISE = 3;
+/** Points of the field that a situation needs to be offered beside the one of what is feared. */
+const BESIDE_FEAR = 0.6;
 
 /** Claims less those of situations that are not about what is feared, unless the rest of the text makes them too. */
 export function claimsOfFear(
@@ -22,6 +24,10 @@ export function claimsOfFear(
     ? [{ id: ANY_LOUD_NOISE, points: ANY_NOISE, total: ANY_NOISE, own: true }]
     : left;
 }
+
+/** Situations that a text about a fear claims besides, where more words than the claim belong to them. */
+export const alsoClaimed = (claimed: readonly Claimed[], field: ReadonlyMap<string, number>): string[] =>
+  claimed.filter(({ id, own }) => own && (field.get(id) ?? 0) >= BESIDE_FEAR).map(({ id }) => id);
 
 /** Situations that claim the thing feared, or a phrase that begins with it: "people in costumes". */
 function claimsOfThing(claims: ClaimReader, { thing, clause }: Feared): ReadonlySet<string> {

@@ -75,13 +75,15 @@ const MAY_BE = -1.2;
 const NEAR_CLAIM = 1;
 /**
  * What a situation needs to stand among the answers to choose from: points in all and beside the general one, one word that
- * truly speaks for it, and where the first is sure so much nearness to it.
+ * truly speaks for it, and where the first is sure so much nearness to it and more such words.
  */
 const MAY_BE_MEANT = -2;
 const BESIDE_GENERAL = -1.2;
 const LIKELY_AT_LEAST = 0.1;
 const FIELD_AT_LEAST = 0.5;
 const NEAR_SURE = 4;
+const LIKELY_BESIDE_SURE = 0.05;
+const FIELD_BESIDE_SURE = 0.8;
 
 interface Ranked {
   readonly id: string;
@@ -91,7 +93,7 @@ interface Ranked {
 
 /** Weighs all that speaks for a situation; a wrong story costs a family more than a general one. */
 export function judge(evidence: Evidence): Judged {
-  const { general, barred, grave, unexplained, likely, field } = evidence;
+  const { general, barred, grave, likely, field } = evidence;
   const pointsOf = weigher(evidence);
   const ids = new Set([...likely.keys(), ...evidence.claimed.map(({ id }) => id), ...field.keys()]);
   const claims = new Map(evidence.claimed.map((each) => [each.id, each] as const));
@@ -106,20 +108,31 @@ export function judge(evidence: Evidence): Judged {
   const second = ranked.find((each) => each !== first && !isKin(first.id, each.id));
   const chance = barred(first.id)
     ? 0
-    : chanceOf(first.points - (second?.points ?? -Infinity), first.points - pointsOf(general), unexplained(first.id));
-  const meant = mayBe.filter(
-    ({ id, points, claim }) =>
-      points >= Math.max(MAY_BE_MEANT, pointsOf(general) + BESIDE_GENERAL) &&
-      (claim || (likely.get(id) ?? 0) >= LIKELY_AT_LEAST || (field.get(id) ?? 0) >= FIELD_AT_LEAST),
-  );
+    : chanceOf(
+        first.points - (second?.points ?? -Infinity),
+        first.points - pointsOf(general),
+        evidence.unexplained(first.id),
+      );
+  const meant = mayBe.filter((each) => mayBeMeant(each, evidence, pointsOf(general)));
   if (chance < enough(first, second, evidence.weighty)) {
     const beside = ranked.filter((each) => each.points >= MAY_BE);
     return { told: undefined, sure: false, beside: idsOf(beside), others: idsOf(meant) };
   }
   const sure = chance >= SURE;
-  const others = meant.filter((each) => each !== first && (!sure || first.points - each.points <= NEAR_SURE));
+  const others = meant.filter((each) => each !== first && (!sure || isNearSure(first, each, evidence)));
   const beside = mayBe.filter((each) => each !== first && isNear(first, each));
   return { told: first.id, sure, beside: idsOf(beside), others: idsOf(others) };
+}
+
+function mayBeMeant({ id, points, claim }: Ranked, { likely, field }: Evidence, ofGeneral: number): boolean {
+  if (points < Math.max(MAY_BE_MEANT, ofGeneral + BESIDE_GENERAL)) return false;
+  return claim !== undefined || (likely.get(id) ?? 0) >= LIKELY_AT_LEAST || (field.get(id) ?? 0) >= FIELD_AT_LEAST;
+}
+
+function isNearSure(first: Ranked, { id, points }: Ranked, { likely, field }: Evidence): boolean {
+  const ofField = field.get(id) ?? 0;
+  const speaks = ofField >= FIELD_BESIDE_SURE || (ofField > 0 && (likely.get(id) ?? 0) >= LIKELY_BESIDE_SURE);
+  return speaks && first.points - points <= NEAR_SURE;
 }
 
 const idsOf = (ranked: readonly Ranked[]): string[] => ranked.map(({ id }) => id);

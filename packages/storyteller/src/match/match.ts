@@ -4,7 +4,7 @@ import { plainText } from '../facts/given-text.ts';
 import type { Frame } from '../frame.ts';
 import { isOfTheOneTreated } from './child-does-it.ts';
 import { ClaimReader } from './claim-reader.ts';
-import { claimsOfFear } from './claims-of-fear.ts';
+import { alsoClaimed, claimsOfFear } from './claims-of-fear.ts';
 import { COMMON, SAYS_NOTHING, TELLS_NOTHING } from './common-words.ts';
 import { tellsUntold } from './diagnosis.ts';
 import { bringsDoubt } from './doubted.ts';
@@ -18,7 +18,7 @@ import { judge, type Claimed, type Evidence } from './judge.ts';
 import { isOfSomebodyElse } from './of-somebody-else.ts';
 import { A_LITTLE, BY_THE_WAY, isOfNoParent, OF_OTHERS } from './of-others.ts';
 import { asTheChildSays } from './own-parent.ts';
-import { GRAVE, WEIGHTY } from './weighty.ts';
+import { GRAVE, mayStandBeside, WEIGHTY } from './weighty.ts';
 import { withoutNames } from './without-names.ts';
 import { soundsSarcastic, typedWords } from './typed-words.ts';
 
@@ -38,10 +38,6 @@ export const GENERAL = 'general';
 /** Points from which what is feared belongs to a situation's field, and how likely it has to be from its words alone. */
 const OF_THE_FEARED = 0.8;
 const LIKELY_OF_THE_FEARED = 0.6;
-/** Stories of a baby who lives are not offered to a family whose baby died. */
-const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
-  'baby-who-died': ['new-sibling', 'premature-baby', 'adoption'],
-};
 const MOST_SUGGESTED = 2;
 /** With what is told they are four, which can be read at a glance. */
 const MOST_OTHERS = 3;
@@ -95,7 +91,7 @@ export class Matcher {
       : told;
     const first = this.claims.claimed(problem, !helping);
     const silent =
-      first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
+      first.length === 0 && typedWords(problem).every(({ word }) => SAYS_NOTHING.has(word) || COMMON.has(word));
     const text = silent ? `${problem}. ${notes}` : problem;
     const all = silent ? this.claims.claimed(text, !helping) : first;
     const fear = helping ? fearedIn(problem) : undefined;
@@ -137,9 +133,10 @@ export class Matcher {
       weighty: (each) => WEIGHTY.has(each),
     });
     const id = found.told ?? this.general;
-    const may = (each: string): boolean => each !== id && NOT_BESIDE[id]?.includes(each) !== true;
-    // Where somebody is afraid may be what it is about after all, and what else is feared; a parent who is asked can say so.
-    const besideFear = fear ? all.filter((each) => each.own && !untrue(each.id)).map((each) => each.id) : [];
+    const may = (each: string): boolean =>
+      mayStandBeside(each, id, found.sure) && (!GRAVE.has(id) || claimed.some((claim) => claim.id === each));
+    // Where somebody is afraid, and what else is feared, may be what it is about after all.
+    const besideFear = fear ? alsoClaimed(all, this.kindredOf(problem).field).filter((each) => !untrue(each)) : [];
     return {
       id,
       alsoAbout: this.named(found.beside.filter(may), MOST_SUGGESTED),

@@ -46,3 +46,15 @@ export const WEIGHTY: ReadonlySet<string> = new Set([
   'lockdown-drill',
   'war-and-news',
 ]);
+
+/** Stories of a baby who lives are not offered to a family whose baby died. */
+const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  'baby-who-died': ['new-sibling', 'premature-baby', 'adoption'],
+};
+
+/**
+ * Whether a situation may be named to a parent beside the one that is told. Where that is sure, no death is named besides:
+ * who would rather die than say sorry does not speak of one.
+ */
+export const mayStandBeside = (id: string, told: string, sure: boolean): boolean =>
+  id !== told && !NOT_BESIDE[told]?.includes(id) && !(sure && GRAVE.has(id) && !GRAVE.has(told));

@@ -1,5 +1,5 @@
 import type { Scene } from '@storylantern/contract';
-import { CHALLENGES } from '@storylantern/library';
+import { challengeById, CHALLENGES } from '@storylantern/library';
 
 /** Shown until the parent's words say what the story is about. */
 const ANY: Scene = {
@@ -24,10 +24,12 @@ const KNOWN = CHALLENGES.map(({ name, problem, hardThing, scene }) => ({
 }));
 
 /**
- * A scene for the cover while the parent writes: that of the challenge which shares most words with what they wrote.
- * Only a preview; the story itself is matched with far more care.
+ * A scene for the cover while the parent writes: that of the challenge that was understood, else of the one which shares most
+ * words with what they wrote.
  */
-export function coverScene(problem: string): Scene {
+export function coverScene(problem: string, situation: string | undefined): Scene {
+  const understood = situation === undefined ? undefined : challengeById(situation);
+  if (understood) return understood.scene;
   const said = wordsOf(problem);
   let best = { shared: 0, scene: ANY };
   for (const { words, scene } of KNOWN) {

@@ -1,6 +1,6 @@
 import { AGE_BANDS, customDataSchema, LIMITS, type AgeBand, type Child, type Gender } from '@storylantern/contract';
 import { PencilLineIcon } from '@phosphor-icons/react/dist/csr/PencilLine';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useForm, type Resolver } from 'react-hook-form';
 import { bandOf, notesForStory } from '../../family/fillings.ts';
 import { NameSaidField } from '../../family/name-said-field.tsx';
@@ -21,6 +21,7 @@ import { LiveCover } from './live-cover.tsx';
 import { OccasionChoice } from './occasion-choice.tsx';
 import { PersonChoice } from './person-choice.tsx';
 import { ProblemField } from './problem-field.tsx';
+import { useUnderstood } from './use-understood.ts';
 
 const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
 
@@ -62,6 +63,9 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
     fillingOf,
   });
   const { errors } = formState;
+  /** The words that the problem's field was left with. */
+  const [left, setLeft] = useState('');
+  const answer = useUnderstood(draft, left);
   useEffect(() => DRAFT.keep(draft), [draft]);
 
   return (
@@ -114,7 +118,7 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
               <OccasionChoice name={draft.childName} value={field.value} onChange={field.onChange} />
             )}
           />
-          <ProblemField form={form} draft={draft} />
+          <ProblemField form={form} draft={draft} answer={answer} onLeave={setLeft} />
           <TextArea
             label="Additional Information"
             optional
@@ -167,7 +171,13 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
             </Button>
           </div>
         </form>
-        <LiveCover name={draft.childName} age={draft.childAge} problem={draft.problem} looks={draft.looks} />
+        <LiveCover
+          name={draft.childName}
+          age={draft.childAge}
+          problem={draft.problem}
+          situation={draft.chosen?.id ?? answer?.understood.situation.id}
+          looks={draft.looks}
+        />
       </div>
     </Page>
   );

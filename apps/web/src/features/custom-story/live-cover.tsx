@@ -12,23 +12,25 @@ interface LiveCoverProps {
   readonly name: string;
   readonly age: AgeBand | '';
   readonly problem: string;
+  /** The situation that was chosen or understood, as far as one was. */
+  readonly situation: string | undefined;
   readonly looks: SomeLooks;
 }
 
 /** The cover as it will be about: drawn in the browser, again whenever the words or the looks change. */
-export function LiveCover({ name, age, problem, looks }: LiveCoverProps) {
+export function LiveCover({ name, age, problem, situation, looks }: LiveCoverProps) {
   const child = useSettled(name.trim(), PAUSE);
   const words = useSettled(problem, PAUSE);
   const picture = useMemo(
     () => ({
-      ...coverScene(words),
+      ...coverScene(words, situation),
       seed: 7,
       style: "children's book" as const,
       age: YEARS_OF_BAND[age === '' ? DEFAULT_AGE_BAND : age],
       name: child,
       looks,
     }),
-    [words, age, child, looks],
+    [words, situation, age, child, looks],
   );
   return (
     <aside className="byob-cover" aria-label="The cover">

@@ -1,23 +1,25 @@
 import { LIMITS } from '@storylantern/contract';
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import type { Draft } from './draft.ts';
 import { isStarter, OCCASION_WORDS } from './occasion-words.ts';
 import { UnderstoodBox } from './understood-box.tsx';
+import type { Answer } from './use-understood.ts';
 
 interface ProblemFieldProps {
   readonly form: UseFormReturn<Draft>;
   /** What stands in the form. */
   readonly draft: Draft;
+  /** What is understood of it. */
+  readonly answer: Answer | undefined;
+  /** The field was left with these words. */
+  onLeave(problem: string): void;
 }
 
 /** What the story is about in the parent's words, a few to start from, and what is understood of them. */
-export function ProblemField({ form, draft }: ProblemFieldProps) {
+export function ProblemField({ form, draft, answer, onLeave }: ProblemFieldProps) {
   const { register, setValue, formState } = form;
-  /** The words that the field was left with. */
-  const [left, setLeft] = useState('');
   const words = OCCASION_WORDS[draft.occasion];
 
   const startFrom = (problem: string) => {
@@ -39,7 +41,7 @@ export function ProblemField({ form, draft }: ProblemFieldProps) {
         placeholder={words.placeholder}
         maxLength={LIMITS.problem}
         error={formState.errors.problem?.message}
-        {...register('problem', { onBlur: () => setLeft(draft.problem) })}
+        {...register('problem', { onBlur: () => onLeave(draft.problem) })}
       />
       <div className="byob-starters">
         <span className="text-small soft">Or start from:</span>
@@ -50,8 +52,7 @@ export function ProblemField({ form, draft }: ProblemFieldProps) {
         ))}
       </div>
       <UnderstoodBox
-        words={draft}
-        left={left}
+        answer={answer}
         chosen={draft.chosen}
         onChoose={(chosen) => setValue('chosen', chosen)}
         onOccasion={(occasion) => setValue('occasion', occasion)}

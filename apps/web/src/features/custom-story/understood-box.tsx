@@ -13,21 +13,19 @@ import {
   saidOf,
 } from './understood-words.ts';
 import { useOutOfTheWay } from './use-out-of-the-way.ts';
-import { useUnderstood, type Answer, type StoryWords } from './use-understood.ts';
+import type { Answer } from './use-understood.ts';
 
 interface UnderstoodBoxProps {
-  readonly words: StoryWords;
-  /** The words the field was left with. */
-  readonly left: string;
+  readonly answer: Answer | undefined;
   readonly chosen: Situation | null;
   onChoose(chosen: Situation | null): void;
   onOccasion(occasion: Occasion): void;
 }
 
 /** What was understood of a parent's words, and what else they may mean. Nothing waits for it, and it may be passed over. */
-export function UnderstoodBox({ words, left, chosen, onChoose, onOccasion }: UnderstoodBoxProps) {
+export function UnderstoodBox({ answer: latest, chosen, onChoose, onOccasion }: UnderstoodBoxProps) {
   const place = useRef<HTMLDivElement>(null);
-  const answer = useOutOfTheWay(useUnderstood(words, left), place);
+  const answer = useOutOfTheWay(latest, place);
   /** What was chosen before these words, and can not be meant by them. */
   const [dropped, setDropped] = useState<{ readonly name: string; readonly by: Answer }>();
   const note = answer !== undefined && dropped?.by === answer ? droppedNote(dropped.name) : undefined;

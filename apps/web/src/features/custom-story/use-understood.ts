@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 const PAUSE = 500;
 
 /** What a story is understood from. */
-export type StoryWords = Pick<Draft, 'problem' | 'additionalInfo' | 'occasion'>;
+type StoryWords = Pick<Draft, 'problem' | 'additionalInfo' | 'occasion'>;
 
 /** What was understood, and of which occasion it was asked: the form may have another one by now. */
 export interface Answer {

@@ -46,6 +46,12 @@ const MORAL =
 const FILLER =
   /\b(?:wonderful|amazing|magical|magically|awesome|incredible|fantastic|so much fun|special (?:day|bond|friend|place)|filled with (?:joy|wonder)|hearts? (?:filled|swelled)|adventure of a lifetime|happily ever after|heartwarming|wonderful adventure)\b/i;
 
+/** Two who talk in turn, and are one: `"Look," said Mia. "At what?" said Mia.` */
+const TO_ONESELF = new RegExp(
+  String.raw`["”] (?:says|${TAG}) (\p{Lu}\p{L}+)[.,]? ["“][^"”]+[,?!.]["”] (?:says|${TAG}) \1(?![\p{L}'’])`,
+  'u',
+);
+
 const excerpts = (found: RegExpExecArray, text: string): string => around(text, found.index, found[0].length);
 
 /** What is wrong with a page's words. `ofDeath`: the book is about a death and names it. */
@@ -67,6 +73,8 @@ export function textFaults(page: PageText, index: number, telling: Telling, ofDe
   // Capitals of what is said may follow a small letter; a small letter after a stop may not.
   const small = /(?<!\.\.)[.] \p{Ll}|^["“]?\p{Ll}/u.exec(text);
   if (small) hard('capital', excerpts(small, text));
+  const alone = TO_ONESELF.exec(text);
+  if (alone) found.push(finding('to-oneself', true, index, excerpts(alone, text)));
   for (const [rule, trap] of TRAPS) {
     const trapped = trap.exec(text);
     if (trapped) hard(rule, excerpts(trapped, text));

@@ -1,6 +1,7 @@
 import type { BookFinding, BookScript } from '@storylantern/contract';
 import type { Chance, Telling } from '../arc.ts';
 import type { AnyArc } from '../arcs/any-arc.ts';
+import { isNameOfEvent } from '../arcs/events/index.ts';
 import { auditBook } from '../audit/audit-book.ts';
 import { gradeOf } from '../audit/grade.ts';
 import { BOOK_LIMITS } from '../audit/limits.ts';
@@ -90,7 +91,10 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   };
   const findings = [...auditBook(book, theme, age), ...sharedFinding(whole.shared)];
   const text = `${book.title} ${book.pages.map((page) => page.text).join(' ')}`;
-  const missing = withEventsLost(notManaged(theme, text).filter(asTyped(brief)), eventsLost(brief.theme, text, arc, theme.clause));
+  const missing = withEventsLost(
+    notManaged(theme, text).filter((word) => asTyped(brief)(word) && !isNameOfEvent(arc.id, brief.theme, word)),
+    eventsLost(brief.theme, text, arc, theme.clause),
+  );
   const hard = findings.filter((each) => each.hard).length;
   const again = draft.refrain !== null && before.said(draft.refrain);
   const score =

@@ -5,6 +5,7 @@ import { dutyIn } from '../arcs/it-is-shy/duties.ts';
 import { awaitedIn } from '../arcs/family-day/meeting.ts';
 import { OUTINGS } from '../arcs/family-day/outings.ts';
 import { travelledTo } from '../arcs/family-day/travel.ts';
+import { doneByTheChild } from '../arcs/so-they-say/done-once.ts';
 import { madeInTheme } from '../arcs/while-it-lasts/made-in.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
@@ -29,16 +30,21 @@ const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
 });
 
 /** Magic things, keepsakes, outings and what a child will not have done have books of their own. */
-const isOfAThing = ({ raw }: Theme): boolean =>
-  raw === SCHOOL_RUN ||
-  dutyIn(raw) !== null ||
-  magicThingIn(raw) !== null ||
-  keepsakeIn(raw) !== null ||
-  awaitedIn(raw) !== null ||
-  madeInTheme({ raw }) !== null ||
-  travelledTo(raw) !== null ||
-  creaturesErrand(raw) !== null ||
-  OUTINGS.some((each) => each.words.test(raw));
+function isOfAThing(theme: Theme): boolean {
+  const { raw } = theme;
+  return (
+    raw === SCHOOL_RUN ||
+    doneByTheChild({ ...theme, hero: null, other: null }) !== null ||
+    dutyIn(raw) !== null ||
+    magicThingIn(raw) !== null ||
+    keepsakeIn(raw) !== null ||
+    awaitedIn(raw) !== null ||
+    madeInTheme({ raw }) !== null ||
+    travelledTo(raw) !== null ||
+    creaturesErrand(raw) !== null ||
+    OUTINGS.some((each) => each.words.test(raw))
+  );
+}
 
 /** Whether a theme gives a story anything to begin with. */
 const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation, raw }: Theme): boolean =>

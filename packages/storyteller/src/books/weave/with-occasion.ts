@@ -36,6 +36,9 @@ const OF_THE_SKY = /\b(?:sun\w*|moon\w*|stars?|sky|skies|rain\w*|snow\w*|wind\w*
 /** A page that names its own day or hour keeps it. */
 const OF_A_DAY = /\b(?:night|day|morning|evening|afternoon|next|today|tomorrow|yesterday|o'clock|\p{Lu}\p{L}+day)\b/u;
 
+/** Where it is happens on its pages or nowhere: a line that only says so is of none of them. */
+const OF_A_PLACE = /^(?:This|All of it|All this|It) was (?:in|on|at|under|behind|inside|upstairs|downstairs|by|next)\b/;
+
 /** The day of a theme begins one of the first pages; its weather is seen where it is said. */
 export function withOccasion(
   pages: readonly ScriptPage[],
@@ -46,7 +49,9 @@ export function withOccasion(
   // Who it is about is told first, and then the day.
   const early = [1, 2, 3, 0].filter((i) => i < pages.length);
   const quiet = early.filter((i) => !OF_A_DAY.test(pages[i]?.text ?? ''));
-  const said = chance.some(lines.length, lines);
+  const told = lines.filter((line) => !OF_A_PLACE.test(line));
+  if (told.length === 0) return null;
+  const said = chance.some(told.length, told);
   const outside = early.filter((i) => {
     const page = pages[i];
     return page !== undefined && OUTDOORS.has(page.scene.setting) && !OF_THE_SKY.test(page.text);

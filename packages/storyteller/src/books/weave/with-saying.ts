@@ -1,6 +1,7 @@
 import type { ScriptPage } from '@storylantern/contract';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { Company, Telling } from '../arc.ts';
+import { otherEvent } from '../theme/own-event.ts';
 import { firstThatTakes } from './one-more-sentence.ts';
 
 const LONGEST_SAYING = 40;
@@ -19,7 +20,8 @@ export function withSaying(
 ): ScriptPage[] | null {
   const said = theme.raw.split(/[.!?;,]/)[0]?.trim() ?? '';
   if (said.length > LONGEST_SAYING || /[^\p{L} '-]/u.test(said) || isUnkind(said) || !OF_ONE.test(said)) return null;
-  if (OF_A_QUARREL.test(said)) return null;
+  // What somebody does is told where it happens, and not said instead: "Daddy mends my bike".
+  if (OF_A_QUARREL.test(said) || otherEvent(theme, /^$/) !== null) return null;
   const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
   const withChild = [0, 1].filter((i) => pages[i]?.scene.actors.some((actor) => actor.who === child.id));
   return firstThatTakes(pages, withChild, [line], telling, (page) => page, 'first');

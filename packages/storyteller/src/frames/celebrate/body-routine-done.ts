@@ -76,7 +76,7 @@ export const bodyRoutineDone: Frame = {
   },
   threadCues: {
     message:
-      /\b(?:potty|toilet|wee|poo|pee|dry(?! (?:all|at|through|over|the whole|for a) ?(?:the )?(?:whole )?night|\w* bed)|accidents?|napp(?:y|ies)|diapers?|hungry|full)\b/,
+      /\b(?:potty|toilet|wee|poo|pee|stayed dry(?!  (?:all|at|through|over|the whole|for a) ?(?:the )?(?:whole )?night|\w* bed)|accidents?|napp(?:y|ies)|diapers?|hungry|full)\b/,
     path: /\b(?:teeth|tooth|brush\w*|dress\w*|bath\w*|wash\w*|nails?|hair|shower\w*|medicine|routine|ate|dinner)\b/,
     night:
       /\b(?:slept|sleep\w*|own bed|all night|asleep|dry (?:at|through|over) (?:the )?night|dry nights?|dry bed|woke up dry)\b/,

@@ -90,9 +90,6 @@ export const calmedDown: Frame = {
   },
   threadCues: {
     lake: /\b(?:without (?:a |any )?(?:fuss|scream\w*|cry\w*|tears|argu\w*|tantrum|meltdown|shouting|protest)|no (?:meltdown|tantrum|fuss|tears|screaming)|stayed calm|stayed (?:so )?cool|kept (?:his|her|their) cool|accepted|took (?:it|no) (?:well|so well))\b/i,
-    water:
-      /\b(?:instead|did ?n[o']t|didnt|without|stopped (?:before|himself|herself)|walked away|used (?:his |her |their )?words|told us|asked for|breath\w*|squeez\w*|count\w*|calm corner)\b/i,
-    hill: /\b(?:recover\w*|quick\w*|faster|sooner|minutes|after (?:a|the|his|her|their)|calmed|down|meltdown|tantrum|managed)\b/i,
   },
   onlyWhenSaid: ['lake'],
   roles: {},
@@ -190,13 +187,13 @@ export const calmedDown: Frame = {
       C<hill> {he} can think, "It goes up, and then it comes down."
       C<hill> {he} can say, "Up fast, and down slow."
       A<water> The water in the cup is still. A face can be seen in it. The feeling was big, and it is small now. {Name} was there the whole time.
-      A<water> It takes a while to get calm, for water and for people. No one can hurry it. The cup stands on the table, and nothing spilled out. Now it can be a drink.
+      A<water> It takes a while to get calm, for water and for people. No one can hurry it. The cup stands on the table, and it is still. Now it can be a drink.
       A<hill> Down came the feeling, bit by bit. {his} feet were on the floor all the time. It is calm now, and things can go on. There may be a snack in it.
       A<hill> Up there it was loud, and down here it is quiet. {Name} came down from a big feeling. That was a lot of work for one body. A body like that can have a rest.
     `),
     '6-7': script(`
       D<water> When a spoon comes out of a cup, the water goes on turning. A big feeling does that in a body. It turned like that in {Name}. Nobody can stop water by shouting at it. {Name} let it turn until it was calm. Nobody can do that for somebody else.
-      D<water> A big feeling can tip over, as a full cup does. {Name} had a feeling as full as that. It did not tip. It stayed in the cup and turned, as if a spoon had stirred it. Then it got slower. Calm came a bit at a time.
+      D<water> A big feeling can tip over, as a full cup does. {Name} had a feeling as full as that. It turned and turned, as if a spoon had stirred it. Some of it may go over the edge. Then it got slower. Calm came a bit at a time.
       D<hill> A strong feeling can be drawn with a pencil. The line goes up fast, and {Name} was at the top of it. It is hard to be calm up there. It stays up for a bit, and it comes down slowly. {Name} found a way to stay until the line came down.
       D<hill> Some feelings can be drawn as one line. It goes up like a wall, and then it takes a long way down. {Name} had a feeling like that and stayed with it. A pencil draws the line in a second. It takes a good deal longer until a body is calm.
       P The people nearby may not know what it took. They cannot hear a heart go fast. When they are told, they look at it in another way.
@@ -211,7 +208,7 @@ export const calmedDown: Frame = {
       T {he} can tell someone what was done in the middle of it. ~ It is a good thing to know about oneself.
       T<water> {he} can stir a cup of water and time it. ~ It often takes more than half a minute.
       C<water> {he} can think, "The spoon is out. Now it turns by itself."
-      C<water> {he} can say, "It was full, and it stayed in the cup."
+      C<water> {he} can say, "It was full, and now it is still."
       D<lake> It is easy to see waves on a lake. It is easy to miss a calm one. {Name} was at a place where a big feeling may come up. It stayed calm. Nobody shouts, "Look, no waves!" That is why it gets a page of its own here.
       C<lake> {he} can think, "There was wind about, and I was calm."
       A<lake> From the shore, a calm lake looks like nothing much. Under it there is a lot of water that could have moved. {Name} was calm in a moment that was not easy. The ducks noticed.
@@ -224,7 +221,7 @@ export const calmedDown: Frame = {
     `),
     '8-10': script(`
       D<water> A stirred cup is a good thing to watch. The spoon has been gone for half a minute, and the water is still going round. A strong feeling leaves a body turning in the same way, and {Name} had a feeling of that kind. The heart and the muscles were told to hurry, and they go on hurrying. Shouting does not stop it. {Name} let it turn until things were calm.
-      D<water> A stirred cup can go over the edge, and so can a strong feeling. {Name} came to that point and did not tip it over anybody. What happened instead was slow and not much to look at. The spoon was out, the water went round, and round again, and then it was calm.
+      D<water> A stirred cup can go over the edge, and so can a strong feeling. {Name} came to that point. What happened after it was slow and not much to look at. The spoon was out, the water went round, and round again, and then it was calm.
       D<hill> A strong feeling, drawn as a line, has a steep side and a slow one. {Name} was at the top of such a line, which is a poor place for good decisions. Going up takes seconds. Coming down takes minutes, since a body clears things away at its own speed. {Name} made a good decision all the same, and stayed safe until it was calm.
       D<hill> On paper, a strong feeling is a line with a cliff on one side and a path on the other. {Name} was at the top of one, where it is loud and hardly anyone can think. A body needs some minutes for the way down, and it cannot be hurried. {Name} got to the end of that path. There everything was calm.
       P Other people saw the outside of it. From there it looks like someone breathing, or walking off, or saying nothing. It is difficult to see a thing that was not done.
@@ -239,7 +236,7 @@ export const calmedDown: Frame = {
       T<hill> {he} can draw the line, with times on it. ~ It shows that the top was short.
       T {he} can decide whether to talk about the reason today or tomorrow. ~ Both are sensible.
       C<water> {he} can think, "The spoon has been out for a while."
-      C<water> {he} can think, "It was full to the edge, and it stayed in."
+      C<water> {he} can think, "It was full to the edge, and it settled."
       D<lake> News about lakes is mostly about storms. Nobody writes that on a certain afternoon the water was flat. {Name} was in a situation in which strong feelings are common, and it stayed calm. That can be luck, practice or a good night's sleep. It deserves a mention all the same, because calm is so easy to walk past.
       C<lake> {he} can think, "No waves, and I noticed."
       A<lake> Calm leaves no traces, so there is nothing to take a picture of. The lake is flat, and what could have happened did not. {Name} was there for it. There may be wind tomorrow, as there is on every lake, and it will not undo this.
@@ -252,7 +249,7 @@ export const calmedDown: Frame = {
     `),
     '11+': script(`
       D<water> Water that has been stirred keeps turning long after the spoon has left, and there is no argument that can persuade it to stop. A strong feeling is much the same, and {Name} had one recently. Once adrenaline is on its way, it takes its time to leave, and the whole body turns with it. {Name} waited with it until it was calm. There was hardly an audience for the difficult part. Most of it takes place on the inside.
-      D<water> A stirred cup is at its worst just before it spills over, and so is a feeling. {Name} was in that moment, which is short and surprisingly clear. Several options are available in it, and most of them make a noise. The quiet one was chosen. It is hard to celebrate something that did not happen. This page is an attempt to do so, since it took more effort than most things that do.
+      D<water> A stirred cup is at its worst just before it spills over, and so is a feeling. {Name} was in that moment, which is short and surprisingly clear. Several options are available in it, and most of them make a noise. There is a quiet way down as well, and it was found. It is hard to celebrate something that leaves no trace. This page is an attempt to do so, since it took more effort than most things that do.
       D<hill> Drawn as a graph, anger has a famous shape, with a steep rise, a plateau and a long tail. What the graph leaves out is the person inside it, minute by minute. {Name} has been through one of those curves and arrived at the calm end. The plateau is where people say the things that they regret. It can be crossed in silence, or on foot, or with cold water on the wrists.
       D<hill> If strong feelings were recorded by instruments, the graph would show a cliff, a plateau and a slope that goes on for half a page. {Name} has been along the whole of it recently and ended up calm. The view from such a plateau is wide and rather unreliable, because everything seems to be somebody's fault. A good deal can be said up there in four seconds and regretted for a week. It is also possible to wait for the slope.
       P From outside it may have looked like indifference. Those who know what to look for would have seen a set jaw, a longer breath, a decision to leave a room. They may think about it later and understand what they saw.
@@ -267,7 +264,7 @@ export const calmedDown: Frame = {
       T {he} can tell one trusted person how near it was. ~ It is a relief when somebody knows.
       T {he} can decide what still needs to be said about the cause, and when. ~ It can be said better now.
       C<water> {he} can think, "It is only still turning."
-      C<water> {he} can think, "Full to the brim, and nothing on the floor."
+      C<water> {he} can think, "Full to the brim, and now it is flat."
       D<lake> Weather reports mention storms, and rightly so, since nobody needs to be warned of a flat lake. {Name} was recently in a spot where a strong feeling would have surprised no one, and things stayed calm. There is seldom a witness who says so. Whether it came from practice, from a decision or merely from enough sleep is hard to tell from the shore. It is a result in any case, and those are worth writing down.
       C<lake> {he} can think, "Flat calm. Worth noting."
       A<lake> The remarkable thing about that hour is that there is nothing to report. The lake was flat, and calm of that kind is generally taken for granted by people on the shore. There is no need for {Name} to do the same. Wind will come again, on some other day, without proving anything about this one.

@@ -70,6 +70,10 @@ export const friendMade: Frame = {
     bench: 'a bench with room for one more',
     word: 'a word or a sign that only two people know',
   },
+  threadCues: {
+    word: /\b(?:letters?|wrote|writes|kept in touch|moved|old friend|stayed friends|friends again|message\w*|best friend|far away|calls?)\b/,
+    bench: /\b(?:sat|sits|lunch|found|asked|talked|joined|next to|new|playground|at break|park|party|first time)\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -180,7 +184,7 @@ export const friendMade: Frame = {
       C<word> {he} can think, "Two people know what it means."
       C<word> {he} can say, "We know why it is funny." 
       A<bench> It is evening, and the bench stands there with nobody on it. {Name} has a friend to sit on it with. It may be tomorrow, and it may be in a week. Benches are built for that.
-      A<bench> Moving up costs a bench nothing. There was room all the time, and it only needed somebody to see it. {Name} has a friend now. The bench is just as long as before.
+      A<bench> Moving up costs a bench nothing. There was room all the time, and it only needed somebody to see it. A friend fits there too. The bench is just as long as before.
       A<word> The word is in no book, and it would look silly there. It has two owners, who are {Name} and a friend. Those two can know a thing without asking. That is what makes it good.
       A<word> One day the word may be lost, and then comes a new one. Friends find such things without looking. For now, the two of them have something to laugh at. Nobody else needs to get it.
     `),

@@ -168,7 +168,7 @@ export const hardDayDone: Frame = {
       D<bag> Some days make a bag heavy. {Name} had a day like that, and it was hard. No one can see a day in a bag. But arms can tell that it is in there. So it is nice to hear it go plop on the floor.
       P Other people may not know that it was hard. They saw somebody walk and sit and eat. The hard part was inside.
       P Grown-ups have such days too. They come home and look for their slippers. Then they drink something warm.
-      P Somebody there was glad that it went as it did. They may have said so at the end. They may have kept it to themselves.
+      P Somebody may be glad that it went as it did. They may have said so at the end. They may have kept it to themselves.
       Q After that day, {Name} may feel ____.
       Q When it was hardest, {his} tummy may feel ____.
       H {helper} can listen, or just sit there. ~ Both are good after such a day.

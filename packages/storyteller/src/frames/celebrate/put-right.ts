@@ -186,7 +186,7 @@ export const putRight: Frame = {
       C<cup> {he} can say, "It can have a line and still hold tea."
       C<lamp> {he} can think, "Now the lamp is on."
       C<lamp> {he} can think, "Click, and it is not so big."
-      A<cup> The cup stands with the others. Whoever knows where to look can find the line. It was put right by {Name}, on a day with a crash in it. There is cocoa in it now.
+      A<cup> The cup stands with the others. Whoever knows where to look can find the line. It was put right, and {Name} was the one who came back. There is cocoa in it now.
       A<cup> What happened cannot be taken back, not even by glue. But it is not the last thing that happened. The last thing was that somebody put it right. That is the part that holds.
       A<lamp> With the lamp on, the room is smaller than it seemed in the dark. There was nothing in it that two people could not look at. {Name} put it right. Then somebody asked what was for supper.
       A<lamp> It takes one finger to switch on a lamp. That finger can be heavy. {Name} knows where the switch is now. True things can be said in that room. The rest of the evening was rather ordinary.

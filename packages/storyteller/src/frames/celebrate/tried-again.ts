@@ -201,7 +201,7 @@ export const triedAgain: Frame = {
       H {helper} can talk about something that went wrong at work. ~ It is good to know that it happens to everyone.
       H {helper} can say how it looked, without making it bigger. ~ What happened is big enough.
       T {he} can tell all of it, with the part that went wrong. ~ That part makes it a story.
-      T {he} can keep something from it, such as the first drawing. ~ Next to the second one it looks interesting.
+      T {he} can draw both tries side by side. ~ Next to the second one the first looks interesting.
       T {he} can choose a name for that second try. ~ A thing with a name is easy to remember.
       C<bump> {he} can think, "It went wrong, and I had a look."
       C<bump> {he} can say, "It went wrong, and then I went on."
@@ -224,7 +224,7 @@ export const triedAgain: Frame = {
       Q Looking back at the mistake now, {Name} might notice ____. It may have become smaller, or funnier.
       H {helper} can ask what was different in the second try. ~ It is a real question, and the answer is useful.
       H {helper} can describe how it looked and leave out the big words. ~ A description shows that somebody was looking.
-      H {helper} can put the first attempt somewhere safe, next to the second. ~ Together they show the distance.
+      H {helper} can remember both tries together with {him}, the first and the second. ~ Together they show the distance.
       T {he} can tell the story with the failed try in it. ~ Without that part it is only a result.
       T {he} can write down the one thing that the mistake showed. ~ It cost something, so it may as well be kept.
       T {he} can show somebody younger how it went, with the mistake. ~ It is a rare thing to be shown.
@@ -252,7 +252,7 @@ export const triedAgain: Frame = {
       H {helper} can refrain from telling it at family dinners, unless {he agrees}. ~ Some achievements are private.
       T {he} can write down what changed between the two attempts, in one line. ~ It is easily lost, and it was hard to get.
       T {he} can tell one person the unedited version. ~ That version is more use to others than the polished one.
-      T {he} can keep the failed piece for a while instead of hiding it. ~ It is evidence of a method.
+      T {he} can keep a note of what failed instead of forgetting it. ~ It is evidence of a method.
       C<bump> {he} can think, "The first one was for finding out."
       C<bump> {he} can think, "That was the information. This is the attempt."
       C<start> {he} can think, "It started with a chair."

@@ -158,7 +158,8 @@ export const waitedAndShared: Frame = {
       H {helper} can listen to how it was done. ~ There may be a trick in it.
       T<gap> {he} can show somebody a good way to wait.
       T<two> {he} can show with two toys how it went.
-      T {he} can tell who had it first and who had it next.
+      T<two> {he} can tell who had it first and who had it next.
+      T {he} can tell somebody how it was.
       T {he} can draw what there was to see.
       D<seesaw> A see-saw has two ends, and one person cannot do it alone. One goes up, and next the other one has a turn. {Name} did something that works like that. It takes two who think of each other. Then it goes on and on.
       Q At the end of it, {Name} may feel ____.
@@ -178,7 +179,7 @@ export const waitedAndShared: Frame = {
       D<gap> Nobody claps for a person who waits. It looks like nothing. But {Name} waited, and inside there was a lot going on. The wish said "now", and the head said "soon". The head is smaller than a wish, and still it held.
       D<two> How can one thing go to two people? It is a hard sum when both of them want it. {Name} found an answer and shared. There can be a line down the middle, or a turn for each. It takes no pencil, but it takes a good deal of thinking.
       D<two> To share one thing is a sum that comes out right for two. {Name} shared. It could be in halves, or in turns, or at the same time. Sums like that are hard, even for grown-ups. This one came out.
-      P The other child may have been ready for a quarrel. People who want something often are. So there was a small surprise on that face.
+      P The others may have noticed and said nothing. People are like that when a thing goes well. They just go on with what they were doing.
       P Grown-ups see at once when somebody waits or shares. They put the cup down for a moment. Then they go on as if nothing had happened.
       P<two> Grown-ups share a kitchen, a car and one bathroom. They know that sum well. On some days theirs does not come out.
       P<gap> People who wait in a line look at the backs of heads. They think about lunch. They are happy when everyone keeps their place.
@@ -235,7 +236,7 @@ export const waitedAndShared: Frame = {
       A<gap> According to people who study it, to wait is mostly a matter of where one looks. {Name} has tried it and can confirm it. The ceiling and the shoes have been looked at for long enough. Now there is something better to look at.
       A<gap> Afterwards a wait takes up no room at all. It folds together into one sentence, such as "it took a while". {Name} was there when it was unfolded. It had a ceiling in it, and at least one pair of shoes.
       A<two> The thing itself is none the worse for it. Two people have had it, and neither has a complaint. To share well is rare enough to be written down. It was {his} rule, and it was a good one.
-      A<two> A sum that comes out even leaves nothing over, and there is nothing to argue about. {Name} shared, and the game went on. People who were there may only remember the game. That is a sign that it worked, and that the rule was a fair one.
+      A<two> A sum that comes out even leaves nothing over, and there is nothing to argue about. {Name} shared, and everything went on. People who were there may only remember the rest. That is a sign that it worked, and that the rule was a fair one.
     `),
     '11+': script(`
       D<gap> Psychology has spent half a century on the question of how people wait, and it began with marshmallows. {Name} waited for something recently, and has therefore done some of the research. The result in the books is that willpower plays a smaller part than everyone assumes. Those who manage it are the ones who arrange things so that they are thinking of something else. It is a technique, and it can be done badly or well.

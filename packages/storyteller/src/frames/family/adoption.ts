@@ -123,12 +123,12 @@ export const adoption: Frame = {
     tree: 'a family tree with the wrong number of branches',
     mirror: 'a face in a mirror',
     arrives: 'a brother or sister who is adopted, and a place that is made ready',
-      step: 'a step-parent who adopts, and a name on a paper for what was already so',
+    step: 'a step-parent who adopts, and a name on a paper for what was already so',
   },
   // Who is adopted is somebody else: the child makes room.
   threadCues: {
-      // One of the two parents is as before: no birth family is out of sight.
-      step: /\b(?:step-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)\b[^.]*\badopt\w*|adopt\w*\b[^.]*\bstep-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)|my (?:husband|wife|partner) (?:(?:is|has|just|wants|would like|will be) )*(?:to )?adopt\w*)\b/i,
+    // One of the two parents is as before: no birth family is out of sight.
+    step: /\b(?:step-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)\b[^.]*\badopt\w*|adopt\w*\b[^.]*\bstep-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)|my (?:husband|wife|partner) (?:(?:is|has|just|wants|would like|will be) )*(?:to )?adopt\w*)\b/i,
     court:
       /\b(?:judge|court|final(?:ised|ized)?|official(?:ly)?|adoption day|celebration (?:hearing|day)|signed|order (?:was|is) (?:made|granted))\b/i,
     search:
@@ -467,12 +467,12 @@ export const adoption: Frame = {
       T<arrives> {he} can find one ordinary thing to do side by side. ~ Few people ever bonded over a discussion.
       C<arrives> {he} can think, "I was here first, and there is room."
       A<arrives> Families that are put together on paper become families in kitchens, and rather slowly. There will be a day when the two of them agree, against everybody else, about something trivial. Being adopted will be one fact among many by then. The towel may still be on the floor.
-      D<search> The internet can find nearly anybody, and that is the trouble with it. {Name} may have typed the name of a birth parent into a search box, or thought about it. Adopted people used to wait for an office, and now it takes a phone and ten minutes. What those ten minutes cannot do is prepare anyone for the answer. Being curious is reasonable at any age, and it is no offence against people at home.
+      D<search> The internet can find nearly anybody, and that is the trouble with it. {Name} may have typed a name from the birth family into a search box, or thought about it. Adopted people used to wait for an office, and now it takes a phone and ten minutes. What those ten minutes cannot do is prepare anyone for the answer. Being curious is reasonable at any age, and it is no offence against people at home.
       P<search> The person at the other end may be glad, frightened or not ready, and a profile picture does not show which. That is why many who have searched say that they would do it in company. Offices for adoption know how to ask first.
       H<search> {helper} can ask the adoption agency what is known, and how a search is done step by step. ~ People there have seen a great many of them.
       T<search> {he} can tell somebody at home before the first message is sent. ~ It cannot be taken back, and the answer may come at midnight.
       C<search> {he} can think, "I may look, and I need not look alone."
-      A<search> A search may end with a letter, a meeting or silence, or be put off for five years. All of these are known among adopted people. A birth parent who is found does not replace anybody at supper. The search box will keep, and so will the questions.
+      A<search> A search may end with a letter, a meeting or silence, or be put off for five years. All of these are known among adopted people. Somebody from a birth family who is found does not replace anybody at supper. The search box will keep, and so will the questions.
     `),
   },
 };

@@ -151,7 +151,7 @@ export const arguingWithParents: Frame = {
     door: 'a door that is shut with a bang and opened again',
     hour: 'the hours of the day in which most rows begin',
     faces: 'a cross face and another one',
-      loud: 'voices that go up one step at a time, and down again',
+    loud: 'voices that go up one step at a time, and down again',
     letter: 'a word to an equal about living with people who decide things',
   },
   threadCues: {
@@ -159,7 +159,7 @@ export const arguingWithParents: Frame = {
     door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+)\b/i,
   },
   onlyWhenSaid: ['door'],
-      roles: {},
+  roles: {},
   titles: {
     young: [
       { text: 'No Is a Small Word', thread: 'no' },

@@ -264,7 +264,7 @@ export const babyWhoDied: Frame = {
       P Grown-ups at home may be sad and forget things, such as the bread. They have not forgotten {Name}. They still make the lunch and the bed.
       P Some people say that the baby is asleep, or lost. It is meant kindly, but it is not so. The baby died, and it is fine to say it that way.
       P Some children miss a baby whom they did not meet. Some are sad because others are sad. Some do not feel much and want to play.
-      P In school, most people do not know. A teacher can be told, so that there is one person who does.
+      P In school, people may not know what to say about it. A teacher can be told, so that there is one person to go to.
       Q When somebody talks about babies, {Name} may feel ____.
       Q These days, {Name} may feel ____. It may be another word by the evening.
       Q In bed, {his} body may feel ____. Two feelings can be there at once.
@@ -327,7 +327,7 @@ export const babyWhoDied: Frame = {
       D<ask> To whoever needs it in plain words: the baby died, and it was not caused by anything at home. {Name} may have gone looking for a cause anyway. Minds prefer a bad reason to none, so they offer an argument on the stairs, a wish or a lack of enthusiasm. Medicine often finds nothing, and when it does, it is a fault in the making of a body. Sadness, anger and a strange calm are all within the usual range.
       D<ask> After a baby has died, there is a time in which everybody asks why, mostly without opening their mouths. {Name} may be going through the last weeks like a detective, weighing what was said and done. There is nothing in the file. A baby dies when a body cannot go on, and often not even a laboratory can say more than that. Nobody at home overlooked a clue, and nobody's mood was a cause.
       P Parents in this situation may be in a fog for months. They may speak of nothing else or avoid the word. What looks like a lack of interest in anybody else is usually exhaustion, and they would be sorry to know how it seems.
-      P The outside world tends to treat the death of a baby as a smaller one, since so few people had met the baby. There is hardly a ritual for it, and cards say little. Those who have been through it know that size is no measure.
+      P The outside world tends to treat the death of a baby as a smaller one, because the life was so short. There is hardly a ritual for it, and cards say little. Those who have been through it know that size is no measure.
       P Some people will say that it was for the best or that there will be another. They would like to offer a way out. It is possible to nod at the kindness and let the sentence pass by.
       P Brothers and sisters are often asked how their parents are. It is a well-meant question with a gap in it. Anyone may answer it with a sentence about themselves.
       Q When somebody mentions babies, {Name} might feel ____. Nothing at all is a possible answer.

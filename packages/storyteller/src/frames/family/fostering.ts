@@ -142,7 +142,7 @@ export const fostering: Frame = {
     skin: /\b(?:skin|brown|black|white|darker|lighter|colou?r|race|look(?:s)? different|look like)\b/,
     visit:
       /\b(?:contact|visit(?:s|ing)?|social worker picks|sees? (?:his|her|their) (?:birth |real )?(?:mum|mom|mummy|dad|daddy|mother|father|parents?|brothers?|sisters?))\b/,
-    file: /\b(?:going|goes|new|moving|next week|soon|will)\b/,
+    file: /\b(?:going|goes|new|moving|next week|soon|will|placements?|unpack\w*|moved|just|arriv\w*)\b/,
     tour: /\b(?:new|just|first|placed|placement|starts?|arriv\w*|moved|moving|emergency|last night|friday|next week|soon|settl\w+|unpack|bath|sleep\w*)\b/,
     rules:
       /\b(?:new|just|first|placed|placement|starts?|arriv\w*|moved|moving|emergency|last night|friday|next week|soon|settl\w+|unpack|rules?|food|biscuits)\b/,

@@ -278,7 +278,7 @@ export const lostToy: Frame = {
     arms: SLEPT_WITH,
     smell: SLEPT_WITH,
     owner: SLEPT_WITH,
-    gone: /\b(?:balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,20}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by)\b/i,
+    gone: /\b(?:balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,45}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by)\b/i,
     mend: /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|(?:been |got |was )washed|wash(?:ed|ing)? (?:it|her|his|the (?:teddy|rabbit|bear|blanket|toy))|shrunk|smells different|stitch\w*|mend\w*)\b/i,
   },
   onlyWhenSaid: ['mend', 'missing', 'arms', 'smell', 'owner', 'gone'],

@@ -3,9 +3,9 @@ import { script, type Frame } from '../../frame.ts';
 const FISH =
   /\b(?:(?:gold|betta|pet|new|tropical) ?fish|fish ?(?:tank|bowl)|(?:getting|got|get|buying|bought|have|has|feeds?|feeding|after (?:the|his|her|their|our)) (?:an? |some |two |three |his |her |their |the |our )?fish(?:es)?|aquariums?|guppies)\b/i;
 /** An animal that nobody calls new: it has lived there, or next door, for a while. */
-      const LIVED_HERE =
-      /^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|fetch\w*|bring\w*|first|wants?|soon)\b)[^]*\b(?:guinea pigs|gerbils|rats|mice|hamsters|rabbits|ponies|horses?|ferrets?|any ?more|lost interest|years|old|already|chores?|clean\w*|feed\w*|promised)\b/i;
-      /** Where that is a dog or a cat. */
+const LIVED_HERE =
+  /^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|fetch\w*|bring\w*|first|wants?|soon)\b)[^]*\b(?:guinea pigs|gerbils|rats|mice|hamsters|rabbits|ponies|horses?|ferrets?|any ?more|lost interest|years|old|already|chores?|clean\w*|feed\w*|promised)\b/i;
+/** Where that is a dog or a cat. */
 const AT_HOME_ALREADY = (animal: string): RegExp =>
   new RegExp(
     String.raw`^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|first|wants?|soon)\b)[^]*\b(?:${animal})\b`,
@@ -217,7 +217,21 @@ export const newPet: Frame = {
       'kitten ran',
     ],
   },
-  topicWords: ['pet', 'animal', 'puppy', 'kitten', 'dog', 'cat', 'hamster', 'rabbit', 'guinea pig', 'bird', 'fish', 'pony', 'gerbil'],
+  topicWords: [
+    'pet',
+    'animal',
+    'puppy',
+    'kitten',
+    'dog',
+    'cat',
+    'hamster',
+    'rabbit',
+    'guinea pig',
+    'bird',
+    'fish',
+    'pony',
+    'gerbil',
+  ],
   facts: [
     'Many animals hide or are quiet in a new home for days; everything smells and sounds new to them.',
     'Dogs, cats and most small mammals learn about people by sniffing; a hand held still and low is easier for them than a hand from above.',
@@ -290,10 +304,10 @@ export const newPet: Frame = {
         { match: AT_HOME_ALREADY('cats?'), phrase: { text: 'the cat' } },
         { match: /\bcats?\b/i, phrase: { text: 'the new cat' } },
         { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
-      { match: /\bguinea pig(?!s)\b/i, phrase: { text: 'the guinea pig' } },
-      { match: /\bgerbil(?!s)\b/i, phrase: { text: 'the gerbil' } },
-      { match: /\bpony\b/i, phrase: { text: 'the pony' } },
-      { match: LIVED_HERE, phrase: { text: 'the pet' } },
+        { match: /\bguinea pig(?!s)\b/i, phrase: { text: 'the guinea pig' } },
+        { match: /\bgerbil(?!s)\b/i, phrase: { text: 'the gerbil' } },
+        { match: /\bpony\b/i, phrase: { text: 'the pony' } },
+        { match: LIVED_HERE, phrase: { text: 'the pet' } },
         { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
         { match: FISH, phrase: { text: 'the fish' } },
       ],

@@ -467,8 +467,9 @@ export const parentIll: Frame = {
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   threadCues: {
-    whisper: /\b(?:whisper\w*|low voices?|hears?|heard|overhear\w*|doors?|tell|told|telling|explain|say|says|diagnos\w*|secret\w*|cancer|tumou?r|lump|knows?|scan|results?)\b/i,
-      soup: /\b(?:diagnos\w*|cancer|chemo\w*|leuk\w+|tumou?r|lump|stroke|heart attack|found out|people (?:bring|ask|keep)|everyone|neighbou?rs?|treatment starts)\b/i,
+    whisper:
+      /\b(?:whisper\w*|low voices?|hears?|heard|overhear\w*|doors?|tell|told|telling|explain|say|says|diagnos\w*|secret\w*|cancer|tumou?r|lump|knows?|scan|results?)\b/i,
+    soup: /\b(?:diagnos\w*|cancer|chemo\w*|leuk\w+|tumou?r|lump|stroke|heart attack|found out|people (?:bring|ask|keep)|everyone|neighbou?rs?|treatment starts)\b/i,
     hair: /\b(?:hair|bald|wig|no hair|head ?scarf|eyebrows)\b/i,
     carer:
       /\b(?:carer|caring for|looks? after (?:his|her|their|me|us|mum|dad)|help(?:s|ing) (?:me |us |her |him |out )?(?:a lot|so much|at home|with everything)|does (?:all )?the (?:cooking|washing|shopping)|no time for friends)\b/i,

@@ -9,7 +9,7 @@ const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s
 
 /** It has not happened yet: a day is named on which a parent goes, and nobody is there already or on the way home. */
 const SOON = new RegExp(
-  String.raw`^(?![^]*\b(?:(?:is|are|been|was|still) in (?:the )?(?:hospital|icu|intensive)|home (?:next|tomorrow|on|soon|again)|(?:comes?|coming) home|taken to|rushed|broke|see (?:his|her|their|me)|visit\w*))[^]*?\b(?:next (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|june|july|august|september|october|november|december|a (?:week|month|fortnight)|\w+ (?:days|weeks))|going (?:into|in for|to have|for)|go(?:es)? into hospital|has to go|will (?:be|have|go)|(?:need|needs|having) (?:an |a |her |his |my )?(?:\w+ )?(?:op|operation|surgery)|waiting for (?:an |a |her |his |my )?(?:op|operation|surgery))\b`,
+  String.raw`^(?![^]*\b(?:(?:is|are|been|was|still) in (?:the )?(?:hospital|icu|intensive)|home (?:next|tomorrow|on|soon|again)|(?:comes?|coming) home|taken to|rushed|broke|see (?:his|her|their|me)|visit\w*))[^]*?\b(?:next (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|june|july|august|september|october|november|december|a (?:week|month|fortnight)|\w+ (?:days|weeks))|going (?:into|in for|to have|for)|goes in for|(?:in|into hospital) on the \d+|on the \d{1,2}(?:st|nd|rd|th)|go(?:es)? into hospital|has to go|will (?:be|have|go)|(?:need|needs|having) (?:an |a |her |his |my )?(?:\w+ )?(?:op|operation|surgery)|waiting for (?:an |a |her |his |my )?(?:op|operation|surgery))\b`,
   'i',
 );
 

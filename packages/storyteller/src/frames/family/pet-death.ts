@@ -593,15 +593,18 @@ export const petDeath: Frame = {
         { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
         { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
         { match: /\bguinea ?pig\b/i, phrase: { text: 'the guinea pig' } },
-      { match: /\b(?:sheepdog|greyhound|labrador|spaniel|terrier|collie|poodle|dachshund)\b/i, phrase: { text: 'the dog' } },
-      { match: /\bgerbil\b/i, phrase: { text: 'the gerbil' } },
-      { match: /\bferret\b/i, phrase: { text: 'the ferret' } },
-      { match: /\bsnail\b/i, phrase: { text: 'the snail' } },
-      { match: /\bsnake\b/i, phrase: { text: 'the snake' } },
-      { match: /\b(?:frog|toad)\b/i, phrase: { text: 'the frog' } },
-      { match: /\b(?:hen|chicken)\b/i, phrase: { text: 'the hen' } },
-      { match: /\blamb\b/i, phrase: { text: 'the lamb' } },
-      { match: /\b(?:pet |white |our |her |his |their )(?:rat|mouse)\b/i, phrase: { text: 'the pet' } },
+        {
+          match: /\b(?:sheepdog|greyhound|labrador|spaniel|terrier|collie|poodle|dachshund)\b/i,
+          phrase: { text: 'the dog' },
+        },
+        { match: /\bgerbil\b/i, phrase: { text: 'the gerbil' } },
+        { match: /\bferret\b/i, phrase: { text: 'the ferret' } },
+        { match: /\bsnail\b/i, phrase: { text: 'the snail' } },
+        { match: /\bsnake\b/i, phrase: { text: 'the snake' } },
+        { match: /\b(?:frog|toad)\b/i, phrase: { text: 'the frog' } },
+        { match: /\b(?:hen|chicken)\b/i, phrase: { text: 'the hen' } },
+        { match: /\blamb\b/i, phrase: { text: 'the lamb' } },
+        { match: /\b(?:pet |white |our |her |his |their )(?:rat|mouse)\b/i, phrase: { text: 'the pet' } },
         { match: /\b(?:gold)?fish\b/i, phrase: { text: 'the fish' } },
         { match: /\b(?:bird|budgie|parrot|canary|cockatiel)\b/i, phrase: { text: 'the bird' } },
         { match: /\b(?:tortoise|turtle)\b/i, phrase: { text: 'the tortoise' } },
@@ -609,11 +612,12 @@ export const petDeath: Frame = {
         { match: /\b(?:horse|pony)\b/i, phrase: { text: 'the horse' } },
         { match: new RegExp(String.raw`\b(?:${DOG})\b`, 'i'), phrase: { text: 'the dog' } },
         { match: new RegExp(String.raw`\b(?:${CAT})\b`, 'i'), phrase: { text: 'the cat' } },
-      // Nobody's own: it lived with relatives, at school or next door.
-      {
-      match: /\b(?:grand\w*|nan|nana|gran|granny|opa|oma|neighbou?r|friend|aunt\w*|uncle|cousin|class(?:room)?|school|nursery)(?:'?s)? (?:\w+ ){0,2}(?:pet|animal)\b/i,
-      phrase: { text: 'the pet' },
-      },
+        // Nobody's own: it lived with relatives, at school or next door.
+        {
+          match:
+            /\b(?:grand\w*|nan|nana|gran|granny|opa|oma|neighbou?r|friend|aunt\w*|uncle|cousin|class(?:room)?|school|nursery)(?:'?s)? (?:\w+ ){0,2}(?:pet|animal)\b/i,
+          phrase: { text: 'the pet' },
+        },
       ],
     },
   },
@@ -679,7 +683,7 @@ export const petDeath: Frame = {
   text: {
     '2-3': script(`
       D<goodbye> {animal is} so ill. Soon {animal} will die. {Name} may sit near. Pat, pat, soft and slow. It is nobody's fault.
-      D<goodbye> Pat, pat. Here is {Name}. {animal is} so ill. A vet can stop the pain. Then {animal} will die.
+      D<goodbye> Pat, pat. Here is {Name}. {animal} will die soon. A vet can stop the pain. Soft and slow.
       P<goodbye> Grown-ups are sad too. They may cry.
       P<goodbye> Vets are kind to animals. They go slow.
       P<goodbye> Some children pat. Some just look. Both are fine.
@@ -696,7 +700,7 @@ export const petDeath: Frame = {
       A<goodbye> Pat, pat, soft and slow. Goodbye is said. Then the body stops. It cannot come back. A hug may come then.
       A<goodbye> The pain stops. Then {animal} dies. People at home miss {animal}. They can miss {animal} together.
       D<spot> {animal} died. {Name} may look and look. One spot is empty. Pat, pat, nobody there.
-      D<spot> Here is an empty spot. {animal} died. {Name} may think of it. No, not here. No, not there.
+      D<spot> {animal} died. Here is an empty spot. {Name} may look there. No, not here. No, not there.
       D<hush> Hush, it is quiet. {animal} died. {Name} may look and wait. Nobody comes. Hush.
       P People miss {animal}. Some of them cry.
       P Grown-ups cry too. Their noses go red.
@@ -799,7 +803,7 @@ export const petDeath: Frame = {
       A<gate> {animal} died and cannot come back. Looking after a pet is a job for grown-ups, and children help. It is okay to be sad and sorry. There is a lap, and it has room.
     `),
     '6-7': script(`
-      D<goodbye> There is a goodbye coming that nobody wants. {animal is} too ill to get well, and {Name} knows it now. A vet can give a medicine that works fast. First the pain stops, and then the heart stops. That is how {animal} can die without pain. No one at home did anything wrong.
+      D<goodbye> There is a goodbye coming that nobody wants. {animal is} too ill to get well, and {Name} knows it now. A vet can give a medicine that works fast. First the pain stops, and then the heart stops. That is how a vet can help an animal to die. No one at home did anything wrong.
       D<goodbye> Why does a vet help an animal to die? {Name} may ask that about {animal}. Some illnesses cannot be made well, and they hurt. So the vet stops the pain with a medicine, and then the heart stops. It is only for animals that cannot get well. There is some time before it, and that time is for a goodbye.
       P<goodbye> Grown-ups decide such things, and it is hard. They may be quiet, or cross about small things. It is not about anybody at the table.
       P<goodbye> Vets do this often, and it still makes them sad. They speak softly, and they take their time.

@@ -241,9 +241,9 @@ export const sharingARoom: Frame = {
       A<corner> A box with a lid stands in the corner. The floor has toys on it, and socks. It is a full room. There is still a place for each.
     `),
     '6-7': script(`
-      D<breath> A room for one is silent at night. A room for two is not. {Name} may lie there and listen. From the other bed comes a breath, in and out. Sometimes there is a snort or a word. By and by, ears may stop telling about it.
-      D<corner> Even in a shared room, there can be a place for one. {Name} may have a shelf, a box or the wall by the pillow. It does not need to be big. Others ask before they touch it. On the rest of the floor, there are things of both.
-      D<rules> On some doors there is a list. It says how a room for two works. Perhaps {Name} will have one too. When does the big light go off? What is for both, and what is not? What is the sign for "I want to be alone"? It is easier to read a rule than to shout it.
+      D<breath> A room for one is silent at night. A shared room is not. {Name} may lie there and listen. From another bed comes a breath, in and out. Sometimes there is a snort or a word. By and by, ears may stop telling about it.
+      D<corner> Even in a shared room, there can be a place for one. {Name} may have a shelf, a box or the wall by the pillow. It does not need to be big. Others ask before they touch it. On the rest of the floor, there are things of everybody.
+      D<rules> On some doors there is a list. It says how a shared room works. Perhaps {Name} will have one too. When does the big light go off? What is for all, and what is not? What is the sign for "I want to be alone"? It is easier to read a rule than to shout it.
       P Wanting to be alone is like being thirsty. It comes, and after some time alone it goes. It is not against anybody.
       P The other one thinks about the room as well. That may be about noise, or light, or socks. It is worth asking which.
       P Grown-ups share rooms too. They talk about windows and blankets. Not all of it gets solved.
@@ -253,7 +253,7 @@ export const sharingARoom: Frame = {
       Q At night, hearing the other breath, {Name} may feel ____.
       H {helper} can put up a shelf or a curtain. ~ A bit of cloth can make two rooms.
       H {helper} can plan some time for each one alone. ~ A clock can say when.
-      H {helper} can help both to write the list. ~ A rule is kept better if both have made it.
+      H {helper} can help to write the list. ~ A rule is kept better by those who made it.
       H<adult> {helper} can help at bedtime by {adult}. ~ It has helped before.
       T {he} can knock, even on a door that is {hers} as well. ~ People who knock get knocked for.
       T {he} can say, "I want twenty minutes alone, please." ~ A number is easy to say yes to.
@@ -265,13 +265,13 @@ export const sharingARoom: Frame = {
       C<rules> {he} can say, "Let us look at the list."
       C<topic> Until it is quiet, {he} can think about {topic}.
       A<breath> By and by, a breath from another bed can be like rain. It is there, and ears let it be. On a night when it is missing, the room sounds odd. If the room stays too loud, grown-ups can look for another way.
-      A<corner> There may be a stone on such a shelf, and a book. It may be in order or not, and one person decides. Around it is a room with a lot in it. Some of that was fun for two.
-      A<rules> A list can hang on the door with names under it. One rule may be crossed out already. A room for two takes some making. It can be made again next month.
+      A<corner> There may be a stone on such a shelf, and a book. It may be in order or not, and one person decides. Around it is a room with a lot in it. Some of that is for everybody.
+      A<rules> A list can hang on the door with names under it. One rule may be crossed out already. A shared room takes some making. It can be made again next month.
     `),
     '8-10': script(`
       D<breath> After lights out, a shared room goes on making sounds. Listening to them is not something that {Name} has asked for. There is the breath from the other bed, a turning, a creak, half a sentence from a dream. A brain files new noises under "unknown" and stays awake for them. With time it files most of them under "home".
       D<corner> It is possible to own a country in a shared bedroom. {Name} may have one already, and it may be forty centimetres wide. A shelf will do, or a drawer that sticks. What matters about it is not the size but the border. What lies on one side of it can be touched after asking, and not before.
-      D<rules> Two people in one room are in need of laws, like any state. {Name} may have noticed which questions come up. They concern light, noise, visitors, borrowing and whose sock that is. Laws that are shouted across a bed last until the next day. Laws on paper, with two signatures, have been known to last a whole term.
+      D<rules> People who share one room are in need of laws, like any state. {Name} may have noticed which questions come up. They concern light, noise, visitors, borrowing and whose sock that is. Laws that are shouted across a bed last until the next day. Laws on paper, with signatures, have been known to last a whole term.
       P The person on the other side has a list of complaints as well. Some of its points would come as a surprise. Most people do not know that they hum.
       P Having nowhere to be alone makes people short-tempered, whoever they are. Sailors and astronauts train for it. They have agreed that a closed curtain means "not now".
       P Adults choose the rooms, and there are seldom enough. They look at doors, money and who sleeps early. It is not a statement about who is loved how much.
@@ -294,10 +294,10 @@ export const sharingARoom: Frame = {
       C<topic> Until sleep comes, {he} can think about {topic}.
       A<breath> At some point the ears may give up their watch. The breath goes on, in and out, and belongs to the room as the radiator does. Years later, people who shared a room often say that they slept badly without it at first. That is hard to believe on a loud night.
       A<corner> A country of forty centimetres has no army, and it needs none if the border is respected. On it there may be a stone, a diary and a mess of the owner's choosing. All around lies the rest of the room, which is common land. It is used for playing, for arguing and for talking in the dark.
-      A<rules> Laws get amended. In a year the room will have other ones, because the people in it will be older and louder. What stays is the custom of asking. Two who have learnt to share a room can live nearly anywhere, tents included.
+      A<rules> Laws get amended. In a year the room will have other ones, because the people in it will be older and louder. What stays is the custom of asking. People who have learnt to share a room can live nearly anywhere, tents included.
     `),
     '11+': script(`
-      D<letter> Most bedrooms have twelve square metres or so, and that is not much for two people with habits. {Name} may have worked out that there is no spot in it that cannot be seen from the other bed. At this age, the wish for a closed door is neither a mood nor an insult. It is how a person gets acquainted with what they think. Where there is only one door, it can be divided in time instead of space.
+      D<letter> Most bedrooms have twelve square metres or so, and that is not much for several people with habits. {Name} may have worked out that there is no spot in it that cannot be seen from the other bed. At this age, the wish for a closed door is neither a mood nor an insult. It is how a person gets acquainted with what they think. Where there is only one door, it can be divided in time instead of space.
       D<breath> Those who share a room know things about each other that nobody else has been told. {Name} may know the breath of the person in the other bed, the restless hour, the sentence that comes out of a dream. Brains treat sounds like that as signals at first, and later as furniture. Nobody applied for that. It can be a nuisance and a comfort in the same night.
       D<rules> Living in one room requires a constitution, and most people try to manage without. {Name} may have seen how that goes: the light, the charger, the friends who stay too long, the music that is not music. Each of these is small. Together they fill an evening with grievances, until somebody brings up last summer. A page with seven sentences on it costs one afternoon and can be pointed to.
       P Somebody who shares a room gets less sleep, less silence and fewer secrets. It would be silly to pretend otherwise. Studies also find that they get more practice in reading another person, which is not taught anywhere.
@@ -321,8 +321,8 @@ export const sharingARoom: Frame = {
       C<rules> {he} can say, "Sentence five, and no hard feelings."
       C<topic> With headphones on, {he} can think about {topic}.
       A<letter> It has an end, although that is hard to believe on a Sunday. Some day there will be other rooms, with other people in them or with none. Until then, a timetable, a curtain and an occasional truce are to be had. Some people say that their best conversations took place in the dark, across two metres.
-      A<breath> With time the ear may let go, and the other breath becomes part of the night. People who have lived like that often take a while to sleep in silence later. It is one of the odder things to miss about a person. For the time being, the room has two people, two pairs of earplugs and one wall to turn to.
-      A<rules> A constitution is not finished when it is signed, and this one will have amendments by the autumn. What counts is that a complaint now has a number. Two people in one room will go on being too many and, on certain evenings, exactly enough. The wet towel, as in most constitutions, remains under negotiation.
+      A<breath> With time the ear may let go, and the other breath becomes part of the night. People who have lived like that often take a while to sleep in silence later. It is one of the odder things to miss about a person. For the time being, the room has its people, their earplugs and a wall to turn to.
+      A<rules> A constitution is not finished when it is signed, and this one will have amendments by the autumn. What counts is that a complaint now has a number. People in one room will go on being too many and, on certain evenings, exactly enough. The wet towel, as in most constitutions, remains under negotiation.
     `),
   },
 };

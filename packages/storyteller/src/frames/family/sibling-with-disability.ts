@@ -157,7 +157,7 @@ export const siblingWithDisability: Frame = {
     minutes: 'the minutes of a morning and who gets them',
     answer: 'what to say when people look and ask',
     seizure: 'a seizure, which begins, goes on for some minutes and ends',
-      loud: 'a day that was planned, and a plan for when it gets loud',
+    loud: 'a day that was planned, and a plan for when it gets loud',
   },
   threadCues: {
     ways: /\b(?:down'?s?|disab\w*|autis\w*|wheel ?chairs?|walks?|walking|talks?|speaks?|sign\w*|cerebral|special|learning|twins?|tube|palsy)\b/,
@@ -165,7 +165,7 @@ export const siblingWithDisability: Frame = {
       /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|all (?:our|my|the) time|therapy|appointments?)\b/,
     answer: /\b(?:star(?:e|es|ed|ing)|look(?:s|ed|ing)?|embarrass\w*|asham\w*|in public|bus|make fun)\b/,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/,
-      loud: /\b(?:adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
+    loud: /\b(?:adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
   },
   onlyWhenSaid: ['seizure', 'loud'],
   roles: {
@@ -284,7 +284,7 @@ export const siblingWithDisability: Frame = {
       T {he} can go to a calm place with a book.
       T<comforter> {he} can hold {comforter} in the long wait.
       T<quiet> {he} can spend some time {quiet}.
-      D<loud> On some days it gets loud, and {who} needs help to stop. Things may break. {Name} may not like it at all. That is fine. It is a job for grown-ups to help, and not a child's job.
+      D<loud> Some days get loud, and {who} needs help. Things may break. {Name} may not like it at all. That is fine. Helping to stop it is a job for grown-ups.
       C<loud> {he} can say, "I do not like that, and I go out."
       A<loud> The loud part is over. What is broken can be told to a grown-up. It is fine to be cross with somebody who needs help. There is a calm place for {Name}, too.
       C<ways> {he} can say, "Your way, my way, one sock."

@@ -164,14 +164,17 @@ export const siblingsFighting: Frame = {
     cup: 'one red cup that two people want',
     road: 'how a quarrel goes, from the small beginning to the end, as on a map',
     sofa: 'a sofa with two ends and a middle',
+    hands: 'hands, which can push and pat and rest',
+    film: 'one fight, seen from two sides like two films',
     letter: 'a plain word to an equal about the people one has not chosen',
   },
   threadCues: {
-      cup: /\b(?:same|toys?|first|buttons?|remote|turns?|grab\w*|snatch\w*|takes?|taking|break\w*|broke|bit(?:e|es|ing)|cup|screen|tablet|ipad|switch|share|sharing|things|lego|doll\w*|animals?)\b/i,
-      sofa: /\b(?:sofa|couch|seats?|sits?|space|room|car|line|touch\w*|too close|feet|foot|kick\w*|wrestl\w*|push\w*|physical)\b/i,
-      },
-      roles: {
-      who: {
+    cup: /\b(?:same|toys?|first|buttons?|remote|turns?|grab\w*|snatch\w*|takes?|taking|break\w*|broke|bit(?:e|es|ing)|cup|screen|tablet|ipad|switch|share|sharing|things|lego|doll\w*|animals?)\b/i,
+    sofa: /\b(?:sofa|couch|seats?|sits?|space|room|car|line|touch\w*|too close|feet|foot)\b/i,
+  },
+  onlyWhenSaid: ['cup', 'sofa'],
+  roles: {
+    who: {
       fallback: { text: 'the other one' },
       cues: [
         { match: /\btwins?\b/i, phrase: { text: '{his} twin' } },
@@ -190,6 +193,8 @@ export const siblingsFighting: Frame = {
     young: [
       { text: 'One Red Cup', thread: 'cup' },
       { text: 'Two Hands on a Cup', thread: 'cup' },
+      { text: 'What Hands Can Do', thread: 'hands' },
+      { text: 'Hands Can Rest', thread: 'hands' },
       { text: 'This End, That End', thread: 'sofa' },
       { text: 'Two Ends of the Sofa', thread: 'sofa' },
       { text: 'When Two Want the Same' },
@@ -200,6 +205,8 @@ export const siblingsFighting: Frame = {
       { text: 'One Cup and Nine Others', thread: 'cup' },
       { text: 'Two Hands on One Cup', thread: 'cup' },
       { text: 'A Fight About a Cup', thread: 'cup' },
+      { text: 'Two Films of One Fight', thread: 'film' },
+      { text: 'Seen From Two Sides', thread: 'film' },
       { text: 'The Road a Quarrel Takes', thread: 'road' },
       { text: 'Where the Row Turns Off', thread: 'road' },
       { text: 'The Middle of the Sofa', thread: 'sofa' },
@@ -213,7 +220,7 @@ export const siblingsFighting: Frame = {
     'Gives {name} one thing to say and one place to go.',
   ],
   talk: {
-    young: ['What did both want?', 'How do hands feel in a fight?', 'Shall we find a good place to cool down?'],
+    young: ['How did the fight end?', 'How do hands feel in a fight?', 'Shall we find a good place to cool down?'],
     older: [
       'Where in this story could the row have ended sooner?',
       'Which word went into the blank?',
@@ -233,7 +240,7 @@ export const siblingsFighting: Frame = {
       D<cup> Both want one red cup! {Name} may pull. So may {who}. Now it is a fight.
       D<cup> A cup can start a fight. It is red. {Name} may pull it. Pull, pull, pull!
       D<sofa> A sofa can start a fight. {Name} may sit at this end. So may {who}. Push, push!
-      P Both want it. Both are cross.
+      P In a fight, both are cross.
       P Grown-ups hear it. They come to help.
       P In a fight, ears do not work well.
       Q In a fight, {Name} may feel ____.
@@ -247,6 +254,13 @@ export const siblingsFighting: Frame = {
       T {he} can go to a soft place.
       T {he} can stamp on the floor.
       T<comforter> {he} can hug {comforter}.
+      D<hands> Hands can pat. In a fight, hands push. {Name} has two. They can go so fast.
+      D<hands> It is a fight! It is loud. {Name} has hot hands. So has {who}.
+      D<hands> A fight is loud. {Name} may push. {who} may push. Fast hands, hot hands!
+      C<hands> {he} can say, "Hands, stop."
+      C<hands> {he} can say, "Rest, hands, rest."
+      A<hands> The fight is done. Hands can rest. Hands can pat. Here is a lap for both.
+      A<hands> Hot hands get cool. The fight gets small. Two hands, four hands. Hello, both!
       C<cup> {he} can say, "Me next, please."
       C<cup> {he} can say, "Stop. I want it too."
       C<sofa> {he} can say, "This end, that end."
@@ -274,6 +288,13 @@ export const siblingsFighting: Frame = {
       T {he} can go to another room for a bit.
       T<comforter> {he} can hold {comforter} to cool down.
       T<quiet> {he} can spend some time {quiet} after that.
+      D<hands> Hands can do a lot. They can build, and they can push. In a fight, they go fast, and {Name} may know it. A head has no time to say, "Stop." So somebody gets hurt, or a thing gets torn.
+      D<hands> How does a fight start? {Name} may not know that. There was a look, or a word, or a thing. Then hands got quick, and {who} was loud too. It is hard for hands to stop all by themselves.
+      D<hands> Two people in a fight have four hands. Two of them are {hers}. Hands in a fight get hot and fast. They can be put to rest. It is not easy, and it can be learnt.
+      C<hands> {he} can say, "My hands are going to rest."
+      C<hands> {he} can think, "Hands down, feet out."
+      A<hands> The hands are quiet again. They can draw now, or hold a cup. The fight is over, and both are still here. What was hurt can be looked at.
+      A<hands> After a fight, hands do not know what to do. A pillow is good to press. By and by both hear again. There is a story for both of them, one after the other.
       C<cup> {he} can say, "I want it too. Who is next?"
       C<cup> {he} can say, "Stop, I am getting cross."
       C<sofa> {he} can say, "This end is mine. That end is for you."
@@ -302,6 +323,10 @@ export const siblingsFighting: Frame = {
       T {he} can push against a wall with both hands. ~ Arms that are full of a quarrel need some work.
       T<comforter> {he} can go and hold {comforter} for a while. ~ It is easier to think afterwards.
       T<quiet> {he} can spend some time {quiet} until it is over. ~ A quarrel needs two people.
+      D<road> Fights at home often go the same way, and {Name} may know each step. There is a small start, then a louder bit, then a very loud bit. After that somebody comes. On each bit of that road there is a place to turn off. It is easier to find when nobody is shouting yet.
+      D<film> If there were a film of each fight at home, there would be two. In one of them {Name} is in front. In the other it is {who}. Each film begins at a different moment. So both can say, "I did not start it," and both can mean it.
+      C<film> {he} can say, "My film begins earlier. Do you want to hear it?"
+      A<film> Two films can be told, one after the other. It takes a grown-up who does not mind waiting. The fight is in both. So is something that nobody did on purpose. After that, the two can go and do something else.
       C<cup> {he} can think, "Ten cups, and I can drink from any."
       C<road> {he} can say, "Here I turn off."
       C<sofa> {he} can say, "Up to the middle, and no more."
@@ -330,6 +355,10 @@ export const siblingsFighting: Frame = {
       T {he} can suggest a rule for the thing that comes up most often. ~ Odd and even days have ended many rows.
       T<comforter> {he} can take {comforter} to another room for a while. ~ It takes about twenty minutes for a body to settle.
       T<quiet> {he} can spend some time {quiet} first. ~ Nothing needs to be solved while the ears are ringing.
+      D<road> A row between people who live together has a route, and they could walk it in their sleep. {Name} may know the first corner, which is often a word or a look. After it come the old complaints in the usual order. Then there is a door, or tears, or both. There are exits all along it, and they are small because people run past them.
+      D<film> Every row at home is filmed by two cameras, and both of them are inside a head. In the film that {Name} has, the first scene may be one that {who} has not even noticed. The other film begins somewhere else. Neither of them is faked. Memory works like that in everybody. So the question "Who started it?" is of little use.
+      C<film> {he} can think, "There is another film of this, and I am in it."
+      A<film> Shown one after the other, the two films of a row are usually better than one. There are scenes in each that the other lacks. Nobody needs to win a prize. What can be changed is the next one, and it is often enough to stop the camera early.
       C<cup> {he} can think, "It is a cup, and I am more than a cup."
       C<road> {he} can think, "Exit here, before Louder."
       C<sofa> {he} can say, "I am stopping now, and it is not a win for anyone."
@@ -358,6 +387,9 @@ export const siblingsFighting: Frame = {
       T {he} can name the one thing that is not for borrowing, and ask what the other's is. ~ A short list is easier to respect.
       T<quiet> {he} can spend half an hour {quiet} before going back. ~ That is roughly what a heart needs to slow down.
       T<activity> {he} can spend some time {activity}. ~ Anger is energy that has nowhere to go.
+      D<film> There are two recordings of every row at home, made by editors who work apart. In the version that {Name} has, the beginning may lie a week back. In that of {who} it may be the very last remark. Both were made honestly by people with adrenaline in their blood. A referee with only one of them would be wrong half of the time, which is roughly what happens to adults who come running.
+      C<film> {he} can think, "Mine is one of two versions."
+      A<film> The two versions need not be made to agree. It is enough if each has been heard once to the end, preferably on another day and by somebody without a stake in it. Rows get shorter when both sides know what is in the other recording. There will be further ones, since two people who share a home keep filming.
       C<road> {he} can think, "I know this route, and I am getting off."
       C<sofa> {he} can think, "The other half of this belongs to somebody as annoyed as I am."
       C<letter> {he} can say, "Not now. Tomorrow, and quietly."

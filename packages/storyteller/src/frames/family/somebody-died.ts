@@ -682,17 +682,24 @@ export const somebodyDied: Frame = {
         },
         { match: /\b(?:head ?teacher|teacher)\b/i, phrase: { text: '{his} teacher' } },
         // Known by sight and by name, from the way to school.
-      {
-      match: /\b(?:lollipop (?:m[ae]n|lady|woman|person)|bus driver|caretaker|dinner lady|cleaner|shopkeeper|postman)\b/i,
-      phrase: { text: 'somebody' },
-      },
-      { match: /\bneighbou?rs?\b/i, phrase: { text: 'the neighbour' } },
+        {
+          match:
+            /\b(?:lollipop (?:m[ae]n|lady|woman|person)|bus driver|caretaker|dinner lady|cleaner|shopkeeper|postman)\b/i,
+          phrase: { text: 'somebody' },
+        },
+        { match: /\bneighbou?rs?\b/i, phrase: { text: 'the neighbour' } },
         { match: /\bchildminder\b/i, phrase: { text: 'the childminder' } },
         {
           match:
             /\b(?:class ?mate|(?:boy|girl|child|kid|pupil) (?:in|at|from) (?:his|her|their|the) (?:class|school|year|nursery))\b/i,
           phrase: { text: 'a classmate' },
         },
+        // Named once and in no set phrase: "her uncle who taught her to sail drowned".
+        { match: /\buncle\b/i, phrase: { text: '{his} uncle', gender: 'm' } },
+        { match: /\b(?:aunt|auntie|aunty)\b/i, phrase: { text: '{his} aunt', gender: 'f' } },
+        { match: /\bcousin\b/i, phrase: { text: '{his} cousin' } },
+        { match: /\bgod(?:mother|mum)\b/i, phrase: { text: '{his} godmother', gender: 'f' } },
+        { match: /\bgod(?:father|dad)\b/i, phrase: { text: '{his} godfather', gender: 'm' } },
       ],
     },
   },
@@ -908,7 +915,7 @@ export const somebodyDied: Frame = {
       Q These days, {Name} might feel ____. It may be a different word each week.
       Q On a good afternoon, {Name} might suddenly notice ____.
       Q At night, {Name} might feel ____. It is often in the chest or the throat.
-      H {helper} can say what changes now and what does not, with names and days. ~ If it gets too heavy, a bereavement service can help as well.
+      H {helper} can say what stays as it is and who is there, with names and days. ~ If it gets too heavy, a bereavement service can help as well.
       H {helper} can tell what happened, in true words, as much as {he asks} for. ~ A true story is easier to live with than a guess.
       H {helper} can make an agreement with the school about a quiet place. ~ Anyone can tell an adult there when it gets too heavy.
       H<adult> {helper} can help by {adult}, as before. ~ It is good when something stays the same.

@@ -151,7 +151,7 @@ export const warAndNews: Frame = {
       /\b(?:climate|eco[- ]?anxiety|earth (?:is )?(?:burning|on fire|dying|heating|getting hot\w*)|global warming|greenhouse|ice caps?|glaciers?|sea levels?|planet)\b/,
     click: /\b(?:tv|telly|television|news|screen\w*|s(?:aw|een)|watch\w*|pictures?|video\w*)\b/,
     help: /\b(?:heard|hears|talk\w*|playground|told|stabbing|attack\w*|earthquake|flood\w*|fires?|wildfires?|storm|hurricane|tsunami|crash\w*|explosion|shooting)\b/,
-      again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
+    again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
     question:
       /\b(?:wars?|bombs?|bombed|bombing|soldiers?|world war|ww3|nuclear|missiles?|invasion|invaded|army|tanks|ukraine|russia|gaza|israel|palestine|sudan|syria)\b/,
     feed: /\b(?:phone|feeds?|scroll\w*|social media|videos?|online|clips?)\b/,

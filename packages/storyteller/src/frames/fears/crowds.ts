@@ -236,7 +236,7 @@ export const crowds: Frame = {
     `),
     '8-10': script(`
       D<knees> Crowds suit tall people best. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of coats, and every coat may turn round. Besides, each voice, smell and elbow is a message for the brain. Most brains throw away the larger part. Some let more of them in, and they are tired sooner.
-      D<edge> A crowd has a shape. Scientists who film crowds from above see a thick middle, thinner arms and a slow edge. {Name} may look for that edge on purpose. It runs along walls, behind pillars and beside the person who sells maps. The noise is lower there, and nobody comes from behind. It also tends to be where the benches are.
+      D<edge> A crowd has a shape. Scientists who film crowds from above see a thick middle, thinner arms and a slow edge. {Name} may look for that edge on purpose. It runs along walls, behind pillars and past doors that nobody uses. The noise is lower there, and nobody comes from behind. It also tends to be where the benches are.
       D<river> Seen from a bridge, a busy street looks like two streams of people going through each other. It works without any signals. {Name} may see how each person follows somebody's back and leans a little to one side. Physicists have been able to copy it on a computer with a few simple rules. One of them is to keep an arm's length if there is one.
       P Most people say that they do not mind crowds. Then they sit down outside with a sigh. It is work for everybody. The amount differs, as it does with stairs.
       P A crowd has no opinion of anyone. Each person in it is thinking about a shop, a train or a sore foot. Somebody who stops and covers both ears is like a stone in a stream, and the stream goes round.
@@ -259,7 +259,7 @@ export const crowds: Frame = {
       C<river> {he} can think, "Streams go round stones."
       C<topic> In a break, {he} can think about {topic} until the noise inside goes down.
       A<knees> When the coats have thinned out, the place is suddenly there, with all its corners. It was there the whole time. A person who needs less of a crowd is not missing anything that cannot be seen on an empty day. It is easier to look at then.
-      A<edge> From a bench at the edge, the whole crowd goes past like a film. There are hats, quarrels and a cello on someone's back. {Name} may watch until the end or leave at the interval. People have had some of their best ideas on benches.
+      A<edge> From a bench at the edge, the whole crowd goes past like a film. There are hats, quarrels and somebody who has lost a shoe. {Name} may watch until the end or leave at the interval. People have had some of their best ideas on benches.
       A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of errands at the same time. At another hour it will be empty. Busy places keep quiet hours for those who ask.
     `),
     '11+': script(`

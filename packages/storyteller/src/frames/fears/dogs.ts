@@ -112,25 +112,30 @@ export const dogs: Frame = {
     lead: 'the lead, and how much room there is between a dog and a child',
     house: 'a dog that lives where a child goes on a visit',
     fence: 'a bark behind a fence',
+    share: 'a dog that lives in the same home, its place and the places without it',
     hedge: 'a bark that comes over into a garden, where one plays',
   },
   threadCues: {
+    share:
+      /\b(?:our (?:new |own |old |little |big |family )?(?:dogs?|pupp(?:y|ies))|we (?:have|got|are getting|adopted|rescued|bought) (?:a |an |the )?(?:\w+ ){0,2}(?:dogs?|pupp(?:y|ies))|(?:moved in|moving in|living|lives?) with (?:us|a dog)|(?:flat ?mate|housemate|lodger)\b[^.]{0,30}\bdogs?)\b/i,
+    nose: /\b(?:parks?|streets?|paths?|walks?|walking|pavements?|roads?|school run|sniff\w*|leads?|leash|outside|beach|woods|loose|jump\w*|knock\w*|chas\w+|runs? (?:up|at|over)|ran (?:up|at|over))\b/i,
     hedge: /\bgardens?\b|\bbackyard\b|\bour yard\b|\bhedge\b|\bover the (?:fence|wall)\b/i,
     house:
       /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,5}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|wont|refuses to|afraid to|scared to|not) (?:visit|go round|go to (?:\w+ )?(?:grand\w*|gran|nan\w*|aunt\w*|uncle\w*|cousin\w*|friend\w*))\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/,
     // A dog that barks over the fence of one's own garden is no dog that one walks past.
     fence:
-      /(?<!\bgarden\b[^]*)(?:\bfence\b|\bgate\b|\b(?:next door|neighbour)[^.]*\bbark\w*|\bbark\w*[^.]*\b(?:next door|neighbour))(?![^]*\bgarden\b)/,
+      /^(?![^]*\bgarden\b)[^]*?(?:\bfence\b|\bgate\b|\b(?:next door|neighbour)[^.]*\bbark\w*|\bbark\w*[^.]*\b(?:next door|neighbour))/,
     lead: /\bon (?:a|the|its|their|his|her) (?:lead|leash)\b/,
     tree: /\boff (?:the|a|its|their|his|her)? ?(?:lead|leash)\b|\bloose\b|\bruns? (?:up|at|over)\b|\bran (?:up|at|over)\b|\bjump\w* (?:up|on|at)\b|\bknock\w*\b|\bchas\w+\b/,
   },
-  onlyWhenSaid: ['house', 'fence', 'hedge'],
-  tellsAlone: ['house'],
+  onlyWhenSaid: ['house', 'fence', 'hedge', 'share'],
+  tellsAlone: ['house', 'share'],
   roles: {
     leash: { fallback: { text: 'lead' }, cues: [{ match: /\bleash/i, phrase: { text: 'leash' } }] },
   },
   titles: {
     young: [
+      { text: 'A Side Without a Dog', thread: 'share' },
       { text: 'Woof From the Other Side', thread: 'hedge' },
       { text: 'A Door Between', thread: 'house' },
       { text: 'Woof Behind a Fence', thread: 'fence' },
@@ -145,6 +150,7 @@ export const dogs: Frame = {
       { text: 'Dogs on the Way' },
     ],
     older: [
+      { text: 'One Room Without Paws', thread: 'share' },
       { text: 'A Bark Comes Over', thread: 'hedge' },
       { text: 'More Heard Than Seen', thread: 'hedge' },
       { text: 'A Door Between', thread: 'house' },
@@ -207,19 +213,26 @@ export const dogs: Frame = {
       D<house> A dog lives in that house. {Name} may go there. There is a door. The dog can stay behind it.
       P<house> Dogs have a bed too. They like to nap.
       P<house> Grown-ups can shut a door.
+      P<share> Dogs sleep a lot. Then they are quiet.
       Q<house> At that house, {Name} may feel ____.
+      Q<share> When the dog comes, {Name} may feel ____.
       H<house> {helper} can go in first.
       H<house> {helper} can shut a door.
+      H<share> {helper} can shut a gate.
       T<house> {he} can peep in first.
       T<house> {he} can hold on tight.
+      T<share> {he} can look from a lap.
       C<house> {he} can say, "Dog there, me here."
       A<house> The dog naps. The door is shut. It is a visit to people. Dog there, people here.
       D<fence> Woof, woof! A dog is behind a fence. {Name} is on this side. The fence is strong.
       D<hedge> Woof, woof! The dog is over there. {Name is} on this side. In between is something tall.
+      D<share> A dog lives here too. {Name} lives here. The dog has a bed. That bed is for the dog.
       C<fence> {he} can say, "Woof there, me here."
       C<hedge> {he} can say, "Woof, I hear you."
+      C<share> {he} can say, "Dog bed there, me here."
       A<fence> Woof, woof, less woof. The fence stays. The dog stays there. Bye-bye, dog.
       A<hedge> Woof, woof, stop. The dog has a nap. {Name} may play on this side. Shh, dog.
+      A<share> The dog is in the dog bed. {Name is} here. There is a gate, too. Night-night, dog.
     `),
     '4-5': script(`
       D<nose> A dog has a good nose. When {Name sees} a dog on the path, it may be busy. It sniffs a post. It sniffs a wet leaf. It wants to know who came by. Then it sniffs the next post.
@@ -251,20 +264,27 @@ export const dogs: Frame = {
       D<house> In some houses a dog lives, too. {Name} may like the people there and not the dog. Both can be true. A dog can be in another room, behind a shut door. Then there is a visit without a dog in it.
       P<house> To its own people a dog is small. They are glad to be told.
       P<house> A dog is glad when people come, and it jumps and wags. It does not know that it is too much.
+      P<share> A dog in a home follows feet. It wants to know where all the people are. It does not know that it is too much.
       Q<house> In front of that door, {Name} may feel ____.
       Q<house> When a dog is in the next room, {Name} may feel ____.
+      Q<share> When the dog comes into the room, {Name} may feel ____.
       H<house> {helper} can call first and ask about the dog. ~ Then it is known before the bell.
       H<house> {helper} can stay between {him} and the dog. ~ Legs are a good wall.
+      H<share> {helper} can put up a gate. ~ Then there is a side with no dog in it.
       T<house> {he} can say where the dog can be.
       T<house> {he} can look at it through a window or a gate.
+      T<share> {he} can say, "Please call the dog."
       C<house> {he} can think, "A room for the dog, a room for me."
       A<house> The dog has its bed, and the people have their room. There is a door in between. It is fine to visit people and to leave their dog alone. The dog is asleep by now.
       D<fence> Behind a fence a dog barks. {Name} hears it each time, loud and near. A bark says, "Somebody is going by." It is the dog's job, or so the dog thinks. The fence is there so that it stays on its side.
       D<hedge> On the other side a dog lives, and it barks. {Name} can hear it when it is time to play out. A bark says, "Who is there?" The dog can hear feet, and it wants to know. It stays over there all the same.
+      D<share> In some homes there are people and a dog. {Name} lives in a home like that. The dog needs room, and so do people. It has a bed, and that place is just for the dog. People can have places where a dog does not go.
       C<fence> {he} can think, "Bark, bark, and I am only going by."
       C<hedge> {he} can think, "It is asking, and it stays there."
+      C<share> {he} can think, "My side, its side, and a gate."
       A<fence> After the fence, it gets quiet. The dog thinks that the barking worked. It lies down in the sun. There is a whole street without a bark in it.
       A<hedge> After a while the dog has barked enough. It has found out that it is the same feet as before. It goes back to its bed. On this side there is room for a game.
+      A<share> The dog is on its side and has a nap. {Name} has a side too. Grown-ups look after the gate. It is fine to live with a dog and leave it alone.
     `),
     '6-7': script(`
       D<nose> What is a dog doing when it stops at a post? It is finding out who was there. A dog's nose is much better than {his} nose. It may smell shoes, breakfast and last week's rain. It wants to know, and then it is done.
@@ -296,20 +316,27 @@ export const dogs: Frame = {
       D<house> A dog that lives in a house is part of each visit there. {Name} may like the people and not want the dog. That can be said. Dogs can wait in another room, and most of them fall asleep. The people come for a visit, and the dog has its basket.
       P<house> Dog owners often say, "It does not do anything." They know the dog. A visitor does not, and that is the difference.
       P<house> A dog at home has its own bed and bowl. It likes to be left alone there. That suits two at once.
+      P<share> A dog does not know who likes it and who does not. It greets everyone who comes through a door. People can teach it to do that with four feet down.
       Q<house> On the way there, {Name} may feel ____. It may be glad and something else.
       Q<house> When a paw scratches at the door, {Name} may feel ____.
+      Q<share> When there are paws in the hall, {Name} may feel ____.
       H<house> {helper} can arrange beforehand where the dog will be. ~ A plan is better than a hello at the door.
       H<house> {helper} can go in first and say how it is. ~ Then there is no surprise.
+      H<share> {helper} can find out which doors and gates are shut, and when. ~ Then it is no surprise.
       T<house> {he} can choose a room without a dog in it. ~ It is a fair wish for a guest.
       T<house> {he} can watch the dog for a minute from behind a gate. ~ A minute is enough.
+      T<share> {he} can stay on the other side of the gate and watch. ~ Watching is a way to get to know a dog.
       C<house> {he} can think, "I visit the people. The dog has its basket."
       A<house> The visit was about people. Somewhere behind a door a dog turned round three times and lay down. It is fine to like a house and to keep away from one basket. Next time the plan is known.
       D<fence> A dog behind a fence has a simple idea about the world. Somebody like {Name} comes, the dog barks, and then they go away. It thinks that barking did it. But people were going anyway. The fence is there for all of them.
       D<hedge> A garden can have a bark in it, although the dog is next door. {Name} goes out to play, and there it is. The dog hears steps and cannot see who it is. So it asks, as loud as it can, and asks again. The more often it hears the same feet, the less there is to ask.
+      D<share> It is one thing to meet a dog on the street. It is another thing when a dog has its bowl in the same home. {Name} lives with one now. Dogs in a home learn rules, and people do as well. A dog can have a place, and people can have places without a dog.
       C<fence> {he} can think, "It barks, I go by, and we are both content."
       C<hedge> {he} can think, "It cannot see me, so it asks."
+      C<share> {he} can think, "It has its place, and I have mine."
       A<fence> Ten steps after the fence, the bark stops. The dog has done its work for this minute. It was loud, and it stayed on its side. The rest of the way has letter boxes and cats.
       A<hedge> The dog has asked its question and gone to lie in the sun. It is over there, and the game is over here. Grown-ups can talk to the people it belongs to. Neighbours like to hear things in a friendly way.
+      A<share> In the evening the dog turns round three times and lies down. It sleeps for more than half of the day. A grown-up looks after the gate and the rules. Nobody needs to touch a dog to live under the same roof.
     `),
     '8-10': script(`
       D<nose> A dog reads the world with its nose. Where {Name sees} a lamp post, a dog can smell who came past, and how long ago. It has many times as many smell cells as a person. So a dog that hurries up to people is often only collecting information. It is a rude way of doing it, and most owners know that.
@@ -341,20 +368,27 @@ export const dogs: Frame = {
       D<house> A dog in a park is one thing. A dog on the sofa of people one likes is another. For {Name} that can turn a visit into something to avoid. There is a way that works in many families. The dog goes into another room before the bell rings, and comes out again when the guest has gone. Dogs are used to plans like that, because they sleep most of the day.
       P<house> The people who own it may be a bit hurt, because to them it is family. They would still rather have the visit. Most will shut a door gladly if they are asked plainly.
       P<house> In its own home a dog feels in charge of the hall. It barks at parcels, too. That is about the hall and not about the visitor.
+      P<share> The people who brought the dog would like it to be loved. They may be a bit disappointed, and they will get over it. A dog that is left in peace is not offended at all.
       Q<house> Before the bell is rung, {Name} might feel ____.
       Q<house> When something scratches behind a door, {Name} might notice ____.
+      Q<share> When claws click on the floor, {Name} might feel ____.
       H<house> {helper} can ring beforehand and settle where the dog will be. ~ It is easier on the phone than on the mat.
       H<house> {helper} can back it up when somebody says "Go on, stroke it". ~ A no about an animal counts.
+      H<share> {helper} can settle with everyone which room stays free of it. ~ A rule works when all the people know it.
       T<house> {he} can say, "I would like to come, with the dog in the other room." ~ It names both halves.
       T<house> {he} can decide beforehand on one step, such as looking through the glass. ~ None is also a decision.
+      T<share> {he} can ask for a gate, and for the dog to be called before a door opens. ~ It is a fair request in one's own home.
       C<house> {he} can think, "I came for the people."
       A<house> So it was an afternoon with people, and a dog snored behind a door. Nobody lost anything by that. It may stay like this for years, or there may be a day with the door open a hand's width. Both kinds are real visits.
       D<fence> Dogs behind fences bark more than any others, and behaviour experts know why. Each time, the danger goes away, so the barking seems to work. {Name} is merely passing, and from the other side of the fence that is a victory. The noise is real and the fence is too. Many dogs that shout there are quiet in the open.
       D<hedge> A dog next door hears far more than it sees. Every step and every ball on {his} side reaches its ears, with no picture to go with it. So it barks, in case the picture is a burglar. It is not cross with anybody, because it does not know who it is barking at. Dogs bark less at feet that they have got to know.
+      D<share> A dog that lives in the same home cannot be avoided by crossing the road. {Name} meets it in the hall, at breakfast and outside the bathroom. What helps is what zoos and farms do, which is to divide up the space. There are rooms for everyone, one corner for the dog, and one room without a paw in it. Dogs find that perfectly normal, because they like to know where they belong.
       C<fence> {he} can think, "Victory for the dog, and the rest of the street for me."
       C<hedge> {he} can think, "It is guessing, and I am only playing."
+      C<share> {he} can think, "One room is mine, with no paws in it."
       A<fence> Past the corner the bark stops, because there is nothing left to defeat. The dog goes back to its patch of sun as a hero. The fence has held again. One can cross the road before it, too, and give the hero a rest.
       A<hedge> In between the barking there are long pauses, when the dog is asleep or eating. Adults can find out from its people when those are, or ask them to call it in. A garden is for whoever lives beside it. The dog has one of its own.
+      A<share> After a few weeks a dog is mostly a sound in another room. It may become more than that one day, or it may stay like this, and both work. Somewhere a basket creaks. The door to the other room is shut, and it is a good door.
     `),
     '11+': script(`
       D<nose> To understand what a dog wants, it helps to think about smell. A dog's nose is so good that a street is more or less a newspaper to it. When one comes up to {Name} and sniffs, it is usually after facts. Where do these shoes live, and is there a cat? It has no idea that somebody might find this alarming. It is also within anybody's rights to keep their facts to themselves.
@@ -386,20 +420,27 @@ export const dogs: Frame = {
       D<house> Avoiding dogs is simple until one of them belongs to people who matter. Then every invitation comes with four legs, and {Name} may have begun to find excuses. It is more comfortable to say it once, early and without an apology. Most dog owners will put the animal in another room without being offended for longer than a minute. It sleeps there, since that is what dogs do for half of the day in any case.
       P<house> Owners say "He would not hurt a fly" in good faith, since they describe the dog they know. A guest meets the dog that comes skidding round the corner.
       P<house> Relatives may treat it as a phase to be laughed out of. A calm sentence, repeated as often as it takes, tends to outlast a joke.
+      P<share> Those who acquired the animal may take the reserve personally. It is worth saying once that it concerns teeth in general and nobody's judgement.
       Q<house> On the doormat, {Name} might feel ____. Embarrassment is often larger than the dog.
       Q<house> When somebody makes a remark about it, {Name} might notice ____.
+      Q<share> When it gets up as soon as a door opens, {Name} might notice ____.
       H<house> {helper} can mention it beforehand in one sentence, as one mentions an allergy. ~ It removes the scene at the door.
       H<house> {helper} can step in when people insist. ~ Enthusiasm for animals is hard to stop alone.
+      H<share> {helper} can see that the borders are kept, including by visitors. ~ A rule with exceptions is only a wish.
       T<house> {he} can accept the invitation and name the condition in the same message. ~ People are surprisingly good at conditions, as long as they hear of them in time.
       T<house> {he} can agree on one small step with the owner, such as a lead indoors. ~ It is just as possible to agree on none.
+      T<share> {he} can name the room that stays free, and keep it shut. ~ Privacy needs no further reason.
       C<house> {he} can think, "I am visiting people, and the rest is a door."
       A<house> An afternoon with a closed door in it is still an afternoon with friends. The dog will have slept through the whole diplomatic effort. Some people come to like one particular animal over the years, and some do not, and both get invited again.
       D<fence> A dog behind a fence is a case study in faulty reasoning. Somebody approaches, it barks, the person disappears, and so the barking is credited with it. {Name} was merely on the way to the bus. Trainers call it barrier frustration, and they point out that the same dogs are often quiet in the open. The noise is considerable, and the fence is what it is there for.
       D<hedge> It is hard to be at ease on one's own side of a hedge when a dog on the other side objects to every step. {Name} may have given up going out at all. The animal is working from sound alone, and sound with no picture makes it suspicious. Familiar noises interest it less, so it tends to tire of people whom it hears daily. Its owners have often stopped hearing it altogether.
+      D<share> Living with a dog that one is wary of is a daily negotiation about doors. {Name} cannot walk round it, as one does on the street, since it sleeps in the same home. What makes it bearable is geography: a gate, a fixed place for the animal, and at least one room that it does not enter. Dogs accept such borders with more grace than people. They are bred for rules and sleep for half of the day.
       C<fence> {he} can think, "It thinks it won. Let it."
       C<hedge> {he} can think, "No picture, only sound. It is guessing."
+      C<share> {he} can think, "Shared address, separate rooms."
       A<fence> Twenty metres on, there is silence, and behind the fence a dog is resting after another success. It will be there tomorrow with the same opinion. Crossing the road beforehand is a perfectly sound tactic. Headphones help as well.
       A<hedge> A word with the neighbours is usually worth more than any amount of patience. Most of them are embarrassed and will call the dog in for an hour. In the meantime there is the far end of the garden, and headphones. The dog, having raised the alarm about nothing, sleeps for most of the afternoon.
+      A<share> Habit does a good deal of the work in such arrangements. The dog learns whose footsteps mean food and whose mean nothing, and ignores the second kind. Affection may turn up over the years or it may not, and it was not part of the contract. The door at the end of the hall stays shut.
     `),
   },
 };

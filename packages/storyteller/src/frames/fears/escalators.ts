@@ -131,7 +131,7 @@ export const escalators: Frame = {
       D<steps> Some stairs move all day. {Name} may see the steps come up, flat at first. Then they get tall. People stand still, and the stairs go up. At the top they lie flat and go under the floor.
       D<line> On moving stairs, each step has a yellow line. {Name} may look for it. Feet stay inside the line. A hand holds the rail, and a hand holds a hand. It goes one, two, on.
       D<steps> What goes up and up, and is still there? It is an escalator, and {Name} may see one in a shop. The steps go up on top. Then they go down under the floor. They go round and round, like a wheel.
-      D<rail> Next to moving stairs there is a rail, and it moves as well. {Name} may feel it with one hand. It is made of rubber, and it is a bit soft. It goes up as fast as the steps do. So a hand and two feet get there at the same time.
+      D<rail> Next to moving stairs is a rail, and it moves too. {Name} may feel it with one hand. It is made of rubber. It goes up as fast as the steps do. So a hand and two feet get there at once.
       P Some grown-ups stand still in front of the steps for a bit. They wait for a good step. Then they put a foot on.
       P People on the steps look up or look at their bags. They do not talk much. It is a short ride.
       P Some people take the stairs, and some take the lift. They all get to the shoes or the trains.
@@ -156,13 +156,13 @@ export const escalators: Frame = {
       A<steps> At the top the stairs go flat, and people get off. The steps go down again under the floor, where nobody sees. Then they come back up. Steps do not get tired, and legs get a rest.
       A<line> One, two, off, and the floor is still. The yellow lines go under, one by one. Down there the steps turn back. Up here there is a shop, or a train, or both.
       A<steps> The ride is over, and the steps go on. There are other people on them now. {Name} may go on as well, on a floor that stays still. Floors are good for that.
-      A<rail> At the top the rail goes round a bend and down into the floor. A hand lets go there. The stairs have done their job, and so has the rail. Now two feet do it by themselves.
+      A<rail> At the top the rail goes back into the floor. A hand lets go there. The stairs have done their job, and so has the rail. Now two feet do it by themselves.
     `),
     '6-7': script(`
       D<steps> Moving stairs look as if they came from nowhere. In fact the steps go round, like a belt. At the bottom they come up flat, so {Name} may see only lines. Then they grow into stairs. At the top they fold flat again and go back on the inside.
       D<line> Getting on moving stairs has an order. First {Name} may stop in front and look. Next comes a hand on the rail, and a hand in a hand. Then a foot goes inside the yellow line. Last of all, both feet stand still, and the stairs do the rest.
       D<steps> Why do the steps not run out? There are only so many of them, and they are used again and again. {Name} may see half of them. The other half is under the floor on its way back. They are all joined, so none can get lost.
-      D<rail> The rail on moving stairs is one long belt of rubber. It comes up out of the floor, goes along, and dives back in. {Name} may put a hand on it and feel how it pulls a little. That is good, because a hand is quick to tell feet what is going on. Feet like to know before they step.
+      D<rail> The rail on moving stairs is one long belt of rubber. It comes up out of the floor, goes along, and dives back in. {Name} may put a hand on it and feel how it pulls a little. A hand is quick to tell feet what is going on. Feet like to know before they step.
       P The first moment is odd for everybody. Eyes see stairs, and feet find a floor that moves. Grown-ups wobble a bit as well.
       P Some people stand, and some would like to go past. That is why people keep to one side. They want to get to their trains.
       P A person with a pram or a wheelchair takes the lift. A person who likes exercise takes the stairs. They often meet at the top.
@@ -187,13 +187,13 @@ export const escalators: Frame = {
       A<steps> At the top the steps lie down again, and people go on by themselves. Underneath, in the dark, the stairs go back. They have been round thousands of times. The next person gets a step as well.
       A<line> Then comes a metal edge, and the yellow lines slide under it. One, two, and both feet are on the floor. The stairs go on without them. It was about as long as one song in the car, sung fast.
       A<steps> Behind {him}, the steps fold flat and go home below. They will be up here again soon. People have other things to do than go round. That is the good thing about getting off the stairs.
-      A<rail> The rail is back in the floor and on its way round again. It is the longest thing in the building, and hardly anyone sees all of it. The stairs go on without a stop. A hand can go back in its pocket now.
+      A<rail> The rail is back in the floor and on its way round again. It is so long that hardly anyone sees all of it. The stairs go on without a stop. A hand can go back in its pocket now.
     `),
     '8-10': script(`
       D<steps> An escalator is a staircase that goes in a circle. Each step has wheels and runs on rails, so it can stand up or lie flat. When {Name} gets on, there is a moment in which the floor moves and the eyes are not sure. Brains dislike that. After two steps they have worked it out. Most of these stairs are slower than a quick walk.
       D<line> What makes the moving stairs hard is the first half second. One gap needs to be chosen, and the gaps keep moving. {Name} may have noticed how people do it without thinking. They look ahead, put a hand on the rail and step between the yellow lines. Their feet follow. Thinking about feet at that moment only makes it harder.
       D<steps> Every few minutes, an escalator turns itself inside out. The steps that carry people up come back down on the inside, upside down, with nobody on them. {Name} may hear them if it is quiet, a sort of rumble. An engineer can open the floor and walk about in there. There are strong chains and a brake that closes if the power fails.
-      D<rail> Engineers will say that the handrail is the difficult part of an escalator. It is a loop of rubber many metres long, and it has to keep pace with the steps. {Name} may notice that it is sometimes a touch faster. A hand feels that at once. Held lightly, the rail tells the body how fast things are going before a foot has left the ground.
+      D<rail> Engineers will say that the handrail is the difficult part of an escalator. It is a loop of rubber many metres long, and it runs beside the steps at the same speed. {Name} may notice that it is sometimes a touch faster. A hand feels that at once. Held lightly, the rail tells the body how fast things are going before a foot has left the ground.
       P Quite a few adults stop for a second at the bottom and let others pass. They are waiting for their own rhythm. Nobody behind them knows why, and nobody minds much.
       P There are people who would rather climb a hundred ordinary stairs. They say that it is for their health. Perhaps it is, and perhaps it is for their nerves.
       P The people who look after these machines know each sound they make. They come with lamps, and they listen. What sounds like creaking to others, they know by name.

@@ -288,7 +288,7 @@ export const insects: Frame = {
       A<busy> The bee has found a real flower, and {Name} is forgotten. Bees have small heads with room for flowers and the way home. Because of them there will be plums. A garden can be a good place for both of them.
       A<legs> The insect has found a crack that is just its size. In there it is dry, and there are no birds. That was all it wanted. Out here there is a lot of room for two legs.
       A<way> It went left, it went right, and then it went out. Nobody needed to be friends with it. The insect has its own place again, and so do the people. A gap or a window is often all it takes.
-      A<still> The wasp has looked at everything and found nothing it wanted. It flies off to look at other people's plates. Calm is a good thing to have at a table with small guests. After that there is cake.
+      A<still> The wasp has looked at everything and found nothing it wanted. It flies off to look at other people's plates. Calm is a good thing to have at a table with small guests. After that people go on with lunch.
       D<sting> A sting is a small insect's way to say "Help, too close!" It is sharp, then hot, then itchy. {Name} may know these three well. Each of them gets weaker. The skin forgets it in some days, and the head may take longer.
       C<sting> {he} can think, "Sharp, hot, itchy, gone."
       A<sting> Sharp, hot, itchy, and then it is over. Most days in a garden have no sting in them at all. An insect wants flowers and jam, and room to fly. Going out can start with five minutes and shoes on.

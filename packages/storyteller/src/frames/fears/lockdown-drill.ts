@@ -163,7 +163,7 @@ export const lockdownDrill: Frame = {
       C<tick> {he} can think, "Shh, I hear it tick."
       C<shoes> {he} can think, "One shoe, two shoes."
       C<topic> {he} can think about {topic}.
-      C<breath> {he} can think, "In and out, in and out."
+      C<breath> {he} can think, "In, out, in, out."
       A<tick> The quiet is done. On goes the light. Tick, tock, says the clock. Now there is play.
       A<tick> Tick, tock, and it ends. The practice is done. The door is open. Hello, noise!
       A<shoes> Up go the shoes, off they go. The quiet practice is done. The light is on. There is {teacher}.

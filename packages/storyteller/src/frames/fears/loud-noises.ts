@@ -1,5 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Ten steps make no difference to what goes off over a whole town. */
+const CAN_BE_LEFT =
+  /^(?![^]*\b(?:fireworks?|planes?|jets?|sirens?|thunder\w*|helicopters?|building sites?|road ?works|church bells?|upstairs|next door)\b)[^]/i;
+/** Told whatever is said. */
+const ANY = /\b\w/;
+
 /** Loud and sudden sounds: hand dryers, hoovers, fireworks, balloons. What a sound is, and three things that make it smaller. */
 export const loudNoises: Frame = {
   id: 'loud-noises',
@@ -138,6 +144,11 @@ export const loudNoises: Frame = {
     hands: 'two hands on two ears, which make a big sound small',
     end: 'a loud sound that starts, goes on and stops, and the quiet that comes after it',
     steps: 'steps away from a loud sound, and how it gets smaller with each',
+  },
+  threadCues: {
+    steps: CAN_BE_LEFT,
+    hands: ANY,
+    end: ANY,
   },
   roles: {
     noise: {

@@ -168,7 +168,7 @@ export const mascotsAndMasks: Frame = {
       P Some children wave. Some hide behind a leg.
       P A costume is hot. The person likes a drink.
       P The person sees a bit. The person waves a lot.
-      Q Near a big head, {Name} may feel ____.
+      Q When it is near, {Name} may feel ____.
       Q Near a mask, {Name} may feel ____.
       Q Far from it, {Name} may feel ____.
       H {helper} can pick {him} up.
@@ -195,15 +195,15 @@ export const mascotsAndMasks: Frame = {
       P The person inside sees out of a small hole. So it is hard to see who is scared. People in costumes wave to all.
       P Some children run up to a costume. Others would rather stay by a leg. Grown-ups who wear one have seen both.
       P Some grown-ups do not like masks at all. They look the other way. Then they go and get some chips.
-      Q When a big costume comes near, {Name} may feel ____.
+      Q When it comes near, {Name} may feel ____.
       Q When a face does not move, {Name} may feel ____.
       Q From far away, {Name} may feel ____.
       H {helper} can ask for more room. ~ People in costumes step back when asked.
-      H {helper} can stay between {him} and the big head. ~ Then there is more room.
+      H {helper} can stay in between. ~ Then there is more room.
       H {helper} can go and look at something else with {him}. ~ There is a lot to see.
       H<helper> {helper} can put a hat on and off again. ~ It is the same person with and without.
       H<adult> {helper} can help when it is too near. ~ The first thing to try is {adult}.
-      T {he} can look for two shoes.
+      T<shoes> {he} can look for two shoes.
       T {he} can wave from far away.
       T {he} can say, "No, thank you, no photo."
       T<comforter> {he} can hold {comforter} and look from here.
@@ -220,7 +220,7 @@ export const mascotsAndMasks: Frame = {
       D<shoes> Who is inside a big costume? Nobody can tell from the head. But {Name} may look at the feet. There are shoes down there, and they belong to somebody. Some have mud on them. The head says one thing, and the shoes say another.
       D<face> Faces show whether somebody is glad, cross or about to sneeze. {figure} may show a face that stays the same. So {Name} may find it hard to know what comes next. Behind it a real face is moving, only nobody can see.
       D<far> First there is music. Then {figure} comes by. {Name} may stay where it is not so full. Next, children run up for a photo. Far away is a good place, since eyes can see well from there. Last of all the costume waves and goes on.
-      P In a big costume it is as hot as in a greenhouse. The person can see about as much as through a letter box. That is why they move slowly and wave with whole arms.
+      P<shoes> In a big costume it is as hot as in a greenhouse. The person can see about as much as through a letter box. That is why they move slowly and wave with whole arms.
       P Some children think a costume is great, and some cry. The person inside knows that. They do not mind, and they wave anyway.
       P Grown-ups like photos a lot. They may hope for a smile. A photo from far away is a photo too.
       Q When the costume comes nearer, {Name} may feel ____.
@@ -248,7 +248,7 @@ export const mascotsAndMasks: Frame = {
       D<shoes> Anyone who makes costumes will say that the feet are the problem. Giant paws are dangerous on stairs. So {Name} may see ordinary shoes under {figure}, with knots and scuffs. They tell more than the head does. Somebody tied them this morning. Somebody has walked to work in them, or come by bus.
       D<face> {his} brain has a part that does almost nothing but read faces, and so has every brain. It works in a fraction of a second and looks for small movements. A mask has none. In front of {figure}, that part gets nothing to read. It asks for more information and gets none. The result is a strange sort of alarm. Scientists call it the uncanny valley.
       D<far> How near does a person need to be in order to have seen something? For {figure}, ten metres is plenty. {Name} may pick the distance, near enough for details and far enough to leave, and it may change. A costume is made to work from the back row.
-      P The job is harder than it looks. There is a fan in the head, which works on good days, and sweat runs into the eyes. Nobody in there is thinking about who stays away. They are thinking about the next break.
+      P<shoes> The job is harder than it looks. There is a fan in the head, which works on good days, and sweat runs into the eyes. Nobody in there is thinking about who stays away. They are thinking about the next break.
       P Plenty of adults dislike clowns, masks or big mice. They have learnt to say "I will hold the bags". Children who stay back are often standing next to one of them.
       P Someone who rushes up for a hug sees a favourite figure come alive. A person who holds back sees a stranger in a fur suit. Both have looked closely.
       Q When one comes round the corner, {Name} might feel ____. It can be alarm with some curiosity in it.

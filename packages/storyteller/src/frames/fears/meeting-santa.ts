@@ -66,6 +66,7 @@ export const meetingSanta: Frame = {
     room: /\b(?:(?:in|into|at|to) (?:her|his|their|my|the|our) (?:room|bedroom|house|home)|in the house|at night|chimney|christmas eve|while (?:he|she|they) sleeps?|comes? in|coming in)\b/i,
   },
   onlyWhenSaid: ['room'],
+  tellsAlone: ['room'],
   roles: {
     santa: {
       fallback: { text: 'Santa', gender: 'm' },
@@ -123,21 +124,25 @@ export const meetingSanta: Frame = {
       P Some children go near. Some look from far away.
       P {santa} sees many children. They wave or they hide.
       P Grown-ups like a photo. Far away is fine too.
+      P<room> Grown-ups look after the door. They have the key.
       Q<door> Near the red coat, {Name} may feel ____.
       Q<letter> With a red pen, {Name} may feel ____.
       Q<door> At the door, {Name} may feel ____.
       Q Thinking of {santa}, {Name} may feel ____.
+      Q<room> In bed, {Name} may feel ____.
       H {helper} can hold {his} hand.
       H<letter> {helper} can post it.
       H<door> {helper} can pick {him} up.
       H<door> {helper} can say, "From here, please."
       H<door,helper> {helper} can wave first.
+      H<room> {helper} can shut the door.
       T<door> {he} can wave from far.
       T<letter> {he} can draw a big red hat.
       T<door> {he} can look and then go.
       T {he} can send a picture.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
+      T<room> {he} can tell it to a grown-up.
       C<door> {he} can say, "Hello from here."
       C<door> {he} can say, "You there, me here."
       C<letter> {he} can say, "Off you go, letter."
@@ -156,23 +161,27 @@ export const meetingSanta: Frame = {
       P A beard hides a face. So it is hard to see a smile. Lots of children find that odd.
       P Grown-ups like to have a photo. They may forget to ask. They can ask and wait for a yes.
       P Some children run to the chair. Some hide in a coat. {santa} has seen both, over and over.
+      P<room> Lots of children would rather have nobody in their room. Grown-ups can see that, and they say how it will be.
       Q<door> When the big voice comes, {Name} may feel ____.
       Q Thinking of {santa}, {Name} may feel ____.
       Q<letter> With the picture done, {Name} may feel ____.
       Q<door> Near a long white beard, {Name} may feel ____.
       Q<door> At the back of the line, {Name} may feel ____.
+      Q<room> At bedtime, {Name} may feel ____.
       H<letter> {helper} can write down the words. ~ Then the wish has both.
       H<door> {helper} can stay at the door with {him}. ~ It helps to have somebody there.
       H<door> {helper} can say, "No knee and no photo, please." ~ It is fine to say that.
       H {helper} can take a picture to the chair. ~ It gets there just as well.
       H<helper> {helper} can go first and say hello. ~ Then it is easy to see how it goes.
       H<adult> {helper} can help at the visit. ~ What has helped before is {adult}.
+      H<room> {helper} can hang the sock out on the door. ~ Then nobody needs to come in.
       T<door> {he} can wave from the door.
       T<letter> {he} can put one more red thing in it.
       T<door> {he} can say, "No, thank you."
       T {he} can draw a wish at home.
       T<comforter> {he} can hold {comforter} and look.
       T<doing> {he} can try {doing} on the day.
+      T<room> {he} can say, "Nobody in my room, please."
       C<door> {he} can think, "I am as near as I want to be."
       C<door> {he} can say, "Hello from over here."
       C<letter> {he} can think, "My picture can go, and I can stay."
@@ -191,11 +200,13 @@ export const meetingSanta: Frame = {
       P {santa} meets hundreds of children in a week. Some sing, and some look at the floor. One or two cry. That is an ordinary week in a red coat.
       P Grown-ups have a picture in mind, with everybody smiling. They may be so busy with it that they forget to ask. Most of them are glad to be told.
       P A friend may go right up and tell a long list. Another friend may wait outside. They like the same biscuits.
+      P<room> Some children like that story, and some lie awake because of it. Grown-ups often find that out late. They are glad to be told.
       Q<door> When the queue moves, {Name} may feel ____.
       Q Thinking of the visit, {Name} may feel ____.
       Q<letter> With a pen and an empty page, {Name} may feel ____.
       Q<door> In front of the chair, {Name} may feel ____. It can be two things at once.
       Q<door> When people want a photo, {Name} may feel ____.
+      Q<room> When it is dark and quiet, {Name} may feel ____.
       H<letter> {helper} can help with the spelling. ~ {santa} can read most things.
       H<letter> {helper} can find out where letters go. ~ Some shops have a red box.
       H<door> {helper} can stand between the chair and {him}. ~ Coats are good to stand behind.
@@ -203,12 +214,14 @@ export const meetingSanta: Frame = {
       H {helper} can say no to a photo in a friendly way. ~ A grown-up voice is good for that.
       H<helper> {helper} can go on a quiet day with {him}. ~ On some days the queue is short.
       H<adult> {helper} can help at the visit. ~ A good start is {adult}.
+      H<room> {helper} can say the rule out loud, once, at bedtime. ~ A rule that has been said is easier to lean on.
       T<letter> {he} can draw the wish first and write later. ~ A picture needs no spelling.
       T<door> {he} can choose how near to go. ~ Some people choose the door, and some the window.
       T<door> {he} can wave instead of talking. ~ A wave says most of it.
       T {he} can give a letter to somebody who is going in. ~ Letters do not mind queues.
       T<comforter> {he} can hold {comforter} in the queue. ~ It may have a wish as well.
       T<doing> {he} can try {doing} on the day. ~ A visit is mostly waiting.
+      T<room> {he} can write a note for the door with a grown-up. ~ It can be short and polite.
       C<door> {he} can think, "Near enough is where I am."
       C<door> {he} can think, "I can look, and I can leave."
       C<letter> {he} can think, "My wish is going, and I stay out here."
@@ -227,22 +240,26 @@ export const meetingSanta: Frame = {
       P Adults collect photographs because years go by quickly for them. They can be so fond of the picture that they overlook the person in it. "Rather not this year" is an answer they can live with.
       P Little children in the queue look at older ones to see how it is done. Someone who waves from the door shows them that it can be done like that too.
       P Some people enjoy being the centre of things for a minute. Others would rather help with the coats. Both of them have been to the visit.
+      P<room> Adults tell it as a nice story and forget how it sounds in the dark. Most change it at once when somebody says so. Nobody had asked them before.
       Q<door> In the queue, {Name} might feel ____. A queue is long enough for several feelings.
       Q<letter> In front of an empty sheet, {Name} may feel ____. The first line is often the slowest.
       Q<door> When a name is called, {Name} may feel ____. Attention makes faces warm.
       Q Thinking of a visit in past years, {Name} may feel ____. Bodies remember some things well.
+      Q<room> On the evening itself, {Name} might feel ____.
       H<letter> {helper} can find the address and a stamp. ~ Each country has its own place for such letters.
       H<door> {helper} can let {him} decide how near to go. ~ A plan for that takes one minute at breakfast.
       H {helper} can tell relatives that there will be no photo on a knee. ~ It is easier for one adult to say it to another.
       H<door> {helper} can find a job for {him} at the visit, such as holding the list. ~ People with a list stand where they like.
       H<helper> {helper} can look at an old photo with {him} and tell what happened next. ~ It is often funnier now.
       H<adult> {helper} can help on the day with {adult}. ~ It works in December as in any other month.
+      H<room> {helper} can agree on another place, such as the porch or the kitchen. ~ Presents are not particular.
       T<letter> {he} can write a first draft and leave it until tomorrow. ~ Letters get better overnight.
       T<door> {he} can wave from the doorway and go on. ~ It is friendly, and it is finished.
       T<door> {he} can say, "I will skip the photo, thanks." ~ It is a whole sentence.
       T {he} can write a letter instead. ~ It may even get an answer.
       T<comforter> {he} can keep {comforter} in a coat pocket. ~ Coats in December have room.
       T<doing> {he} can try {doing} on the day. ~ December is a short month with long waits.
+      T<room> {he} can say it once, by day, in plain words. ~ "I don't want anybody in my room" is clear.
       C<door> {he} can think, "I choose where I stand."
       C<door> {he} can think, "A wave from here, and out."
       C<letter> {he} can think, "By post this year."
@@ -261,21 +278,25 @@ export const meetingSanta: Frame = {
       P Parents often want the picture more than the visit. They are collecting evidence of years that went fast. A photograph from the doorway, slightly bored, may be as valuable to them in ten years as one from the middle of the room.
       P Younger children study older ones closely. If somebody they admire stands back and is relaxed about it, they learn that standing back exists. It may be the most useful thing that anyone does in that room.
       P The people who run such events have seen every reaction there is, including sleep. They are concerned about the fire exit and the supply of biscuits. They take nothing personally, least of all a wave from the door.
+      P<room> Adults repeat the story because it was told to them, and few of them have listened to it. They tend to be startled for a second, and then they laugh and agree.
       Q<door> When the queue shortens, {Name} might notice ____. Embarrassment counts, even without a reason.
       Q<letter> Over an empty page, {Name} might notice ____. A joke and a real wish can stand in the same letter.
       Q<door> When somebody lifts a camera, {Name} may feel ____. It is a lot of expectation for a hundredth of a second.
       Q Remembering earlier visits, {Name} may feel ____. Memory can be odd about volume.
+      Q<room> Lying awake over it, {Name} might feel ____. Being too old for something is no cure for it.
       H {helper} can agree beforehand on what is and is not going to happen, photograph included. ~ It helps to settle that at home instead of in a queue.
       H<door> {helper} can give {him} a task, such as being in charge of the camera. ~ The photographer is seldom in the picture.
       H {helper} can explain it to a disappointed relative. ~ That conversation goes better between adults.
       H<helper> {helper} can bring out the worst photograph of the series. ~ Most families have one, with a story to it.
       H<adult> {helper} can offer {adult} while waiting. ~ The queue is long enough for several things.
+      H<room> {helper} can settle it in a sentence and move on. ~ Nothing needs to be explained to guests.
       T<letter> {he} can write two lines and leave the visit to others. ~ Two lines are a complete letter.
       T<door> {he} can stand at the door, nod and leave it at that. ~ As greetings go it is complete.
       T<door> {he} can say, "I am happy to come along, and I am not going in." ~ It answers two questions in one sentence.
       T {he} can write something down for a younger child who is too shy to go in. ~ Scribes have a good position at any court.
       T<comforter> {he} can keep {comforter} in a coat. ~ Winter clothes are generous in that respect.
       T<doing> {he} can try {doing} in the queue. ~ It uses time that would have been spent on dread.
+      T<room> {he} can propose another version for the household. ~ Traditions are made by the people who keep them.
       C<door> {he} can think, "The view is better from here anyway."
       C<door> {he} can think, "Present, at a distance of my choice."
       C<letter> {he} can think, "I am better in writing."

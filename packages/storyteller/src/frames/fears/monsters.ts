@@ -213,7 +213,7 @@ export const monsters: Frame = {
     '4-5': script(`
       D<sock> Some people think of {monsters} at bedtime. {Name} may think of them too. A thought can feel big, but it has no feet. So what is under a bed? There is dust, and there is one sock.
       D<pencil> {monsters} are made up. People make them with a pencil. {Name} may know one with big teeth. On paper it is as big as a hand. A pencil can give it a hat with a bow.
-      D<maker> How do {monsters} get into a book? Somebody sits down and paints them. {Name} may see the book and feel that they are real. They are made of paint. The paint is from a shop.
+      D<maker> How do {monsters} get into a book or a film? Somebody sits down and makes them. {Name} may see it and feel that they are real. They are made of paint and cloth. The paint is from a shop.
       P Grown-ups had scary thoughts when they were small. Many of them jumped into bed from far away. They know how it feels.
       P A thought is in one head only. Other people do not see it. So they may ask, "Where?"
       P People who make scary books are not scary. They like cake, and some of them have a cat.
@@ -237,7 +237,7 @@ export const monsters: Frame = {
       C<topic> {he} can think about {topic} for a while.
       A<sock> {monsters} are made up, and the sock is not. Somebody may want that sock in the morning. {his} bed is a good place to rest.
       A<pencil> Now the paper has {monsters} with hats on it. They look ready for a party. The paper can go in a drawer. {Name} may give them new hats on another day.
-      A<maker> The book with the {monsters} is shut. The paint is dry, and it stays on the page. {his} room is a real room, with real walls. It is a good place to rest.
+      A<maker> Books can be shut, and films can be off. Then the {monsters} are just paint, and it is dry. {his} room is a real room, with real walls. It is a good place to rest.
     `),
     '6-7': script(`
       D<sock> What is under {his} bed? At night a busy mind may say {monsters}. Minds are good at making things up, above all when they are tired. Floors are not good at it. A floor has what was put there, such as dust and one sock. The other sock is a real mystery.
@@ -266,7 +266,7 @@ export const monsters: Frame = {
       C<topic> Lying in bed, {he} can think about {topic}.
       A<sock> {monsters} need a story to be in. A room has no story, only things. There is the bed, there is the chair, and there may be a sock. {his} bed is a safe place to sleep.
       A<pencil> The picture can hang up or lie in a drawer. The {monsters} on it have odd shoes and a cold. They look as if they need a hanky. Thoughts may come back, and so may the pencil.
-      A<maker> Now the film is over, and the masks are in a cupboard somewhere. The people who made the {monsters} have gone home. They are asleep, most likely. {his} home is a good place for that too.
+      A<maker> Films end, and the masks go back in a cupboard somewhere. The people who made the {monsters} have gone home. They are asleep, most likely. {his} home is a good place for that too.
     `),
     '8-10': script(`
       D<sock> A person can know that there are no {monsters} and still look under the bed. That is not silly. The part of {his} brain that knows things is slow and careful, and the part that gives alarms is quick. It would rather be wrong a hundred times than late once. So it shouts first. What it finds down there is dust, and one sock whose partner has been gone for months.

@@ -178,7 +178,7 @@ export const spiders: Frame = {
       A<web> The spider sits in its web and waits for a fly. It is not waiting for people. There is a lot of room in a room. {Name is} down here, and the spider is up there.
       A<glass> Now the spider is on the grass, and off it runs. It did not look back once. The room is just a room. {Name} may have it back.
       D<bath> There is a spider in the bath. {Name} may see how it runs up and slips down. The sides are too smooth for its feet. It did not come to wash. It fell in, and now it wants to get out.
-      D<feel> A spider does not see much, but it can feel a lot. It has hairs on all eight legs for that. When {Name} takes a step, a spider can feel it in the floor. It thinks that something huge is coming. So it runs, or it keeps as still as a dot.
+      D<feel> A spider does not see much, but it can feel a lot. It has hairs on all eight legs for that. {Name} takes a step, and a spider can feel it. It thinks that something huge is coming. So it runs, or it keeps as still as a dot.
       C<bath> {he} can think, "It is stuck, and it wants to go."
       C<feel> {he} can think, "It feels my feet, and it wants to hide."
       A<bath> A towel over the side is a ladder for a spider. Up it goes, and off. Or a grown-up takes it out in a cup. Then the water can run.
@@ -212,7 +212,7 @@ export const spiders: Frame = {
       A<web> A web is a good reason to stay in one place. The spider sits in the middle with a foot on each thread. Nothing has happened yet. {Name} may look, or go past, and the spider will not know.
       A<glass> Now the glass is in the sink, and the spider is under a leaf. It is damp there, and that is how spiders like it. The wall is only a wall. It is a good wall for a picture.
       D<bath> A spider does not get into a bath through the pipe. It walks by at night, looks for water and falls in. {Name} may find it in the morning, going up and sliding down. Its feet can hold on to walls, but the bath is too smooth. It is more stuck than anyone in the room.
-      D<feel> Spiders listen with their legs. The hairs on them are so fine that they feel a breath of air. When {Name} comes into a room, a spider knows it from the floor, long before it can see a thing. To such a small animal each step is like a drum. So it stops, or it runs for a gap.
+      D<feel> Spiders listen with their legs. The hairs on them are so fine that they feel a breath of air. {Name} comes into a room, and a spider knows it from the floor. To such a small animal each step is like a drum. So it stops, or it runs for a gap.
       C<bath> {he} can think, "It is stuck, and it is in a hurry to go."
       C<feel> {he} can think, "I am the big drum in here."
       A<bath> Somebody hangs a towel over the side, or comes with a cup. The spider goes back to its dark corner. The bath is rinsed, and the water runs in. It is just a bath again, with bubbles or without.
@@ -250,7 +250,7 @@ export const spiders: Frame = {
       C<bath> {he} can think, "Wrong turn, says the spider."
       C<feel> {he} can think, "It felt me first, and it would rather not have."
       A<bath> A strip of towel over the edge, and it walks out by itself in the night. A cup and a card are quicker. Afterwards the bath belongs to people again. The spider goes on to a corner without taps.
-      A<feel> As soon as the floor is quiet, the spider goes back to doing nothing, which it does better than almost anyone. It will have noticed the whole meeting as a series of thuds. People have noticed legs. Neither side has seen much of the other, and that can stay so.
+      A<feel> As soon as the floor is quiet, the spider goes back to doing nothing. It does that better than almost anyone. It will have noticed the whole meeting as a series of thuds. People have noticed legs. Neither side has seen much of the other, and that can stay so.
     `),
     '11+': script(`
       D<glass> The equipment for dealing with a spider has not changed in a hundred years, and it consists of a glass and a postcard. {Name} may prefer to leave the operating to somebody else. Fear of spiders is among the most widespread there is, and it does not respond to arguments about size. Part of it seems to be the movement, which is fast, silent and hard to predict. The spider would say the same about feet.
@@ -280,7 +280,7 @@ export const spiders: Frame = {
       A<web> Next morning it may have been taken down and eaten, because silk is too valuable to leave about. The spider will have made another a hand's width further on. A web can be looked at the way people look at a bridge they have no need to cross. The engineer in the corner is not asking for applause.
       A<glass> The spider has been shown the door, in the literal sense, and is somewhere in the ivy. It has no memory to speak of, so the whole affair is already forgotten on its side. On the other side it may take until supper. That is the sort of agreement both parties can keep.
       D<bath> Contrary to rumour, spiders do not come up through the drain, because the bend in the pipe is full of water. They fall in from above, usually males out walking in autumn. {Name} may meet one pacing the bottom, which looks like menace and is closer to despair. Enamel is the one surface that its feet cannot manage. For once the spider is the party that would like to leave most.
-      D<feel> The world of a spider is made of vibrations. Its eyes, eight as they may be, are mostly poor, while its legs can detect a fly's wingbeat at the other end of a web. When {Name} enters a room, a spider receives the news through the floorboards as something on the scale of a landslide. It has two plans for that, which are to freeze and to run. Neither of them is addressed to anybody.
+      D<feel> A spider learns about the world from vibrations. Its eyes, eight as they may be, are mostly poor, while its legs can detect a fly's wingbeat at the other end of a web. When {Name} enters a room, a spider receives the news through the floorboards as something on the scale of a landslide. It has two plans for that, which are to freeze and to run. Neither of them is addressed to anybody.
       C<bath> {he} can think, "It wants out more than I do."
       C<feel> {he} can think, "To it, I am the landslide."
       A<bath> A towel left over the rim serves as a staircase, and in the morning the bath is empty. Those who prefer results can use a glass, a card and somebody else's hands. The spider has learned nothing and may be back. The towel can stay.

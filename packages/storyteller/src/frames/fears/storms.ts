@@ -96,11 +96,12 @@ export const storms: Frame = {
   threadCues: {
     lean: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows)\b/i,
     on: /\b(?:storms?|stormy|thunder\w*|lightning|rain\w*|hail\w*|clouds?|sky|weather|tornado\w*|hurricane\w*|forecast\w*)\b/i,
-    gust: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))[^]*\btrees?\b/,
+    gust: /^(?![^]*\b(?:walk\w*|go(?:es|ing)? out(?:side)?|went out|outside|outdoors|playground|coat|hair|bikes?|scooters?|beach)\b)[^]*?\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))[^]*\btrees?\b/,
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
     window: /\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
   },
   onlyWhenSaid: ['gust', 'lean'],
+  tellsAlone: ['lean'],
   roles: {},
   titles: {
     young: [
@@ -163,18 +164,22 @@ export const storms: Frame = {
       P Some children watch the rain. Some hide in a blanket.
       P Ducks like rain. Cats go inside.
       P Grown-ups hear the boom too. They shut the window.
+      P<lean> Grown-ups hold on to hats. Birds go sideways.
       Q When it is loud, {Name} may feel ____.
       Q In a storm, {his} tummy may feel ____.
       Q When the wind blows, {Name} may feel ____.
+      Q<lean> Out in the wind, {Name} may feel ____.
       H {helper} can sit close by.
       H<count> {helper} can count with {him}.
       H {helper} can shut the window.
       H<helper> {helper} can sing a rain song.
+      H<lean> {helper} can hold {his} hand.
       T {he} can sit under a blanket.
       T {he} can pat, pat, pat like rain.
       T {he} can hold a hand.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
+      T<lean> {he} can hide behind legs.
       C<count> {he} can say, "One, two, boom."
       C<window> {he} can say, "Wet there. Dry here."
       C<on> {he} can say, "Go on, cloud."
@@ -197,20 +202,24 @@ export const storms: Frame = {
       P A loud boom can make grown-ups jump. Then they look out to see the sky. They like to know where the storm is.
       P One child likes to watch the rain. The next child would rather be under a blanket. Grown-ups know that both are good places.
       P People who are out in a storm go in when it booms. A house is a good place. So is a car.
+      P<lean> Grown-ups do not like wind in the face. They walk with one eye shut.
       Q When the storm is loud, {Name} may feel ____.
       Q When the wind blows, {his} body may feel ____.
       Q When it gets quiet again, {Name} may feel ____.
+      Q<lean> When the wind pushes, {Name} may feel ____.
       H {helper} can stay in the room till it is quiet. ~ Two people can wait well.
       H {helper} can shut the windows and check the door. ~ Then the wet stays out.
       H {helper} can make a soft place to sit. ~ It helps to have a place to wait in.
       H<count,helper> {helper} can count out loud with {him}. ~ Counting gives a boom a number.
       H<adult> {helper} can help in a storm. ~ One thing that helps is {adult}.
+      H<lean> {helper} can walk on the windy side. ~ Then it is not so strong.
       T {he} can make a den out of a blanket.
       T {he} can press two hands on two ears.
       T {he} can tap like the rain on a pillow.
       T<comforter> {he} can sit with {comforter} and watch the rain.
       T<quiet> {he} can spend the storm {quiet}.
       T<doing> {he} can try {doing} when it is loud.
+      T<lean> {he} can pull up a hood and hold a hand.
       C<count> {he} can say, "Flash, one, two, three, boom."
       C<window> {he} can think, "The storm is out, and I am in."
       C<on> {he} can say, "Bye-bye, cloud, the next town is that way."
@@ -233,20 +242,24 @@ export const storms: Frame = {
       P Many grown-ups feel odd in a storm. The air is strange, and the noise is big. Some go from room to room and look at the windows.
       P One person looks out. Another one pulls the blanket up. A third one wants a snack. It is the same storm for all of them.
       P People who are outside go in when they hear thunder. A house is good, and so is a car. They stay there until it has been quiet for half an hour.
+      P<lean> People in the wind all look cross, because they have hair in their eyes. They are only trying to see. Birds have it harder, and they sit it out in hedges.
       Q In the middle of it, {Name} may feel ____.
       Q When the wind gets loud, {his} body may feel ____. It may be in the tummy or the shoulders.
       Q Before a storm, {Name} may feel ____. Waiting has a feeling of its own.
+      Q<lean> When a gust comes, {Name} may feel ____.
       H {helper} can show {him} which windows and doors are shut. ~ It helps to have seen it.
       H {helper} can look at the weather map with {him}. ~ A map shows that a storm has an end.
       H {helper} can stay near until it has gone by. ~ Long waits are shorter next to somebody.
       H<count,helper> {helper} can help {him} count after every flash. ~ Two people counting make fewer mistakes.
       H<adult> {helper} can help in a storm. ~ What has helped before is {adult}.
+      H<lean> {helper} can choose the side of the street with walls. ~ The wind is weaker there.
       T {he} can build a den from cushions and listen from there. ~ All sounds are softer under a roof of cushions.
       T<count> {he} can count the seconds after a flash. ~ Counting turns a surprise into a sum.
       T {he} can breathe out slowly, like a small wind. ~ Slow breaths tell a body that it may rest.
       T<comforter> {he} can hold {comforter} and watch the drops race. ~ Drops start slowly and win by luck.
       T<quiet> {he} can spend the storm {quiet}. ~ A storm takes about as long as a picture does.
       T<doing> {he} can try {doing} until it is quiet. ~ It gives the waiting time a use.
+      T<lean> {he} can do up the zip and look for the next wall. ~ From wall to wall it is not so far.
       C<count> {he} can think, "Flash first, then I count."
       C<window> {he} can think, "I am on the dry side."
       C<on> {he} can think, "It is coming, it is here, it is going."
@@ -269,20 +282,24 @@ export const storms: Frame = {
       P There are people who drive for hours to see a thunderstorm. To them it is the best free show there is. Others turn up the music and wait. Both groups agree on one thing, which is that indoors is the place to be.
       P When thunder is heard, swimmers leave the water and players leave the field. They go into a building or a car. It is the usual thing to do, and they wait until it has been quiet for half an hour.
       P Forecasters sit in front of maps all night so that other people can sleep. They can often see a storm hours before it comes. Warnings are made early on purpose, so that there is time to shut windows. Many warnings end with a bit of rain.
+      P<lean> Some people like to lean into the wind with open arms. Others arrive everywhere with tears in their eyes and a bad temper. It depends on ears, hair and what they are wearing.
       Q In the middle of it, {Name} might feel ____. It may be over as fast as it came.
       Q When the wind gets up, {his} body may feel ____. Ears and shoulders often notice first.
       Q On a day with a warning, {Name} may feel ____. It can change with every look at the sky.
+      Q<lean> In the middle of a gust, {Name} might feel ____. It is hard to think with a roar in both ears.
       H {helper} can go round the windows with {him} once, and then sit down. ~ Once is enough, because a shut window stays shut.
       H {helper} can look at the rain map for a minute. ~ It shows a beginning and an end.
       H {helper} can have a torch ready in a drawer. ~ A power cut is mainly a search for the torch.
       H<count,helper> {helper} can keep a list of the counts with {him}. ~ A list shows which way the storm is going.
       H<adult> {helper} can help with {adult} while it lasts. ~ It has worked before in other weather.
+      H<lean> {helper} can go on the windward side, as a sort of hedge. ~ Tall people are good for that.
       T<count> {he} can count from the flash to the bang and divide by three. ~ The answer is in kilometres, and dividing keeps a mind busy.
       T {he} can find out where each sound comes from. ~ A rattle with a name is a smaller rattle.
       T {he} can move to an inside room until it has passed. ~ Walls make thunder softer, one after another.
       T<comforter> {he} can sit with {comforter} where the window is in sight. ~ Some people would rather see what they hear.
       T<quiet> {he} can spend the next half hour {quiet}. ~ With luck, that is as long as the storm.
       T<doing> {he} can try {doing} while it lasts. ~ It gives the waiting a use.
+      T<lean> {he} can put a hood or a band over both ears. ~ Half of the trouble with wind is the noise.
       C<count> {he} can think, "Light first, sound later, and I do the sum."
       C<window> {he} can think, "That noise is the house at work."
       C<on> {he} can think, "It is only passing through."
@@ -305,20 +322,24 @@ export const storms: Frame = {
       P Outdoors there is one rule about thunder, and it is short. People go into a building or a car when they hear it, and they wait for half an hour after the last of it. Lifeguards follow it, and so do professional footballers. It leaves very little to be decided in the rain.
       P Checking the forecast again and again is something that many worried people do, adults included. They are looking for certainty and get percentages. Forecasters would probably suggest one look in the morning and one in the evening. They change the numbers less often than people look at them.
       P Friends who find storms exciting may not notice that someone in the room has gone quiet. Excitement and fear are close relatives in the body, with the same fast heart. What differs is mostly the story that goes with it. Few people mind being asked to close the curtains.
+      P<lean> Those who enjoy a gale tend to have short hair and no bag. The rest walk with their heads down, and they would rather not be told that it is bracing. Nobody looks good in it.
       Q When it is loudest, {Name} might notice ____. It may be gone before there is a word for it.
       Q On the evening of a storm warning, {Name} might feel ____. Warnings are useful, and they are also long.
       Q When the wind keeps on, {his} body may feel ____. Noise without a pause is tiring for anybody.
+      Q<lean> Halfway there, with the wind in both ears, {Name} might notice ____. Noise alone can make a person tense.
       H {helper} can go through the plan for bad weather with {him} on a sunny day. ~ Plans are better when nobody needs them yet.
       H {helper} can agree to check the forecast together, twice a day and no more. ~ A weather app has nothing new to say at midnight.
       H {helper} can keep talking about ordinary things while it thunders. ~ An ordinary voice is a kind of information.
       H<count,helper> {helper} can take turns with {him} at estimating the distance. ~ It becomes a competition fairly quickly.
       H<adult> {helper} can offer {adult} until it has moved on. ~ Turning it down is possible as well.
+      H<lean> {helper} can suggest the sheltered way, even if it is longer. ~ Five minutes more, and half of the effort.
       T<count> {he} can write down each count with the time beside it. ~ A column of growing numbers is good company.
       T {he} can move to the quietest room and put on headphones. ~ Nothing is gained by hearing all of it.
       T {he} can put the phone away after one look at the radar. ~ The storm moves at the same speed without an audience.
       T<comforter> {he} can keep {comforter} close for as long as it lasts. ~ Weather is an old and respectable reason.
       T<quiet> {he} can spend the hour {quiet}. ~ Many storms are shorter than what people plan to do in them.
       T<doing> {he} can try {doing} while it lasts. ~ Waiting is where most of the tension collects.
+      T<lean> {he} can cover both ears before setting out. ~ It takes away the roar, and what is left is only air.
       C<count> {he} can think, "Nine seconds, three kilometres, next reading."
       C<window> {he} can think, "That is the sound of it staying outside."
       C<on> {he} can think, "No plan, no aim, just passing over."

@@ -2,7 +2,9 @@ import { script, type Frame } from '../../frame.ts';
 
 /** The party comes to the child: at its own home, or its own birthday. */
 const AT_HOME =
-  /\b(?:(?:at|to|in|into) (?:our|the|my) (?:house|home|flat|place|garden)|party at home|at ours|our own (?:house|home)|(?:coming|come|comes) (?:round|over|to us)|(?:his|her|their) own (?:birthday|party)|(?:his|her|their)? ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) birthday|hosting|we are having|gardens?|barbecue|bbq|beach|pool|swimming|summer|outdoors?|outside|park)\b/i;
+  /\b(?:(?:at|to|in|into) (?:our|the|my) (?:house|home|flat|place|garden)|party at home|at ours|our own (?:house|home)|(?:coming|come|comes) (?:round|over|to us)|(?:his|her|their) own (?:birthday|party)|(?:his|her|their)? ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) birthday|hosting|we are having)\b/i;
+/** Where nobody brings a coat, and a cake may not come. */
+const OUT_OF_DOORS = /\b(?:gardens?|barbecue|bbq|beach|pool|swimming|summer|outdoors?|outside|park)\b/i;
 
 /** Parties, weddings and big family days: arriving, the loud middle, the quiet places and going home. */
 export const weddingsAndParties: Frame = {
@@ -131,6 +133,7 @@ export const weddingsAndParties: Frame = {
     'Weddings have long quiet parts and long loud parts; guests sit, stand, eat and dance, and no guest needs to dance.',
   ],
   threads: {
+    hello: 'hellos of several sizes: a wave, a nod, a hand',
     coat: 'the heap of coats: coming in, and going home again',
     cake: 'the cake, which has its own time in every celebration',
     corner: 'a corner, a stairs or a table from which all can be seen',
@@ -142,7 +145,7 @@ export const weddingsAndParties: Frame = {
     // A child does not put its coat on and leave its own home.
     coat: /\bcoats?\b/,
     cake: AT_HOME,
-    corner: AT_HOME,
+    corner: new RegExp(`${AT_HOME.source}|${OUT_OF_DOORS.source}`, 'i'),
   },
   onlyWhenSaid: ['aisle'],
   tellsAlone: ['aisle'],
@@ -158,6 +161,7 @@ export const weddingsAndParties: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Wave Is a Hello', thread: 'hello' },
       { text: 'Step, Step, to the Front', thread: 'aisle' },
       { text: 'A Walk at a Wedding', thread: 'aisle' },
       { text: 'A Heap of Coats', thread: 'coat' },
@@ -170,6 +174,7 @@ export const weddingsAndParties: Frame = {
       { text: 'A Day With Guests' },
     ],
     older: [
+      { text: 'Hellos of Several Sizes', thread: 'hello' },
       { text: 'Twenty Steps to the Front', thread: 'aisle' },
       { text: 'A Minute at a Wedding', thread: 'aisle' },
       { text: 'An Honour and a Slow Walk', thread: 'aisle' },
@@ -236,6 +241,7 @@ export const weddingsAndParties: Frame = {
       A<cake> Yum, yum, all gone. The plate has crumbs. Now it is quiet. Bye-bye, party.
       A<corner> People go home now. Here is the [x:chair|rug]. Here is {Name}. Bye-bye, party.
       D<aisle> It is a wedding. {Name} has a walk there. Step, step, step, to the front. It is a short walk.
+      D<hello> Hello, hello! It is {party}. {Name is} here. A hand can wave. Hello, hello!
       P<aisle> People look and smile. They like small feet.
       P<aisle> Clothes for a wedding can itch. Grown-ups itch too.
       Q<aisle> At the wedding, {Name} may feel ____.
@@ -244,7 +250,9 @@ export const weddingsAndParties: Frame = {
       T<aisle> {he} can hold a hand and walk.
       T<aisle> {he} can just sit on a lap.
       C<aisle> {he} can say, "Step, step, done."
+      C<hello> {he} can say, "Wave, wave, hello."
       A<aisle> Step, step, done. Here is a lap. The wedding goes on. Off come the stiff clothes.
+      A<hello> Bye-bye, bye-bye! A hand can wave again. The guests wave too. Bye-bye, party.
     `),
     '4-5': script(`
       D<coat> {Name is} at {party}. First all the coats go in a heap. Then the guests go in, and it gets loud. Later they look for their coats again. One sleeve is stuck, and that is how it ends.
@@ -275,6 +283,7 @@ export const weddingsAndParties: Frame = {
       A<cake> When the cake is gone, the party is nearly done. There are crumbs here and there. {Name} may be full, or tired, or both. A rest is good after that.
       A<corner> At the end, people go past that chair. They wave, and {Name} may wave back. From there the party was easy to see. It was a good chair for looking.
       D<aisle> At a wedding {Name} may walk down the middle. There are rows of chairs on both sides. At the end of the row is somebody known. It takes about as long as one song.
+      D<hello> {party} begins with lots of hellos. Big ones have a hug, and small ones have a nod. {Name} may say one in any size. A wave from far off is a hello too. After a while all of them are done, and it gets easier.
       P<aisle> The people on the chairs are looking for the bride. They smile at small shoes on the way.
       P<aisle> Clothes for one day can be stiff. They look nice in a picture, and then they can come off.
       Q<aisle> In the new clothes, {Name} may feel ____.
@@ -284,7 +293,9 @@ export const weddingsAndParties: Frame = {
       T<aisle> {he} can walk it once at home, from sofa to door.
       T<aisle> {he} can try on the clothes for a short time first.
       C<aisle> {he} can think, "From here to there, and I am done."
+      C<hello> {he} can think, "A wave is a hello."
       A<aisle> The walk is over, and the wedding goes on without it. It is fine if it was a run. There is cake later. Off come the stiff clothes, and dancing is easier.
+      A<hello> At the end of the party there are goodbyes. A wave is good for that as well. Then it gets quiet, bit by bit. Hands can have a rest.
     `),
     '6-7': script(`
       D<coat> First there is a door with voices behind it. Then {Name is} inside, and coats get put in a heap. In the middle of {party} there may be games, food and music. It gets louder for a while. Last of all, everybody digs in the heap for a coat.
@@ -315,6 +326,7 @@ export const weddingsAndParties: Frame = {
       A<cake> Now there are only crumbs and one slice that is too small for anybody. The party has been loud, sweet and long. Guests thank each other and yawn. A bed is a good thing to have after that.
       A<corner> From the stairs, a party has a beginning, a middle and an end. {Name} may remember things that nobody else saw. One guest danced with a chair. It is good that somebody was looking.
       D<aisle> A wedding has jobs in it, and one of them may be {hers}. It is a walk from the door to the front, in new clothes. {Name} may count about twenty steps. The music says when to go. At the end there is a chair and a face that is known.
+      D<hello> At {party}, people say hello for quite some time. Some shake hands, some hug, and some call across the whole place. {Name} may choose which kind to give. A nod is the smallest one, and it counts. When all the hellos have been said, the guests look for something to eat.
       P<aisle> Brides and grooms are nervous as well. Some of them hardly see who walks in front.
       P<aisle> If a petal falls down or somebody waves, people like the day better. They talk about it for years.
       Q<aisle> Just before the music, {Name} may feel ____.
@@ -324,7 +336,9 @@ export const weddingsAndParties: Frame = {
       T<aisle> {he} can practise it in the hall with slow steps. ~ Feet learn a walk.
       T<aisle> {he} can say beforehand that a hand would be good. ~ Two people fit side by side.
       C<aisle> {he} can think, "Twenty steps, and a face at the end."
+      C<hello> {he} can think, "Small, middle or big. I choose the size."
       A<aisle> Twenty steps, and then a chair. The wedding has the next part to do, and that is for the grown-ups. The clothes have been in the photo. After that a jumper is allowed.
+      A<hello> The party ends as it began, only the other way round. Now it is goodbyes in all sizes. Some people need twenty minutes for that. A wave at the gate or the door does the same.
     `),
     '8-10': script(`
       D<coat> The quietest room at {party} is the one with the coats. {Name} may know it, a bed with a mountain on it and the music far away. Between the first coat and the last lie about three hours. They begin with hellos, which are the hard part for many people. In the middle it runs by itself. Towards the end people get tired, and some of them get silly.
@@ -355,6 +369,7 @@ export const weddingsAndParties: Frame = {
       A<cake> Where the cake was, there is now a plate with a candle and some crumbs. It was the middle of the party, as it is of most. What people remember later is seldom the song. They remember who laughed, and what the dog ate.
       A<corner> By the end, the stairs have had several visitors. They came to rest, and stayed to talk, because it is easier there. That is a secret of parties. Some of the best of them happens at the edges.
       D<aisle> Somebody at this wedding has asked {Name} to have a part in it. That is meant as an honour, and it comes with clothes that were chosen by a committee. The job takes about a minute, out of a day of ten hours. It is a walk at half the usual speed while people turn round. What goes wrong in it is usually what everybody remembers fondly.
+      D<hello> There is a rule at {party} that nobody has written down, and it says that everyone greets everyone. In some families that takes half an hour. {Name} may find it the hardest part, because it comes right at the start. Yet greetings exist in many sizes. A hand from across the table is a complete one, and so is a nod with a smile.
       P<aisle> The couple are thinking of their own part. They have a hundred worries that day, and a wrong step of somebody else is not on the list.
       P<aisle> Guests photograph everything that moves slowly. It is possible to look at the flowers instead of the phones.
       Q<aisle> Waiting behind the door, {Name} might feel ____.
@@ -364,7 +379,9 @@ export const weddingsAndParties: Frame = {
       T<aisle> {he} can pick one point at the front and walk towards it. ~ It may be a hat.
       T<aisle> {he} can pack other clothes for afterwards. ~ One minute is a long way from ten hours.
       C<aisle> {he} can think, "One minute of the day is mine."
+      C<hello> {he} can think, "One size each, and I pick the size."
       A<aisle> The minute is over, and nine hours of wedding are left, most of them with food. The job was done, in whatever way it went. The jacket can hang on a chair. In the photos it will look as if it had been comfortable.
+      A<hello> Goodbyes are hellos in reverse, with more crumbs. The guests who took longest to arrive also take longest to go. Whoever has waved once to everybody has done what a party asks. The rest was food, noise and a few good minutes.
     `),
     '11+': script(`
       D<coat> Most of the difficulty of {party} lies in the first ten minutes. There is the door, the coat to be got rid of and the question of where to put one's hands. {Name} may have found that things get easier once there is something to do with them. In the middle it runs by itself for an hour or two. At the end there is the coat again, at the bottom of the pile. Everything in between is optional to a surprising degree.
@@ -395,6 +412,7 @@ export const weddingsAndParties: Frame = {
       A<cake> Somebody scrapes the plate, a candle is put in a drawer for next year, and the room is full of chairs at odd angles. The party had its high point, and those who missed it were told about it. There was also a conversation by the fridge. That one may last longer than the cake.
       A<corner> Late in the evening the middle moves to the edge of its own accord. People sit down on the stairs, take off their shoes and say what they think. Whoever was there from the beginning of the party has the best step. Corners ask nothing, and they fill up.
       D<aisle> Being asked to play a part in a wedding is an honour that arrives with a dress code. {Name} may be fond of the people and less fond of being looked at by ninety others. The task itself is modest, a slow walk and a place to stand. It is over in a minute or two, and hardly anyone will be looking for mistakes. Weddings are one of the few public events at which mistakes are welcome.
+      D<hello> Every gathering opens with a ritual that adults perform without noticing. At {party} it goes round in a circle of names, cheeks, hands and remarks about the journey. {Name} may find it the most tiring quarter of an hour of the day. It is worth knowing that the ritual accepts nearly any currency. A raised hand, a nod or a "Hi, everyone" to the whole room is accepted as full payment.
       P<aisle> The couple chose somebody they like. They are unlikely to remember a step, and they will remember who stood there. People forgive almost anything in somebody who turned up.
       P<aisle> Relatives comment on growth, hair and plans at such events. A smile and a question about the soup will usually redirect them.
       Q<aisle> Behind the door, before the music, {Name} might feel ____. The two who are getting married may feel much the same.
@@ -404,7 +422,9 @@ export const weddingsAndParties: Frame = {
       T<aisle> {he} can walk towards one face and ignore the rest. ~ Crowds are background, and one friendly face is enough to steer by.
       T<aisle> {he} can say early which part is too much. ~ Weddings have room for changes until the week before.
       C<aisle> {he} can think, "Two minutes, one face, then food."
+      C<hello> {he} can think, "One hello to all of them, and it is paid."
       A<aisle> Afterwards the official part is done, and the wedding turns into an ordinary large party with better cutlery. The outfit has served its purpose. It is a peculiar thing to be able to say of a day that one was in it and not only at it. The jumper is in the car.
+      A<hello> The closing ritual is longer, since some guests say goodbye three times and stay. It can be shortened in the same way, with one wave for the whole party. By then most people are too tired to notice who embraced whom. What was said in between is what they take home.
     `),
   },
 };

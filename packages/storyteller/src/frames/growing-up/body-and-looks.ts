@@ -35,6 +35,16 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'not as tall',
+      'as tall as the others',
+      'shorter than the others',
+      'shorter than everyone',
+      'taller than everyone',
+      'taller than the others',
+      'smaller than the others',
+      'smallest in the class',
+      'tallest in the class',
+      'shortest in the class',
       'stretch marks',
       'body image',
       'hate her body',
@@ -271,7 +281,7 @@ export const bodyAndLooks: Frame = {
       Q After such a day, {his} tummy may feel ____.
       H {helper} can say, "We do not talk about looks."
       H {helper} can listen to what was said.
-      H {helper} can tell the teacher. ~ Then it can stop.
+      H {helper} can talk to the grown-ups there. ~ Then it can stop.
       H<adult> {helper} can help by {adult}.
       T {he} can say, "Please do not talk about my body."
       T {he} can tell a grown-up what was said.
@@ -305,7 +315,7 @@ export const bodyAndLooks: Frame = {
       Q In front of a mirror, {Name} may feel ____.
       Q In the pool or at sport, {his} body may feel ____.
       H {helper} can say to others, "We do not make remarks about bodies." ~ Sometimes a grown-up is the one to say it.
-      H {helper} can talk to the teacher if it goes on. ~ It is not a child's job to stop it alone.
+      H {helper} can talk to the grown-ups there if somebody is mean. ~ It is not a child's job to stop it alone.
       H {helper} can listen without rushing to cheer. ~ It helps to tell all of it first.
       H<adult> {helper} can help by {adult}. ~ It has done good before.
       T {he} can say, "I do not want remarks about my body," and move away. ~ It is true, and it is enough.

@@ -44,6 +44,23 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'pulling his trousers down',
+      'pulls his trousers down',
+      'pulls down his trousers',
+      'pulling down his trousers',
+      'pulling his pants down',
+      'pulls his pants down',
+      'pulls her pants down',
+      'pulling her pants down',
+      'pulls her knickers down',
+      'shows his bottom',
+      'showing his bottom',
+      'shows her bottom',
+      'showing her bottom',
+      'shows his bum',
+      'flashes his bottom',
+      'shows people his willy',
+      'shows his willy',
       'secret that she',
       'secret that he',
       'keep secret that',
@@ -366,7 +383,7 @@ export const bodySafety: Frame = {
       H<show> {helper} can say softly, "Pants up." ~ Nobody else needs to hear.
       T<show> {he} can show a knee or a funny face.
       T<show> {he} can ask a grown-up about bodies.
-      T<show,comforter> {he} can put a plaster on {comforter}. ~ A toy can be looked at.
+      T<show,comforter> {he} can hold {comforter} and ask a question.
       C<show> {he} can think, "Private parts stay under the pants."
       A<show> The pants are up, and there is time to play. They come off for the bath and the loo. Nobody plays with private parts of other people. If somebody does, it is good to tell. It is not the child's fault then.
     `),

@@ -32,6 +32,13 @@ export const hairAndSkin: Frame = {
   ],
   claims: {
     strong: [
+      'chews her hair',
+      'chewing her hair',
+      'chews his hair',
+      'chews her ponytail',
+      'chews her plait',
+      'end of her ponytail',
+      'end of her plait',
       'pick scab',
       'picking scabs',
       'scab',
@@ -124,8 +131,8 @@ export const hairAndSkin: Frame = {
   },
   threadCues: {
     hair: /\b(?:hairs?|pull\w*|bald|twirl\w*|plaits?|ponytails?|braids?|bunches|eye ?lash\w*|eye ?brow\w*)\b/,
-    scab: /\b(?:scabs?|skin|pick\w*|scratch\w*|spots?)\b/,
-    fingers: /\b(?:skin|pick\w*|nose|spots?|lips?|scalp)\b/,
+    scab: /\b(?:scabs?|skin(?! (?:\w+ ){1,3}(?:lips?|fingers?|fingertips|thumbs?|nails?|feet|toes))|pick\w*|scratch\w*|spots?)\b/,
+    fingers: /\b(?:skin|pick\w*|peel\w*|nose|spots?|lips?|scalp)\b/,
   },
   roles: {},
   titles: {

@@ -32,6 +32,8 @@ export const hitting: Frame = {
   ],
   claims: {
     strong: [
+      'when i put him down',
+      'when i put her down',
       'hit other',
       'hit others',
       'hit child',

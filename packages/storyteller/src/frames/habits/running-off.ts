@@ -36,6 +36,9 @@ export const runningOff: Frame = {
   ],
   claims: {
     strong: [
+      'storms out of the house',
+      'storms out of the flat',
+      'storming out of the house',
       'run off',
       'running off',
       'ran off',

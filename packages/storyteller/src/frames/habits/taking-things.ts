@@ -32,6 +32,31 @@ export const takingThings: Frame = {
   ],
   claims: {
     strong: [
+      'takes biscuits',
+      'takes sweets',
+      'takes snacks',
+      'takes chocolate',
+      'takes treats',
+      'steals biscuits',
+      'sneaking snacks',
+      'sneaks snacks',
+      'sneaking biscuits',
+      'sneaking sweets',
+      'sneaks sweets',
+      'sneaking treats',
+      'raids the fridge',
+      'raids the cupboard',
+      'pounds on robux',
+      'bought robux',
+      'buys robux',
+      'buying robux',
+      'robux with my',
+      'dollars on robux',
+      'bought v-bucks',
+      'bought fifa points',
+      'my bank card',
+      'my credit card',
+      'on my card',
       'steal',
       'stealing',
       'stole',
@@ -233,7 +258,7 @@ export const takingThings: Frame = {
       H<eaten> {helper} can say when.
       T<eaten> {he} can ask for a bit.
       T<eaten> {he} can point to it.
-      T<eaten,comforter> {he} can feed {comforter}.
+      T<eaten,comforter> {he} can have {comforter} near.
       C<eaten> {he} can say, "May I have some?"
       A<eaten> What is eaten does not come back. Next time, there are words. First the words, then the munch. That is good too.
     `),

@@ -162,7 +162,7 @@ export const tidyingUp: Frame = {
   text: {
     '2-3': script(`
       D<places> {Name} may have a duck on the floor. A duck has a home. It is a box. In goes the duck. Plop!
-      D<heap> {Name} may have a heap on the floor. Red, blue, red, blue. It is big! First the red ones. Plop, plop!
+      D<heap> A heap is on {his} floor. Red, blue, red, blue. It is big! First the red ones. Plop, plop!
       D<floor> So many toys! {his} floor is gone. One goes in the box. Now a bit of floor is back. Hello, floor!
       P Toes do not like toys on the floor.
       P Lots of children play and then stop.

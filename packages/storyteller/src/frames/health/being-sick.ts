@@ -174,7 +174,7 @@ export const beingSick: Frame = {
       Q After it, {Name} may feel ____.
       H {helper} can hold the bowl.
       H {helper} can rub {his} back.
-      H {helper} can bring a clean sheet.
+      H {helper} can bring a clean top.
       T {he} can call for help.
       T {he} can point to the bowl.
       T {he} can wash hands with soap.
@@ -206,11 +206,11 @@ export const beingSick: Frame = {
       P Being sick can come when there is a bug in the tummy. Bugs are too small to see. The body throws them out.
       P Most people are sick just now and then. They talk about it a bit, and then they forget.
       Q When a tummy feels sick, {Name} may feel ____.
-      Q At bedtime, with the bowl there, {Name} may feel ____.
+      Q Thinking of it in the evening, {Name} may feel ____.
       Q When it is all out, {Name} may feel ____.
       H {helper} can come at night when somebody calls.
       H {helper} can hold the bowl and rub {his} back.
-      H {helper} can put on clean sheets. ~ Then the bed smells good again.
+      H {helper} can bring clean things. ~ Then it all smells good again.
       H<adult> {helper} can help by {adult}. ~ Then a tummy can rest.
       T {he} can call, and point to the bowl.
       T {he} can take slow breaths with a hand on the tummy.
@@ -222,7 +222,7 @@ export const beingSick: Frame = {
       C<sips> {he} can say, "One sip, and wait. One sip, and wait."
       C<topic> While the tummy rests, {he} can think about {topic}.
       A<bowl> In the morning, the bowl is still there. On most mornings it is empty. If a tummy was sick, the bowl gets washed. Then it goes back by the bed. It is a good bowl, and it can wait.
-      A<bowl> When it is all out, a tummy can rest. The bowl gets clean. A grown-up is near. The sheets are cool, and the pillow is turned over.
+      A<bowl> When it is all out, a tummy can rest. The bowl gets clean. A grown-up is near. There is some water, and there is time.
       A<sips> The sips stayed in. Next comes a bite of toast, and after that a bit more. A sick tummy is slow, and slow is fine. Soon there is room for lunch.
       A<sips> Sip, rest, sip, rest. That is how a sore tummy likes it. A whole cup went down like that. It took a long time, and that was the right speed.
       D<saw> Somebody was sick, and {Name} saw it. It was quick, and it did not look nice. Then somebody came with a bucket and a cloth. The place was made clean. In the head, it can go on for a while.
@@ -245,11 +245,11 @@ export const beingSick: Frame = {
       P Feeling sick does not mean that it will come up. Mostly it passes. A bug can make a tummy feel sick. So can a bend in the road, or a worry.
       P Some children are scared of being sick. They may eat less or ask a lot of questions. A body is made to do this, and it knows how to stop.
       Q When a stomach feels odd, {Name} may feel ____.
-      Q At night, looking at the bowl, {Name} may feel ____.
+      Q In the evening, thinking of it, {Name} may feel ____.
       Q When it is out, {Name} may feel ____. It can be two things at once.
       H {helper} can come, hold the bowl and stay until it is over. ~ It is easier with a warm hand on the back.
-      H {helper} can see to the sheets and the floor. ~ That is a job for grown-ups.
-      H {helper} can answer once, and then talk of other things. ~ A worry that is asked over and over gets bigger.
+      H {helper} can see to the mess. ~ That is a job for grown-ups.
+      H {helper} can answer a worry once, and then talk of other things. ~ A worry that is asked over and over gets bigger.
       H<adult> {helper} can help by {adult}. ~ A calm body has a calmer stomach.
       T {he} can breathe out slowly, with a hand on the tummy. ~ That helps a sick feeling to pass.
       T {he} can rinse the mouth with water. ~ The sour taste goes down the sink.
@@ -318,17 +318,17 @@ export const beingSick: Frame = {
       D<letter> Some fears are talked about at parties, and the fear of being sick is not among them. {Name} may be surprised to hear how common it is, and how well the people who have it hide it. They choose the aisle seat, they sniff the milk, and they know who in the class has been ill. Every one of these habits brings relief for a minute and makes the fear a little larger. That is how fears are fed, and doing without the habits is how they shrink.
       P For the people who see it happen, it is over in a minute and soon replaced by other news. The person concerned may remember it for years. Both of these are normal, and it helps to know that they differ so much.
       P Gut and brain are connected by a nerve that carries more messages upwards than downwards. A tense stomach therefore reports nausea, whether there is a virus or a maths test. The feeling is real in both cases, and in most of them nothing comes of it.
-      P Parents who ask about it all the time are trying to be prepared. The question itself is not harmless, since it directs attention to the stomach. One sentence can be enough to end that habit.
-      P Therapists who work with this fear are not shocked by it and do not laugh. They begin with something small, such as a word or a drawing, and go no faster than the person concerned. It is among the fears that respond well.
+      P<letter> Parents who ask about it all the time are trying to be prepared. The question itself is not harmless, since it directs attention to the stomach. One sentence can be enough to end that habit.
+      P<letter> Therapists who work with this fear are not shocked by it and do not laugh. They begin with something small, such as a word or a drawing, and go no faster than the person concerned. It is among the fears that respond well.
       Q When the stomach announces something, {Name} might feel ____. It may be mostly about the room and the people in it.
       Q Reading a menu or hearing about a bug that is going round, {Name} might notice ____.
       Q On the morning after, {Name} might feel ____. Being hungry is a good sign.
       H {helper} can be near, be quiet and deal with the laundry. ~ The rest takes care of itself.
-      H {helper} can stop answering the same question, if that has been agreed. ~ Reassurance works for about a minute.
+      H<letter> {helper} can stop answering the same question, if that has been agreed. ~ Reassurance works for about a minute.
       H {helper} can arrange a talk with a doctor or a therapist, if eating or going out is affected. ~ It is a well-known problem with a good way out.
       H<adult> {helper} can offer {adult} for the time being. ~ It has had a calming effect before.
       T {he} can lengthen each breath out and relax the jaw. ~ Nausea and tension go together, and one of them can be influenced.
-      T {he} can stay in the situation two minutes longer than the fear suggests. ~ A wave of nausea usually turns within that time.
+      T<letter> {he} can stay in the situation two minutes longer than the fear suggests. ~ A wave of nausea usually turns within that time.
       T {he} can rinse with water and wait half an hour before brushing the teeth. ~ Acid makes them soft for a while.
       T<comforter> {he} can keep {comforter} within reach. ~ There is no age limit for that.
       T<quiet> {he} can spend the next hours {quiet}, with small sips in between. ~ Bodies repair themselves best when they are bored.

@@ -1,5 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Nobody whose muscles or heart are weak is told of the fastest runner there is. */
+const NOT_OF_MUSCLES =
+  /^(?![^]*\b(?:dystroph\w*|atroph\w*|SMA|muscles?|muscular|cerebral|palsy|heart|walk\w*|legs?|wheel\w*|cannot run|can'?t run|low tone|hypermobil\w*)\b)[^]/i;
+/** Told whatever is said. */
+const ANY = /\b\w/;
+
 /** A body that gets tired soon or for long: pacing, rest before the end of strength, and how it looks to others. */
 export const bodyGetsTired: Frame = {
   id: 'body-gets-tired',
@@ -105,6 +111,15 @@ export const bodyGetsTired: Frame = {
     phone: 'a phone with half a battery',
     invoice: 'the bill that comes two days later',
     seen: 'how resting looks to people who do not know',
+  },
+  threadCues: {
+    cheetah: NOT_OF_MUSCLES,
+    jug: ANY,
+    legs: ANY,
+    marbles: ANY,
+    phone: ANY,
+    invoice: ANY,
+    seen: ANY,
   },
   roles: {},
   titles: {

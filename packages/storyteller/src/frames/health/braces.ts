@@ -317,7 +317,7 @@ export const braces: Frame = {
       H<off> {helper} can mention the retainer once and then let the toothbrush do the reminding. ~ Two objects in one place remember each other.
       T<off> {he} can keep the case in the same pocket every day. ~ Retainers are lost at lunch, wrapped in paper.
       C<off> {he} can think, "Drifting takes months. So does holding."
-      A<off> After a week the smoothness is no longer news, and apples are ordinary again. What is left of two years of wire is a small piece of plastic that works at night. It may feel tight after a pause, and a call to the practice settles what to do. Braces move teeth, and habits keep them.
+      A<off> After a week the smoothness is no longer news, and apples are ordinary again. What is left of all that wire is a small piece of plastic that works at night. It may feel tight after a pause, and a call to the practice settles what to do. Braces move teeth, and habits keep them.
     `),
   },
 };

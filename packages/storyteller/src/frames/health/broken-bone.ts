@@ -278,7 +278,7 @@ export const brokenBone: Frame = {
       A<sprain> It is a bit less thick each week. A leg or an arm can mend while there is a story. The doctor said how long. Then it can be tried. First one step, and then one more.
       D<again> A bone in {his} body broke, and it has healed. It is strong again. But the place where it broke can still look big. Legs may stop there by themselves. A body remembers an ow for a while and takes care.
       D<weeks> A bone that broke needs lots of nights. {Name} can see them on a calendar, row by row. Each night the bone gets a bit more hard. Nobody can see it from outside. It works while people sleep.
-      D<sling> Some broken bones need no hard cast. {his} bone has a rest in another way. It may be a soft sling, some tape or a boot. Inside, the body builds the bone up again. It knows how to do that.
+      D<sling> Some broken bones need no hard cast. {his} bone has a rest in another way. It may be a sling, a splint or a boot. Inside, the body builds the bone up again. It knows how to do that.
       P<again> Grown-ups are careful too after a fall. They hold on to the rail with two hands.
       P<sling> People may not see that a bone broke. They can be told. Then they leave more room.
       P<sling> Grown-ups broke things as well, a toe or a thumb. They hopped about and said "ow".
@@ -297,7 +297,7 @@ export const brokenBone: Frame = {
       C<sling> {he} can think, "Rest, bone. I will sit with you."
       A<again> One small bit is enough for a day. The bone is in there and does its job. Some day, an arm or a leg wants to go higher. The place can wait.
       A<weeks> One more day on the calendar has a cross. The bone used it well. There is no way to hurry a bone. It is slow, and it is good at what it does.
-      A<sling> The bone rests, and it mends. Doctors know how long it takes. One day the sling or the boot can come off. Until then there are sofas, and games for sofas.
+      A<sling> The bone rests, and it mends. Doctors know how long it takes. One day the thing that holds it comes off. Until then there are sofas, and games for sofas.
     `),
     '6-7': script(`
       D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
@@ -342,7 +342,7 @@ export const brokenBone: Frame = {
       A<sprain> Doctors say when it may be used again, and for how long. The band gets firm by resting first and moving later. A leg or an arm is patient, more than its owner. One day it is just there again, without a word.
       D<again> The bone that broke in {his} body is whole again. It is not the bone that is slow now. It is the head, which remembers the fall and says "careful". That is its job. It will say it less when nothing happens for a while.
       D<sling> Not each broken bone gets a hard cast. {his} bone has a sling, a strap or a boot to keep it still. A collar bone, a toe or a finger often mends like that. Inside, the body builds a soft bridge first, and then a hard one. It takes some weeks, and nobody can see it from outside.
-      D<skeleton> Bones have mended for as long as there have been bones. {his} body knows it from there. In museums there are very old bones that broke and mended again. It can be seen as a thick place, like a knot in a rope. Somebody must have helped that person, and brought food and water.
+      D<skeleton> Bones have mended for as long as there have been bones. {his} body knows it from there. In museums there are very old bones that broke and mended again. It can be seen as a thick place, like a knot in a rope. Probably somebody helped that person, and brought food and water.
       P<again> Friends may call, "Come on!" They did not fall. They cannot see that a head is being careful.
       P<sling> Without a cast, people forget that a bone is broken. They may bump into it or ask for help with a bag. One sentence is enough to tell them.
       P<sling> Doctors choose what holds a bone still. They look at the picture and know which bone needs what. Some need less than people think.

@@ -148,14 +148,14 @@ export const colourBlind: Frame = {
       P Others may not know that eyes can be different. They think that everyone sees what they see. Telling them once can help.
       P Teachers like to know about it. Then they can say the name of a colour too. They can put words on things.
       P Painters paint blue horses and red trees. People hang them on the wall and like them.
-      Q When two crayons look alike, {Name} may feel ____.
+      Q When two things look alike, {Name} may feel ____.
       Q When somebody asks about colours, {Name} may feel ____.
-      H {helper} can write names on all the crayons.
+      H<names> {helper} can write names on all the crayons.
       H {helper} can tell the teacher about it. ~ Then nobody is surprised.
       H {helper} can say which clothes are which, if asked.
       T {he} can ask a friend, "Which one is red?"
-      T {he} can look for the name on a crayon.
-      T {he} can paint a tree in any colour at all.
+      T<names> {he} can look for the name on a crayon.
+      T<names> {he} can paint a tree in any colour at all.
       T<comforter> {he} can draw {comforter} in any colour.
       C<names> {he} can say, "The name tells me."
       C<cones> {he} can think, "My eyes see it in their own way."
@@ -176,13 +176,13 @@ export const colourBlind: Frame = {
       P Those who laugh at a green cow do not know about eyes. They think that everybody sees as they do. Nobody can look through the eyes of another.
       P A teacher may use red and green without a thought. When it is known, words or signs can be added. That is little work.
       P Some people with such eyes can spot a well hidden moth. They look at patterns more than at colours.
-      Q When two pencils look the same, {Name} may feel ____.
+      Q When two things look the same, {Name} may feel ____.
       Q When somebody talks about a picture, {Name} may feel ____.
       Q In a game with team colours, {Name} may feel ____.
-      H {helper} can help to write names on pencils and pens. ~ It takes one evening.
+      H<names> {helper} can help to write names on pencils and pens. ~ It takes one evening.
       H {helper} can tell the school about it. ~ Then teams can wear stripes, or something else that shows.
       H {helper} can say when meat is done or a banana is ripe. ~ Those are hard to see by colour.
-      T {he} can read the name on the pencil first. ~ It takes one second.
+      T<names> {he} can read the name on the pencil first. ~ It takes one second.
       T {he} can ask somebody to check a colour. ~ Most people like to be asked.
       T {he} can use whatever colours look right. ~ Painters do that all the time.
       T<quiet> {he} can spend some time {quiet}. ~ Not everything in a day is about colours.

@@ -305,7 +305,7 @@ export const glasses: Frame = {
       D<day> A first day with glasses is an odd one. {Name} may know it, or it is still to come. In the morning they feel cold. The floor looks nearer, and steps look odd. By lunch there are finger marks on them. In the evening two small dents are on the nose. Eyes and heads need some days to get used to it.
       P Other children look when something is new. Some may say a thing before they think. Most of them want to try the glasses on.
       P A teacher is glad when somebody can see the board. It makes lessons easier for both. Many teachers have glasses too.
-      P Some people with good eyes think that glasses are only for reading. They do not know what blurry is like. They can be told.
+      P Some people have eyes that see all things sharp. They do not know what blurry is like. They can be told.
       Q On the first day with glasses, {Name} may feel ____. The second day may be different.
       Q When others look at the glasses, {his} face may feel ____.
       Q At the moment when things get sharp, {Name} may feel ____.

@@ -1,5 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** A vaccine that is breathed in as a mist. */
+const UP_THE_NOSE = String.raw`\b(?:nasal|(?:nose|flu|vaccine|vaccination)[^.]{0,20}\b(?:spray|mist)|(?:spray|puff)\w* (?:\w+ ){0,3}nose|up (?:\w+ )?(?:nose|nostrils?))\b`;
+/** One of some words, where nobody speaks of such a mist. */
+const withNeedle = (words: string): RegExp => new RegExp(`^(?![^]*${UP_THE_NOSE})[^]*?\\b(?:${words})\\b`);
+
 /** A needle that brings something in or takes a little out: injections, vaccinations, blood tests. */
 export const needles: Frame = {
   id: 'needles',
@@ -106,6 +111,7 @@ export const needles: Frame = {
     'The word vaccine comes from the Latin for cow: the first one, in 1796, used cowpox. The cow, Blossom, has its hide kept at St George’s, a medical school in London.',
   ],
   threads: {
+    spray: 'a vaccine without a needle, one puff in each side of the nose',
     floppy: 'a body as soft as a cooked noodle or a wet towel',
     plaster: 'a plaster that waits beside the needle',
     blow: 'one long breath out, as if for a candle',
@@ -115,9 +121,18 @@ export const needles: Frame = {
     nerves: 'the message that runs from the skin to the brain',
   },
   threadCues: {
-    cow: /\b(?:vaccin\w+|jabs?|immuni\w+|boosters?|flu|shots?|measles|mmr)\b/,
-    inout: /\b(?:vaccin\w+|jabs?|immuni\w+|boosters?|shots?|blood|drip|iv|cannula|insulin|injections?)\b/,
+    // A vaccine that goes up the nose has no needle at all.
+    spray: new RegExp(UP_THE_NOSE),
+    cow: withNeedle(String.raw`vaccin\w+|jabs?|immuni\w+|boosters?|flu|shots?|measles|mmr`),
+    inout: withNeedle(String.raw`vaccin\w+|jabs?|immuni\w+|boosters?|shots?|blood|drip|iv|cannula|insulin|injections?`),
+    plaster: withNeedle(String.raw`\w+`),
+    blow: withNeedle(String.raw`\w+`),
+    floppy: withNeedle(String.raw`\w+`),
+    seconds: withNeedle(String.raw`\w+`),
+    nerves: withNeedle(String.raw`\w+`),
   },
+  onlyWhenSaid: ['spray'],
+  tellsAlone: ['spray'],
   roles: {
     nurse: {
       fallback: { text: 'the nurse' },
@@ -141,6 +156,7 @@ export const needles: Frame = {
   },
   titles: {
     young: [
+      { text: 'Puff in the Nose', thread: 'spray' },
       { text: 'A Cooked Noodle', thread: 'floppy' },
       { text: 'A Plaster Waits', thread: 'plaster' },
       { text: 'First the Pinch, Then a Plaster', thread: 'plaster' },
@@ -151,6 +167,7 @@ export const needles: Frame = {
       { text: '{name} and the Pinch' },
     ],
     older: [
+      { text: 'No Needle in It', thread: 'spray' },
       { text: 'Like a Wet Towel', thread: 'floppy' },
       { text: 'In or Out?', thread: 'inout' },
       { text: 'What a Needle Carries', thread: 'inout' },
@@ -165,19 +182,19 @@ export const needles: Frame = {
     ],
   },
   benefits: [
-    'Tells honestly what a needle does, how long it takes and that it can hurt for a moment.',
+    'Tells honestly what happens, how long it takes and what it may feel like.',
     'Gives {name} one thing to choose or to do, such as looking away or breathing out.',
-    'Leaves the feeling before the needle for {name} to name.',
+    'Leaves the feeling before it for {name} to name.',
   ],
   talk: {
     young: [
-      'What comes after the needle in the story?',
-      'How may the skin feel: cold, a pinch, or something else?',
-      'Shall we give a toy a pretend needle and a real plaster?',
+      'What comes after it in the story?',
+      'How may it feel: cold, a pinch, or something else?',
+      'Shall we play it with a toy first?',
     ],
     older: [
-      'Which fact about needles was new?',
-      'Which word went into the blank, and was it about the wait or the needle?',
+      'Which fact in the story was new?',
+      'Which word went into the blank, and was it about the wait or the moment itself?',
       'Shall we decide beforehand whether to look or to look away?',
     ],
   },
@@ -188,159 +205,194 @@ export const needles: Frame = {
       D<plaster> Here is {Name}. Here is a small needle. A wipe is wet and cold. Pinch! A plaster goes on.
       D<blow> It is needle time. {Name is} ready. Blow, blow, like on hot soup. Pinch! Blow, blow.
       D<floppy> A needle likes soft skin. {Name} can be floppy. Flop, flop, like a noodle! Pinch, flop.
+      D<spray> The nurse has a small puff. {Name has} a nose. Puff on this side. Puff on that side! It is wet and cold.
       P Grown-ups know it can pinch. So they are quick.
       P Some children look. Some look at the door.
       P Grown-ups get this too. They get a plaster as well.
+      P<spray> Some children sneeze. Some just blink.
       Q With {nurse}, {Name} may feel ____.
       Q Before the pinch, {Name} may feel ____.
       Q With a plaster on, {Name} may feel ____.
+      Q<spray> With a wet nose, {Name} may feel ____.
       H {helper} can give a long hug.
       H {helper} can hold {Name} close.
       H {nurse} can say, "One, two, now."
       H<helper> {helper} can sing a song.
       H<adult> {helper} can try {adult}.
+      H<spray> {helper} can hold a tissue.
       T {he} can blow one long breath.
       T {he} can look the other way.
       T {he} can make a floppy arm.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
+      T<spray> {he} can sit on a lap.
       C<plaster> {he} can say, "Pinch, then plaster."
       C<plaster> {he} can say, "Hello, plaster."
       C<blow> {he} can say, "Blow, blow, done."
       C<topic> {he} can think about {topic}.
       C<floppy> {he} can say, "Flop, flop, noodle."
+      C<spray> {he} can say, "Puff, puff, done."
       A<plaster> The pinch is gone. The plaster stays. It has a job now. Bye-bye, needle.
       A<plaster> The plaster is on the skin. The needle is in a box. All done. Hello, plaster!
       A<blow> Blow, blow. The pinch is over. The needle is in a box. Bye-bye, needle.
       A<blow> Blow, blow, all gone. A plaster sits there now. Wave, wave.
       A<floppy> The pinch is gone. The noodle can wiggle. Flop, flop! Bye-bye, needle.
+      A<spray> Puff, puff, and it is done. The nose can have a tissue. It may tickle. Bye-bye, nurse.
     `),
     '4-5': script(`
       D<plaster> On the table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
       D<plaster> A small needle can do a job in the skin. {Name gets} {needle}, and {nurse} knows how. A pinch can hurt for a moment. It is about as long as a sneeze. Then comes a plaster.
       D<blow> Bodies can blow for a long time. {Name} may know it from soup or from bubbles. With a needle, a long breath out is good too. It makes a body soft, and a soft body hurts less. So there is one blow, one pinch and one plaster.
       D<floppy> A cooked noodle is soft, and a dry noodle is hard. Bodies can be like both. {Name} may get hard when a needle comes, because bodies do that. A soft body feels the pinch less. So it is good to be a cooked noodle.
+      D<spray> Some vaccines go in with no needle at all. The nurse has a small thing for the nose. {Name} gets one puff on this side and one on that side. It is cold and wet, and it may tickle. It takes as long as two sneezes.
       P People who give needles know that it can hurt. That is why they are quick.
       P Some children want to see the needle. Some look at the wall. Both ways are good.
       P Grown-ups get needles as well. Some of them look away and hum.
+      P<spray> The nurse does this for a whole class. Some giggle, and some pull a face. Both are fine.
       Q When {nurse} is ready, {Name} may feel ____.
       Q Just before the pinch, {his} tummy may feel ____.
       Q With the plaster on, {Name} may feel ____.
+      Q<spray> Just before the puff, {Name} may feel ____.
       H {helper} can hold {Name} close the whole time. ~ Close is a good place to sit.
       H {nurse} can count to three first. ~ Then everybody knows when it starts.
       H {helper} can ask for a cream that makes skin numb. ~ It needs time, so it goes on early.
       H<helper> {helper} can tell a short story while it happens. ~ Ears can be busy with a story.
       H<adult> {helper} can help at that moment. ~ One thing that helps is {adult}.
+      H<spray> {helper} can say how it goes. ~ It helps to know.
       T {he} can choose which side it will be.
       T {he} can blow out for as long as it takes.
       T {he} can make one arm as floppy as a noodle.
       T<comforter> {he} can hold {comforter} in the other arm.
       T<doing> {he} can try {doing} during the pinch.
+      T<spray> {he} can breathe in a normal way.
       C<plaster> {he} can think, "First the pinch, then the plaster."
       C<plaster> {he} can say, "Plaster, it is your turn."
       C<blow> {he} can think, "Blow, blow, and it is over."
       C<topic> {he} can think about {topic} and tell {nurse}.
       C<floppy> {he} can think, "I am a noodle, and I am cooked."
+      C<spray> {he} can think, "One puff here, one puff there."
       A<plaster> Now the plaster has its job. It keeps one tiny spot clean, and the skin closes by itself. The needle is in its box. The plaster can come home.
       A<plaster> It was a pinch, and then it was a plaster. There is a whole box of them. The body can do all it did before. It can wave with both hands.
       A<blow> The breath is all out, and the needle is too. One long blow is longer than one small pinch. Now the needle is in its box. There is air for the next soup.
       A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The needle is in its box. Breath is a handy thing, because it comes along.
       A<floppy> The needle is in its box, and the noodle may get up. It can be hard again, or jump, or run. Then there is a plaster. Noodles do not get plasters, but people do.
+      A<spray> The nose is wet, and a tissue helps. It does not need a sniff. The nurse puts a tick on a list. The vaccine can get on with its job.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
       D<inout> There is a tiny tunnel in every needle. It is so thin that a grain of sugar would not fit. When {Name gets} {needle}, something goes through the tunnel. It may go in, because the body can use it. It may come out, so that a doctor can find out more. After that the needle goes in a box, and nobody uses it again.
       D<seconds> A needle has a long part and a short part. The long part is before it. {Name} may sit on a chair then, with a clock on the wall. The short part is the needle. A cold wipe comes first, and then a pinch for a few seconds. A sneeze is nearly as long.
       D<floppy> When a body gets a fright, its muscles go tight. They do that before a needle too, although nobody asks them to. {Name} can let one part hang down like a wet towel. A soft muscle feels a pinch less than a tight one. It is not easy, and it can be tried at home.
+      D<spray> A vaccine shows a body what a germ looks like. For some of them nobody needs a needle. {Name} gets a puff of mist in each side of the nose. It is cold, and it can make eyes water. A body learns from that as well.
       P Somebody who gives needles cannot feel them. The skin belongs to another person. So it is good to be told what helps.
       P Some people look at the needle, and some look at the floor. Doctors do it both ways too, when it is their turn.
       P The other children in the waiting room may be loud or quiet. It is hard to see from outside how somebody feels. Quiet ones can have a busy tummy too.
+      P<spray> A nurse who comes to school does this a hundred times in a day. Nurses know that it feels odd. Odd is over in two seconds.
       Q While there is still a wait, {Name} may feel ____.
       Q Just before the needle, {his} body may feel ____. It can be something else a minute later.
       Q When it is time, {Name} may feel ____. Two feelings can come at once.
+      Q<spray> When it is nearly time, {Name} may feel ____.
       H {helper} can ask about a cream that makes the skin numb. ~ It needs some time to work.
       H {nurse} can say each step before it comes. ~ It helps to know what is next.
       H {helper} can sit close and talk about something else. ~ A busy mind notices less.
       H<helper> {helper} can think up a silly question for {him} to answer. ~ It is hard to answer and worry at once.
       H<adult> {helper} can help by {adult} in the waiting room. ~ The wait is when help is useful.
+      H<spray> {helper} can tell beforehand what it is like. ~ A puff is easier when it is expected.
       T {he} can choose to look or to look away. ~ Both ways work.
       T {he} can let one arm hang like a wet towel. ~ A loose arm hurts less than a tight one.
       T {he} can blow out slowly, five times. ~ Slow breaths make muscles soft.
       T<comforter> {he} can press {comforter} with the free hand. ~ A hand with a job is calmer.
       T<quiet> {he} can spend the wait {quiet}. ~ A long part goes faster like that.
       T<doing> {he} can try {doing} when the wipe comes. ~ What helps at home can help there.
+      T<spray> {he} can look at one thing and just breathe. ~ There is no need to sniff.
       C<inout> {he} can think, "In or out, and then done."
       C<inout> {he} can think, "One tiny tunnel, a few seconds."
       C<seconds> {he} can think, "The long part is over. This is the short part."
       C<topic> {he} can think about {topic} until the plaster comes.
       C<floppy> {he} can think, "Heavy, soft, like a wet towel."
+      C<spray> {he} can think, "Two puffs, two seconds."
       A<inout> The needle was in the skin for a short time. Now there is a dot, smaller than a freckle. Skin can close it by itself. A plaster sits on top and keeps it clean.
       A<inout> Now the needle is in a box with a lid. There is a plaster, and the place may be a bit sore. The body has work to do inside. It does that without any help from outside.
       A<seconds> The clock on the wall has gone on a bit. The short part is over, and it was shorter than the wait. There is a plaster to show where it was. The needle will not come home, but the plaster can.
       A<seconds> The long part was all that waiting. The needle took a few seconds. A sneeze would have been louder. Now there is no part left, only a plaster. Next time the long part may be shorter, because the end is known.
       A<floppy> The needle has done its job, and the towel may dry. Muscles can be tight again, for climbing and carrying. They are good at both. A plaster shows where the pinch was, and it is a small one.
+      A<spray> Two puffs, and the nurse is done. A nose may run for a day, and that is all right. Inside, the body has begun to practise. It does that while people have lunch.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
       D<seconds> The pinch of a needle takes a few seconds. The thinking about it can take a week. {Name} may know the feeling of a date on a calendar that comes closer. Minds practise things beforehand, and they practise the worst version best. Then the real day comes with a chair, a cold wipe, a pinch and a plaster. It is usually shorter than any of the practices.
       D<nerves> When a needle touches the skin, {his} nerves send a message to the brain. It arrives in a fraction of a second and says "ouch". On its way it can be turned up or down, a bit like a radio. Fear turns it up, and so does a tight muscle. Slow breathing and a busy mind turn it down. It is the same skin and the same needle.
+      D<spray> Not every vaccine comes with a needle. This one is a fine mist, and it goes up the nose, where the germ would go in. {Name} gets a puff on each side, cold and rather wet. The body takes it for a visitor and begins to practise. All of it takes less time than finding the right queue.
       P Nurses have heard every kind of shout, and nobody in that trade is surprised by tears. They say that the most useful sentence is the one that tells them what helps.
       P Some grown men look at the ceiling during a needle, and some faint. Nurses have a bed ready for it. A body that faints is not weak, only quick to drop its blood pressure.
       P A friend may say that it does not hurt at all, and another that it hurts like anything. Both are reporting from their own arm. No one can feel the needle in another person's arm.
+      P<spray> A nurse in a school hall has heard every joke about noses by ten o'clock. Nurses laugh at some of them. What they need is a head that keeps still for two seconds.
       Q On the morning of the needle, {Name} might feel ____. It may be stronger than the day before.
       Q In the minute before the wipe, {Name} may notice ____. Breathing often changes first.
       Q When it is over, {Name} might feel ____. It is sometimes a surprise.
+      Q<spray> In the queue, {Name} might feel ____. Queues make most things larger.
       H {helper} can find out beforehand exactly what will happen and who will do it. ~ A plan leaves less room for guesses.
       H {nurse} can agree on a signal to start. ~ Being asked "now?" is easier than being surprised.
       H {helper} can arrange for numbing cream in good time. ~ It works, but it needs half an hour or more.
       H<helper> {helper} can keep a conversation going about something silly. ~ A busy mind notices less.
       H<adult> {helper} can help by {adult} just before it starts. ~ That is usually the hardest minute.
+      H<spray> {helper} can find out which kind it is. ~ It is good to know that there is no needle in it.
       T {he} can decide beforehand whether to watch or to look away. ~ Deciding is half of it.
       T {he} can let the arm go heavy and breathe out slowly. ~ A soft muscle feels less than a hard one.
       T {he} can ask for the needle lying down. ~ It is a common wish, and it keeps people from feeling faint.
       T<comforter> {he} can hold on to {comforter} with the hand that is free. ~ One arm is busy, and the other is not.
       T<quiet> {he} can bring something for the wait and spend it {quiet}. ~ Waiting rooms have old magazines and slow clocks.
       T<doing> {he} can try {doing} from the wipe until the plaster. ~ That is less than a minute.
+      T<spray> {he} can breathe normally and look past the nurse's ear. ~ Sniffing is not necessary.
       C<cow> {he} can think, "This is a cow's idea, and it is a short one."
       C<cow> {he} can think, "Say hello to the cow."
       C<seconds> {he} can think, "The practice was longer than this."
       C<nerves> {he} can think, "I can turn the radio down a bit."
       C<topic> {he} can think about {topic} and explain one thing about it to {nurse}.
+      C<spray> {he} can think, "Wet, cold, and no needle."
       A<cow> Afterwards there is a plaster and perhaps a sore arm for a day. The needle drops into a hard box and is not used again. Somewhere in the word there is still a cow. It has no idea how many people have met it.
       A<cow> There is no cow in the waiting room, only a box of plasters and a door. The needle took a few seconds, and the word has been about for more than two hundred years. An arm may be sore until tomorrow. It is a small thing to share with a cow.
       A<seconds> The date on the calendar can be crossed out. It was one chair, one wipe, one needle and one plaster. Next time the mind will practise again, because minds do that. It will have one true version to practise with.
       A<seconds> Somebody in the waiting room looks up and wants to know how it was. It was a chair, a wipe and a pinch, and a plaster at the end of it. Told like that, it is quite a short story. The mind made a longer one beforehand, and it has just been overtaken by the facts.
       A<nerves> The message has arrived, and now it is getting quieter. The place may complain for a while when it is touched. That is the skin closing the spot where the needle was. The radio goes back to its ordinary programme.
       A<nerves> What is left of the message is a sore spot, about as big as the plaster. The brain has filed it under things that ended. When the next needle comes, it will look up this file. It helps that slow breathing and a busy mind are in there, too.
+      A<spray> Afterwards noses run a little, and somebody in the class sneezes on purpose. The body is busy with what it has been shown. The nurse ticks a name and looks round for the next nose. There was no needle in it from beginning to end.
     `),
     '11+': script(`
       D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know beforehand.
       D<seconds> Almost everything difficult about a needle happens before it. There is the date on the calendar, the corridor, the row of chairs, and somebody who comes out holding an arm. {Name} may notice that imagination works through all this with great care and no sense of proportion. The pinch of the needle, when it arrives, takes a few seconds. It hurts a little, or moderately, and then the most ordinary plaster in the world is put on top.
       D<cow> The first vaccine was taken from a cow, or rather from a milkmaid who had caught cowpox from one. That was in 1796, and the Latin word for cow is still inside the name. The needle that {Name gets} is the modern version, which is thinner, cleaner and used once. Whether it brings something in or takes a few teaspoons of blood out, the moment itself is short. The history is considerably longer.
+      D<spray> This vaccination comes as a mist, since the nose is the route that the virus itself would take. {Name} gets a small puff in each nostril, and that is the entire procedure. It is cold, it trickles, and it has a faint taste. People who were braced for a needle tend to look mildly cheated. It takes about as long as signing the form.
       P People who give injections all day do not think in terms of courage. They notice pale faces, shallow breathing and people who have stopped talking. What they would like to hear is something practical, such as "I faint" or "please count". It makes their work easier.
       P Wherever people queue for a needle, it turns into theatre. Somebody tells a story about a needle as long as a pencil, and somebody else laughs too loudly. Many of those who laugh are busy with their own stomachs, and would rather not be asked.
       P Plenty of adults have a fear of needles, including people who are otherwise hard to frighten. Fainting is a reflex in which blood pressure drops, so it has nothing to do with character. Nurses know this and keep a bed free.
+      P<spray> Nurses who visit schools work at the speed of a conveyor belt, and they are aware of it. A question does not hold them up. They would rather have it asked than have somebody worry in the line.
       Q In the queue or the corridor, {Name} might feel ____. It may be physical before it has a name.
       Q In the last minute before it, {Name} may notice ____. There is no correct reaction to a needle.
       Q On the evening before, {Name} might feel ____. It tends to be larger in the dark.
+      Q<spray> Standing in line for it, {Name} might feel ____.
       H {helper} can ring and ask about numbing cream, lying down, or an appointment at a quiet hour. ~ These are ordinary requests.
       H {nurse} can explain the steps, or leave out the explanation and talk about something else. ~ People differ in what helps, and it is fine to say which.
       H {helper} can come along and stay out of the conversation. ~ Company does not need to be encouraging.
       H<helper> {helper} can mention a needle that was worse to expect than to have. ~ Most adults own such a story.
       H<adult> {helper} can offer {adult} on the way there. ~ The way there is where it counts.
+      H<spray> {helper} can check the form and say which kind it will be. ~ Half of the worry is about the wrong object.
       T {he} can decide in advance whether to watch, and say so. ~ A decision made at home holds better than one made on a chair.
       T {he} can let the arm hang loose and make every breath out longer than the breath in. ~ Soft muscles hurt less.
       T {he} can mention fainting at the start, if it has happened before. ~ Nobody will be surprised, and somebody will find a bed.
       T<comforter> {he} can keep {comforter} in the free hand or in a pocket. ~ A hand that holds something does not clench.
       T<quiet> {he} can spend the wait {quiet}, well away from other people's stories. ~ Corridors are full of exaggeration.
       T<doing> {he} can try {doing} from the wipe to the plaster. ~ It is a shorter distance than it seems.
+      T<spray> {he} can breathe normally and think of something else for four seconds. ~ Nothing more is required.
       C<nerves> {he} can think, "That is a report, and I have a hand on the volume."
       C<seconds> {he} can think, "The corridor is the long part, and I am through it."
       C<cow> {he} can think, "All this because of one cow."
       C<topic> {he} can think about {topic}, in the sort of detail that leaves no room for anything else.
+      C<spray> {he} can think, "A mist. Two puffs. Next."
       A<nerves> The report has come in, the brain has dealt with it, and there is a plaster where it was. The place may be sore until tomorrow. What was learned from it is worth keeping, because the next needle will consult the memory of this one. A truthful memory, with its actual length, is a good thing to leave there.
       A<seconds> Out in the corridor again, the row of chairs looks shorter. Somebody else is sitting there now, listening to somebody's story about a pencil. A person who has just come out could tell them how long it takes. The needle is in a box, and the plaster will come off in the bath.
       A<cow> By evening the arm may be sore, and the plaster has probably lost one corner. Whatever the needle brought or took, the body is dealing with it without instructions. It has been over two hundred years since the cow. The cow was called Blossom, and its hide is still kept in a library in London.
+      A<spray> The nose may run for a day, and the immune system has seen what it was meant to see. No needle was involved. The nurse has moved on down the list. It is one of the few medical appointments at which the most difficult part is not laughing.
     `),
   },
 };

@@ -2,6 +2,8 @@ import { script, type Frame } from '../../frame.ts';
 
 /** A heart or a brain that is listened to through the skin. */
 const WIRES = /\b(?:EEG|ECG|EKG|electrodes?|wires?|stickers on)\b/i;
+/** A probe with gel has no bed that moves and no window. */
+const BIG_MACHINES = /\b(?:x-?rays?|mri|ct|tube|tunnel|scanner|lie still|radiology|dye|claustro\w*)\b/i;
 const PICTURES =
   /\b(?:x-?rays?|mri|ct|scan(?:s|ner)?|ultrasound|pictures?|echo|tube|tunnel|lie still|radiology|gel|dye)\b/i;
 
@@ -98,7 +100,7 @@ export const scan: Frame = {
     waves: WIRES,
     still: PICTURES,
     inside: PICTURES,
-    beds: PICTURES,
+    beds: BIG_MACHINES,
     shadows: PICTURES,
     ring: PICTURES,
     thoughts: PICTURES,

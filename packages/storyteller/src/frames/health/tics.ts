@@ -227,7 +227,7 @@ export const tics: Frame = {
       D<stop> A tic comes by itself. {Name} does not do it on purpose. When somebody says "stop", a tic does not hear that. It may even come more. It helps when people leave it alone.
       D<sound> Sometimes a small sound comes out of {his} mouth or nose. It comes by itself. It is a tic. A tic can be a move, and it can be a sound. In a quiet room it may seem loud.
       D<blink> {his} eyes blink, as all eyes do. Sometimes they blink a lot, all by themselves. That is a tic. A doctor can look at the eyes too. The brain sends a small message, and the eyes do it.
-      D<weather> Some days it rains, and some days it does not. Tics can be like that. {Name} may have a lot of them on one day and few on the next. Nobody makes them, and nobody can send them away. They come and go by themselves.
+      D<weather> Some days it rains, and some days it does not. Tics can be like that. {Name} may have a lot today and few the next day. Nobody makes them, and nobody can send them away. They come and go by themselves.
       P Lots of children have a tic for a time. Some blink, some sniff, and some wrinkle their nose. Teachers have seen it before.
       P People who look may only wonder. They have not heard of tics yet. When they know, most of them look at something else.
       P Doctors know tics well. They know that nobody makes them come. They say that it is fine to leave them alone.
@@ -382,7 +382,7 @@ export const tics: Frame = {
       A<stop> There are places where holding back may seem worth it, and that is a free decision. At home, no payment is needed. Tics that are allowed to come use up a second, and tics that are guarded use up an afternoon. There are better things to spend an afternoon on.
       A<sound> The sound ends, and a room takes its cue from the person who made it. If that person goes on reading, the others mostly do too. People who know about tics hear them as they hear a radiator. It is a modest kind of fame, and it wears off.
       A<blink> A blink is over before the eyes have missed anything, and what they look at is more interesting than how often they close. The tic may move on in its own time. Until then it needs nothing, least of all a mirror. There is a page to be read.
-      A<weather> Next month will have its own kind of weather, and nobody can say which. That cuts both ways, since a bad spell is no more permanent than a good one. In the meantime, most activities turn out to be possible in a breeze. The tics are a part of the landscape, and by no means the view.
+      A<weather> Next month will have its own kind of weather, and nobody can say which. That cuts both ways, since a bad spell is no more permanent than a good one. In the meantime, most activities turn out to be possible in a bit of wind. The tics are one thing in the picture, and by no means the whole of it.
     `),
   },
 };

@@ -130,8 +130,8 @@ export const wobblyTooth: Frame = {
     rows: /\b(?:two rows|second row|double row|behind|shark)\b/,
     keep: /\b(?:fairy|fairies|mouse|pillow|(?:keep|take|have|leave|give) (?:it|(?:his|her|their|the) (?:\w+ )?(?:tooth|teeth))(?! (?:out|brushed|cleaned|pulled))|tooth box|coin|money)\b/,
     wobble:
-      /\b(?:wobbl\w*|wobly|(?<!\b(?:none|not|no) )loose(?! any)|wiggl\w*|hang(?:s|ing)|touch|pull\w*)\b(?!.*\b(?:fell|came out|swallowed|bump\w*|knock\w*)\b)/,
-    gap: /\b(?:fell out|came out|come out already|blood\w*|bleed\w*|bled|gap|lisp\w*|(?<!\b(?:hasn'?t|has not|haven'?t|not|friends? (?:have |has )?(?:all )?|class (?:have |has )?|never|everyone(?: else)?(?: has)?) ?)lost (?:a|his|her|their|the|two|another|my)(?: \w+){0,2} (?:tooth|teeth))\b/,
+      /\b(?:wobbl\w*|wobly|(?<!\b(?:none|not|no) )loose(?! any)|wiggl\w*|hang(?:s|ing)|touch|pull\w*(?! out))\b(?!.*\b(?:fell|came out|swallowed|bump\w*|knock\w*)\b)/,
+    gap: /\b(?:fell out|(?:were|was|been|had) (?:\w+ ){0,3}(?:pulled|taken) out|came out|come out already|blood\w*|bleed\w*|bled|gap|lisp\w*|(?<!\b(?:hasn'?t|has not|haven'?t|not|friends? (?:have |has )?(?:all )?|class (?:have |has )?|never|everyone(?: else)?(?: has)?) ?)lost (?:a|his|her|their|the|two|another|my)(?: \w+){0,2} (?:tooth|teeth))\b/,
     gone: /\b(?:swallow\w*|ate (?:it|the tooth|his tooth|her tooth)|can'?t find|cannot find|couldn'?t find|cant find|dropped|went down|threw (?:it|the tooth) away|lost it|lost the tooth|flushed|disappeared)\b/,
     yet: /\b(?:hasn'?t (?:lost|got)|has not lost|hasnt lost|not lost|hasn'?t one|lost any|lost one yet|none|no (?:wobbly|loose)|still has all|only one (?:left |in )?(?:\w+ ){0,4}(?:with|who|without)|last (?:one )?in (?:the|his|her) (?:class|year)|everyone else|friends? (?:have |has |had )?(?:all )?lost)\b/,
     bump: /\b(?:bump\w*|knock\w*|fell (?:off|over|on|onto|and)|hit (?:his|her|their|the) (?:\w+ )?(?:mouth|tooth|face)|slide|chipped|kicked|ball)\b/,
@@ -238,7 +238,7 @@ export const wobblyTooth: Frame = {
       C<gone> {he} can say, "Bye-bye, tooth."
       C<yet> {he} can say, "All here."
       C<bump> {he} can say, "Look, please."
-      C<jobs> {he} can say, "Snip in front, munch at the back."
+      C<jobs> {he} can say, "Snip, snip, munch."
       A<mirror> The mouth shuts. The teeth are still there. Top teeth, bottom teeth. Night-night, teeth!
       A<mirror> Teeth can bite an apple. Crunch! Teeth can show in a smile. Hello in there!
       A<wobble> Wobble, wobble, stop. Soft food is good now. The dentist can look. This way, that way, tooth.
@@ -298,7 +298,7 @@ export const wobblyTooth: Frame = {
       C<rows> {he} can say, "Hello, new one. Wait a bit, old one."
       C<jobs> {he} can say, "Cut, hold, grind."
       A<rows> The old tooth sits in front, and the new tooth waits behind. The tongue helps, because it pushes a bit all day. Dentists see it each week. Later there is one tooth in that place.
-      A<jobs> If one tooth has a day off, the next one does its work. Teeth are good at that. New ones will learn the same jobs one day. For now there is supper, and somebody has to bite it.
+      A<jobs> If one tooth has a day off, the next one helps. Teeth are good at that. New ones will learn the same jobs one day. For now there is supper, and some tooth will bite it.
     `),
     '6-7': script(`
       D<under> Below each of {his} milk teeth, a bigger tooth is at work. It pushes up slowly, day and night. The root of the milk tooth gets shorter and shorter. In the end, the old tooth has nothing left to hold on with. That is why teeth wobble and come out.
@@ -346,11 +346,11 @@ export const wobblyTooth: Frame = {
       C<keep> {he} can say, "This is my tooth, and this is my plan."
       A<keep> A wish can be said, or written on a small note. If a tooth is in another town, the note can say that too. Teeth are patient and do not go bad. The gap stays with its owner in any case.
       D<rows> Sometimes a new tooth does not wait and comes up behind the old one. In {his} mouth there are two in one place now. It looks a bit like a shark, and it happens to many children. The root of the old tooth has not got short enough yet. A dentist can look if it needs help or only time.
-      D<jobs> A mouth is a small workshop with several tools. {Name} can find them with a tongue. In front there are chisels, flat and sharp. Beside them are four points for holding on. At the back are the millstones. When one tooth is on its way in or out, the others share its work.
+      D<jobs> A mouth is a small workshop with several tools. {Name} can find them with a tongue. In front there are chisels, flat and sharp. Beside them are four points for holding on. At the back are the millstones. When one tooth comes or goes, the others share its work.
       C<rows> {he} can think, "Two for now, and one for later."
       C<jobs> {he} can think, "Chisels, points, millstones, all mine."
       A<rows> The tongue pushes a new tooth forward, a tiny bit each day. When the old one is out, there is room. Sharks keep their rows for life. People have one row in the end.
-      A<jobs> The workshop is never really closed, although the tools get changed one by one. Bigger ones come for a bigger mouth. In between, bread can be cut small and chewed on the other side. Teeth do not mind who gets the apple.
+      A<jobs> The workshop stays open, although the tools get changed one by one. Bigger ones come for a bigger mouth. In between, bread can be cut small and chewed on the other side. Teeth do not mind who gets the apple.
     `),
     '8-10': script(`
       D<under> By the time a milk tooth comes loose, its replacement has been growing for years. {Name} has a second set of teeth in the jaw already, some of them hardly bigger than a pea. Cells made for the job slowly dissolve the root above. What falls out in the end is little more than a hollow cap. That is why old milk teeth look as if somebody had taken the bottom off.

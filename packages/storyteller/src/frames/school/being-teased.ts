@@ -37,6 +37,11 @@ export const beingTeased: Frame = {
   ],
   claims: {
     strong: [
+      'friends laugh at',
+      'because her friends laugh',
+      'because his friends laugh',
+      'laugh at his lunch',
+      'laugh at her lunch',
       'called them crazy',
       'called him crazy',
       'called her crazy',

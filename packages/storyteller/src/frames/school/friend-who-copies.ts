@@ -32,6 +32,16 @@ export const friendWhoCopies: Frame = {
   ],
   claims: {
     strong: [
+      'same trainers as',
+      'same shoes as',
+      'same bag as',
+      'same coat as',
+      'same haircut as',
+      'same glasses as',
+      'same clothes as her',
+      'same clothes as him',
+      'exactly the same haircut',
+      'wears the same glasses',
       'copying my son',
       'copying my daughter',
       'copying her',
@@ -277,11 +287,11 @@ export const friendWhoCopies: Frame = {
       Q When it happens again the next day, {Name} may feel ____.
       Q<spring> With a new idea coming, {his} head may feel ____.
       H<cat> {helper} can look at both drawings and find ten things that differ. ~ There are more than ten, as a rule.
-      H {helper} can help if it is about sums or a test. ~ In a test, each child writes alone.
+      H {helper} can listen to it and not find it small. ~ It is not small from inside.
       H {helper} can help the other one to find a start. ~ Some people only need the first line.
       H<adult> {helper} can help by {adult}. ~ It has helped on other days.
       T {he} can say, "I would like to be the only one with this." ~ Others cannot know it if nobody tells them.
-      T {he} can cover the paper while an idea is new. ~ Many inventors do that.
+      T {he} can keep an idea quiet while it is new. ~ Many inventors do that.
       T {he} can offer to make one thing together. ~ Then there is one thing, and two people who made it.
       T<comforter> {he} can go to {comforter} for a while. ~ It is good to cool down before talking.
       T<quiet> {he} can spend some time {quiet}, without anyone looking on. ~ Ideas like that.

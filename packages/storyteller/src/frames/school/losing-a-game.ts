@@ -37,6 +37,10 @@ export const losingAGame: Frame = {
   ],
   claims: {
     strong: [
+      'lost the debate',
+      'lost the final',
+      'lost in the final',
+      'lost their match',
       'hates losing',
       'losing at',
       'lose at',

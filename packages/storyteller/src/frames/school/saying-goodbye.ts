@@ -3,7 +3,7 @@ import { SCHOOL, TEACHER } from '../../school-roles.ts';
 
 /** A goodbye at a father's, a grandmother's or a club's door: nobody there is a teacher. */
 const NOT_AT_SCHOOL =
-  /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|day ?care|teachers?|child ?minders?|playgroup|drop[- ]?offs?|gate|year \d+)\b)[^]*\b(?:dad(?:dy)?'?s|mum(?:my)?'?s|mom(?:my)?'?s|fathers?|gran\w*|nan\w*|beavers|cubs|scouts?|brownies|rainbows|clubs?|camp|swimming|dance|ballet|football|party|parties|church|crèche|creche)\b/i;
+  /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|day ?care|teachers?|child ?minders?|playgroup|drop[- ]?offs?|gate|year \d+)\b)[^]*\b(?:dad(?:dy)?'?s|mum(?:my)?'?s|mom(?:my)?'?s|fathers?|my (?:mum|mom|dad|mother|parents|sister|brother|in-laws)|mother-in-law|aunt\w*|gran\w*|nan\w*|beavers|cubs|scouts?|brownies|rainbows|clubs?|camp|swimming|dance|ballet|football|party|parties|church|crèche|creche)\b/i;
 
 /**
  * The goodbye in the morning, at a place that is known already: why it is hard, a short goodbye, what lies between it and

@@ -33,6 +33,10 @@ export const stutter: Frame = {
   ],
   claims: {
     strong: [
+      'stammers more',
+      'stutters more',
+      'stammering since',
+      'stuttering since',
       'stutter',
       'stutters',
       'stuttering',

@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
 
+/** A voice that does not come in a shop, with relatives or with visitors: no teacher and no classroom there. */
+const NOT_AT_SCHOOL =
+  /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|day ?care|teachers?|child ?minders?|playgroup|gate|year \d+)\b)[^]*\b(?:gran\w*|nan\w*|grandad|cousins?|aunt\w*|uncles?|relatives|family|neighbours?|visitors|shops?|caf[eé]|restaurants?|doctors?|dentist|clubs?|part(?:y|ies)|strangers|adults|people)\b/i;
+
 /**
  * A voice that is there at home and does not come at school, or only as a whisper. It is a worry that holds the voice, not
  * a choice; other ways of telling count, and nobody waits for a word with a stare.
@@ -137,7 +141,13 @@ export const talkingAtSchool: Frame = {
     steps: 'small steps, from a nod to a word, with no hurry between',
     letter: 'a word to an equal whose voice stays away',
   },
-  roles: { teacher: TEACHER, school: SCHOOL },
+  roles: {
+    teacher: {
+      ...TEACHER,
+      cues: [...TEACHER.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the other person' } }],
+    },
+    school: { ...SCHOOL, cues: [...SCHOOL.cues, { match: NOT_AT_SCHOOL, phrase: { text: 'the door' } }] },
+  },
   titles: {
     young: [
       { text: 'The Voice at the Gate', thread: 'voice' },
@@ -156,7 +166,7 @@ export const talkingAtSchool: Frame = {
       { text: 'A Voice and a Stuck Door', thread: 'voice' },
       { text: 'Small Steps to a Word', thread: 'steps' },
       { text: 'About a Voice That Stays Away', thread: 'letter' },
-      { text: '{name} and the Words at School' },
+      { text: '{name} and the Words' },
     ],
   },
   benefits: [
@@ -173,7 +183,7 @@ export const talkingAtSchool: Frame = {
     older: [
       'Which ways of answering are in this story?',
       'Which word went into the blank?',
-      'Shall we think who at school may know about this?',
+      'Shall we think who may know about this?',
     ],
   },
   cover: {
@@ -212,7 +222,7 @@ export const talkingAtSchool: Frame = {
       A<ways> Nod, point, card. That was a lot of talk. Somebody saw it. Good hands!
     `),
     '4-5': script(`
-      D<voice> At home, {his} voice is big. It sings, and it tells long stories. At the gate of {school}, the voice gets small or stops. It is not gone. It is in there, and it waits.
+      D<voice> At home, {his} voice is big. It sings, and it tells long stories. At the gate, the voice gets small or stops. It is not gone. It is in there, and it waits.
       D<voice> A voice lives in the throat. {Name} has one, and at home it works well. At {school}, the throat may get tight. Then words stay in. Nobody does that on purpose.
       D<ways> There are ways to tell things with no voice. {Name} may know a lot of them. There is a nod, and a point, and a thumb. There is a card, and a picture. All of them count as talk.
       P {teacher} would like to know {Name}. That can be done with blocks and paint as well. There is no rush for words.
@@ -226,7 +236,7 @@ export const talkingAtSchool: Frame = {
       H {helper} can tell {teacher} what helps. ~ Then the day is easier.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       T {he} can nod, point or show a card.
-      T {he} can visit the classroom when it is empty.
+      T {he} can visit the room when it is empty.
       T {he} can draw what is on {his} mind.
       T<comforter> {he} can hold {comforter} in one hand.
       T<quiet> {he} can spend some time {quiet}.
@@ -244,15 +254,15 @@ export const talkingAtSchool: Frame = {
       D<steps> Between no word and a word, there are many small steps. {Name} may be on one of them. There is sitting with somebody, and there is a nod. There is moving the lips, a hum, and a whisper. Each step can take as long as it takes.
       D<ways> How many ways are there to talk? {Name} could count them. To say yes, there is a nod, a thumb, a card or a smile. A voice is only one more. People who know that can talk with nearly everyone.
       P When a body is worried, it gets ready to hide. The throat goes tight, and then no sound comes out. It is not rude and it is not a choice. It is what a throat does.
-      P {teacher} may have met children like that before. Teachers know more than they hear. They see who helps and who laughs at a joke.
+      P {teacher} may have met children like that before. People notice more than they hear. They see who helps and who laughs at a joke.
       P Other children may say, "She can't talk" or "He can't talk". They do not know about the kitchen. Somebody can tell them in one sentence.
       P People often mean to help by asking again. Then they wait and look, and that makes it harder. It is easier when they look at the drawing.
       Q When a question comes, {his} throat may feel ____.
-      Q In a noisy class, {Name} may feel ____.
+      Q In a noisy room, {Name} may feel ____.
       Q With one good friend, {Name} may feel ____.
       H {teacher} can ask so that a nod is enough. ~ Most questions can be asked like that.
       H {teacher} can sit beside {him} and talk about the picture. ~ Eyes on a picture are lighter than eyes on a face.
-      H {helper} can visit the empty classroom with {him}. ~ A room is easier when it has heard a voice once.
+      H {helper} can visit the empty room with {him} first. ~ A room is easier when it has heard a voice once.
       H<adult> {helper} can help by {adult}. ~ It has made other things easier.
       T {he} can choose one way for today, such as a card. ~ One is enough.
       T {he} can hum or move the lips in a song. ~ Nobody listens to one voice in a song.
@@ -282,7 +292,7 @@ export const talkingAtSchool: Frame = {
       Q With nobody listening, {Name} might feel ____.
       Q After a day of few words, {Name} might feel ____. Holding back is tiring.
       H {teacher} can offer answers that need no voice, as a matter of course. ~ A card on the table is less noticeable than a silence.
-      H {helper} can explain to the school what helps and what does not. ~ That saves a hundred small explanations.
+      H {helper} can explain beforehand what helps and what does not. ~ That saves a hundred small explanations.
       H {helper} can look for somebody who knows about voices that get stuck. ~ Speech therapists meet this more often than people think.
       H<adult> {helper} can help by {adult}. ~ It has loosened things before.
       T {he} can choose one person and one place for the next small step. ~ A quiet corner with a friend is a good beginning.

@@ -89,10 +89,15 @@ const meant = ({ plots }: StoryEvent, raw: string): readonly EventPlot[] =>
 export const isOf = ({ of, not, fits }: StoryEvent, theme: Theme): boolean =>
   of.test(theme.raw) && not?.test(theme.raw) !== true && fits?.(theme) !== false;
 
+/** What happens in an event, by the words that name it and its plots. */
+const wordsOf = ({ of, plots }: StoryEvent): RegExp =>
+  new RegExp([of, ...plots.flatMap(({ when }) => when ?? [])].map(({ source }) => source).join('|'), 'iu');
+
 /** An arc that tells one event. */
 export const eventArc = (event: StoryEvent): Arc<Happening> =>
   arc<Happening>({
     id: event.id,
+    does: wordsOf(event),
     fits: (theme) => {
       if (!isOf(event, theme)) return 0;
       return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { SWIMMING } from './swimming/event.ts';
 import { BIKE } from './bike/event.ts';
 import { CAMPING } from './camping/event.ts';
 import { PIRATES } from './pirates/event.ts';
@@ -8,7 +9,9 @@ import { SPACE } from './space/event.ts';
 import { DRAGON } from './dragon/event.ts';
 import { NEW_JOB } from './new-job/event.ts';
 import { SECRET_DOOR } from './secret-door/event.ts';
+import { TOYS } from './toys/event.ts';
 import { PICNIC } from './picnic/event.ts';
+import { BIG_VEHICLE } from './big-vehicle/event.ts';
 import { SLEEPOVER } from './sleepover/event.ts';
 import { TOOTH } from './tooth/event.ts';
 
@@ -24,6 +27,9 @@ const ALL: readonly StoryEvent[] = [
   DRAGON,
   NEW_JOB,
   SECRET_DOOR,
+  SWIMMING,
+  TOYS,
+  BIG_VEHICLE,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));
@@ -32,6 +38,14 @@ export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(even
 export function withEvent(theme: Theme): Theme {
   const reads = ALL.find((event) => event.reads && isOf(event, theme))?.reads;
   return reads ? { ...theme, ...reads(theme) } : theme;
+}
+
+/** Whether a word of a theme is part of what names the event that an arc tells, or of what names how it goes: "windy". */
+export function isNameOfEvent(arc: string, theme: string, word: string): boolean {
+  const event = ALL.find((each) => each.id === arc);
+  if (!event) return false;
+  const named = [event.of, ...event.plots.flatMap((plot) => plot.when ?? [])];
+  return named.some((each) => each.exec(theme)?.[0].toLowerCase().includes(word.toLowerCase()) === true);
 }
 
 /** Questions that belong to an event, by the id of its arc. */

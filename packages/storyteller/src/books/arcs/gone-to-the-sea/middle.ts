@@ -77,7 +77,7 @@ export function middle(bound: GoneToTheSea): Told {
       },
       {
         text: keeping(MOST, [
-          `"Once more," said ${K.name}. ${two.middle(words)} ${refrain}.`,
+          `So they tried once more. ${two.middle(words)} ${refrain}.`,
           `They both had a think. ${two.middle(words)} ${refrain}.`,
           `It had to be done some other way. ${two.middle(words)} ${refrain}.`,
         ]),

@@ -91,7 +91,7 @@ export function old(bound: GoneToTheSea): Told {
       {
         text: keeping(MOST, [
           `${two.old(words)} ${refrain}. And it was nearly Saturday. On Saturday there would be the big photograph, with everybody on the steps.`,
-          `"Once more," said ${K.name}. ${two.old(words)} ${refrain}. Saturday was the day of the great photograph, and it was Wednesday already.`,
+          `So they tried once more. ${two.old(words)} ${refrain}. Saturday was the day of the great photograph, and it was Wednesday already.`,
           `They gave it a night's thought. ${two.old(words)} ${refrain}. There were three days left. On Saturday they were all to be photographed, the whole place, on the steps.`,
         ]),
         scene: {

@@ -155,7 +155,8 @@ export const helping = arc<Helping>({
     // There is a walk in it, which not everybody can go for.
     if (hero.being?.isa !== 'vehicle' && staysAtHome(hero.being)) return null;
     const helped = helpedOf(company);
-    if (helped === null || helped.being === null) return null;
+    // No whale is stuck in a hedge, nor marches past a window.
+    if (helped === null || helped.being === null || (helped.being.isa === 'sea' && helped.being.size > 3)) return null;
     const adjectives = (company.theme.other?.adjectives ?? []).join(' ');
     const isOnRoof = ON_A_ROOF.test(company.theme.raw);
     const isUp = isOnRoof || /\bup (?:an?|the|our) (?:\p{L}+ )?(?:tree|pole|ladder|wall)\b/iu.test(company.theme.raw);

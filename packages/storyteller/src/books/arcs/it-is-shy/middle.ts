@@ -115,7 +115,7 @@ export function middle(bound: ItIsShy): Told {
           MOST,
           duty.first.older.flatMap((each) => [
             `"We needn't do it all," said ${H.name}. "We could do a bit, and stop." ${each(words)} "Was that so bad?" said ${H.name}. It did not seem to have been.`,
-            `"Does it want to?" said ${K.name}. ${H.name} put one ear to ${y}. "Only a little," said ${H.name}. ${each(words)}`,
+            `"Does it want to?" said ${K.name}. ${H.name} put one ear to ${y}. "Only a little." ${each(words)}`,
           ]),
           `"Only a little," said ${H.name}, and they did a little.`,
         ),

@@ -8,6 +8,7 @@ import { membersOf } from '../sentence.ts';
 import { GOING, otherEvent } from '../../theme/own-event.ts';
 import { placeOf, saysWhere } from '../../theme/place-said.ts';
 import type { Theme } from '../../theme.ts';
+import { doneOnceIn } from '../so-they-say/done-once.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -132,6 +133,8 @@ export const journey = arc<Journey>({
     const { place, relation } = theme;
     if (place === null) return 0;
     if (isSpokenOf(theme, place)) return 4;
+    // What somebody did there is told as news.
+    if (relation !== 'go' && doneOnceIn(theme) !== null) return 2;
     // It tells of the way to a place and of whoever lives there. Where the theme names none, any trip will do.
     if (otherEvent(theme, GOING) !== null) return saysWhere(theme) && relation === 'go' ? 4 : 2;
     if (relation === 'go') return 11;

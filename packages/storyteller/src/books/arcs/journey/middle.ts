@@ -135,7 +135,7 @@ export function middle(bound: Journey): Told {
       {
         text: [
           `Then ${friend.name} did what ${friend.name} always did at home. ${solved} Now they could go on. "And I always told you to stop that," said ${grownUp.name}.`,
-          `"Can you help, ${friend.name}?" said ${child.name}. "${friend.says}," said ${friend.name}. ${solved} It had worked! "I never knew that was good for anything," said ${child.name}.`,
+          `"Can you help, ${friend.name}?" said ${child.name}. "${friend.says}!" ${solved} It had worked! "I never knew that was good for anything," said ${child.name}.`,
           `But ${friend.name} was busy already. ${solved} So the way was open. They all cheered, and ${grownUp.name} cheered the loudest. "Do that whenever you like," said ${grownUp.name}.`,
         ],
         scene: {

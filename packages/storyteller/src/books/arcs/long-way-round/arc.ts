@@ -7,6 +7,7 @@ import { isSpokenOf } from '../../theme/clauses.ts';
 import { isRooted, livesThere } from '../at-home.ts';
 import { GOING, otherEvent } from '../../theme/own-event.ts';
 import { placeOf, saysWhere } from '../../theme/place-said.ts';
+import { doneOnceIn } from '../so-they-say/done-once.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { GIFT_STOPS, MISSES, WORD_STOPS, type GiftStop, type Miss, type WordStop } from './stops.ts';
@@ -138,6 +139,8 @@ export const longWayRound = arc<LongWayRound>({
     // A country has no gate that shuts at five.
     if (isCountry(theme)) return 4;
     const far = /^(?:space|undersea|sky)$/.test(place.place?.setting ?? '') ? 3 : 0;
+    // What somebody did there is told as news.
+    if (relation !== 'go' && doneOnceIn(theme) !== null) return 2;
     // It tells how somebody gets to a place that the theme names, and nothing that happens there.
     if (!saysWhere(theme) || otherEvent(theme, GOING) !== null) return 2;
     if (relation === 'go') return 11 - far;

@@ -90,6 +90,8 @@ export const practice = arc<Practice>({
         : relation === 'none' && (thing === null || activity.words.includes(thing.word))
           ? 9
           : 3,
+  // Whoever is taught by the hero of a theme is not in it.
+  only: /^(?:teach|taught)/,
   bind,
   young,
   middle,

@@ -70,9 +70,9 @@ export const rehearsal = arc<Rehearsal>({
       return AT_HOME_FOR_GOOD.test(first.id)
         ? 0
         : relation === 'first' || relation === 'go'
-          ? 12
+          ? 10
           : ['none', 'want', 'fear'].includes(relation)
-            ? 9
+            ? 7
             : 0;
     return relation === 'first' && (place || activity) ? 8 : 0;
   },

@@ -38,6 +38,7 @@ export interface SoTheySay extends AtHome {
   readonly hero: Figure;
   /** The second of several; else null. */
   readonly fellow: Figure | null;
+  /** The one who saw it: the child; of what the child did, a small friend. */
   readonly child: Figure;
   readonly first: Figure;
   readonly second: Figure;
@@ -69,14 +70,17 @@ const SEEN: readonly Seen[] = [
 ];
 
 function bind(company: Company): SoTheySay | null {
-  const { theme, hero, child, chance } = company;
+  const { theme, hero, chance } = company;
   const done = doneOnceIn(theme);
-  if (!done || !hero.being || hero.isChild) return null;
-  const at = theme.place?.place?.setting ?? hero.being.setting;
-  const near = neighboursOf(company, at);
+  if (!done || (!hero.isChild && !hero.being)) return null;
+  // What the child did was seen by whoever is small and always about.
+  const child = hero.isChild ? company.friend : company.child;
+  if (child === hero) return null;
+  const at = theme.place?.place?.setting ?? hero.being?.setting ?? 'garden';
+  const near = neighboursOf(company, at, child);
   if (!near) return null;
-  const fellow = done.isOfSeveral ? company.meet(hero.being.id) : null;
-  const past = done.past.replace(/\b(?:my|our)\b/gi, child.names);
+  const fellow = done.isOfSeveral && hero.being ? company.meet(hero.being.id) : null;
+  const past = done.past.replace(/\b(?:my|our)\b/gi, company.child.names);
   const both = (one: string, other: string | undefined): string => (other === undefined ? one : `${one} and ${other}`);
   return {
     hero,
@@ -107,13 +111,13 @@ function bind(company: Company): SoTheySay | null {
 }
 
 /** More than an arc in which it is only spoken of, and less than any that knows what happened. */
-const ONCE = 8;
+const ONCE = 9;
 
 function fits(theme: Theme): number {
   const { relation, other, place, first, fear, hero } = theme;
-  if (/^(?:bedtime|fear|first|want|mix-up)$/.test(relation) || first || fear || !hero?.being) return 0;
-  if (hero.being.isa === 'person' && hero.name !== null) return 0;
-  if (doneOnceIn(theme) === null) return 0;
+  if (/^(?:bedtime|fear|first|want|mix-up)$/.test(relation) || first || fear) return 0;
+  if ((hero?.being?.isa === 'person' && hero.name !== null) || doneOnceIn(theme) === null) return 0;
+  if (hero === null) return ONCE;
   // Whoever or wherever else the theme names has to be part of what is told.
   const isAllSaid = [other, place].every(
     (each) => each === null || hero.plural || isSpokenOf(theme, each) || theme.clause?.includes(each.word) === true,

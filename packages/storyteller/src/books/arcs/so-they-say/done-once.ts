@@ -1,3 +1,4 @@
+import { kinWords } from '../../../facts/kin.ts';
 import { namesWord } from '../../audit/thing-words.ts';
 import type { Theme } from '../../theme.ts';
 
@@ -15,7 +16,7 @@ export interface DoneOnce {
  */
 const IRREGULAR: Readonly<Record<string, string>> = {
   blow: 'blew', break: 'broke', bring: 'brought', burst: 'burst', catch: 'caught', come: 'came', dig: 'dug', drink: 'drank',
-  eat: 'ate', fall: 'fell', find: 'found', fly: 'flew', forget: 'forgot', lay: 'laid', lose: 'lost', meet: 'met', ride: 'rode',
+  eat: 'ate', fall: 'fell', find: 'found', fly: 'flew', lay: 'laid', meet: 'met', ride: 'rode',
   rise: 'rose', shrink: 'shrank', sink: 'sank', sit: 'sat', slide: 'slid', spin: 'spun', stick: 'stuck', swim: 'swam',
   swing: 'swung', take: 'took', throw: 'threw', wake: 'woke', win: 'won',
 }; // prettier-ignore
@@ -33,6 +34,9 @@ const MORE_THAN_ONE =
   /\b(?:and|but|because|so|when|while|until|who|that|which|if|to (?!the|a|an|our|my|his|her|its|their|life|bed|tea|school)\p{Ll}+)\b/u;
 /** What is done over and over is no news. */
 const A_HABIT = /\b(?:always|never|every|everything|everybody|everyone|all the time|all day|too|only|often|again)\b/i;
+/** After "who", these are still done once: nobody hatches every day. */
+const AT_ONCE =
+  /^(?:falls|hatches|bursts|shrinks|explodes|vanishes|disappears|appears|finds|discovers|escapes|wins|comes|swallows|lands|arrives|brings|breaks|sinks|wakes|digs|crashes)$/i;
 /** A certain thing, a certain place or a certain way. */
 const ONE_OF_IT =
   /\b(?:an?|the|my|our|his|her|its|their|one|two|three|\p{L}+'s|in|into|on|onto|at|from|over|under|out|down|up)\b/iu;
@@ -72,23 +76,42 @@ function ofSeveral({ hero, raw }: Theme): string | null {
   return at >= 0 && at < 4 && verb !== undefined && BY_BASE.has(verb) ? words.slice(at + 1).join(' ') : null;
 }
 
-/** What the hero of a theme did on one day: "a digger digs a big hole". Null when it is no such thing. */
-export function doneOnceIn(theme: Theme): DoneOnce | null {
-  const { hero, clause } = theme;
-  if (!hero?.being || theme.wish) return null;
-  const several = clause === null ? ofSeveral(theme) : null;
-  const said = (clause ?? several)?.trim().replace(/[.!?]+$/, '');
-  if (said === undefined || NO_WONDER.test(theme.raw) || MORE_THAN_ONE.test(said) || A_HABIT.test(said)) return null;
+const OF_A_CHILD =
+  /^(?:(?!(?:who|what|why|when|where|how|which|whose|we|they|i|he|she|it|the|an?|my|our|two|three|some)\b)(?<name>\p{L}+)|my (?:son|daughter|child)|an? (?:\p{Ll}+ )?(?:girl|boy|child|kid) (?:who|that)) (?<said>\p{L}+ .+)$/iu;
+
+/** "Mia wins a goldfish at the fair": what the child did, when the theme names nobody else. */
+export function doneByTheChild({ hero, other, raw, wish }: Theme): DoneOnce | null {
+  const found = OF_A_CHILD.exec(raw.trim().replace(/[.!?]+$/, ''))?.groups;
+  const name = found?.['name']?.toLowerCase();
+  if (hero || other || wish || !found?.['said'] || (name !== undefined && kinWords.includes(name))) return null;
+  return newsOf(raw, found['said'], BY_FORM);
+}
+
+/** What was done, as news: one verb, soon over, that nobody does every day. */
+function newsOf(raw: string, said: string, forms: ReadonlyMap<string, string>): DoneOnce | null {
+  if (NO_WONDER.test(raw) || MORE_THAN_ONE.test(said) || A_HABIT.test(said)) return null;
   const [verb = '', ...rest] = said.split(/\s+/);
   // "who bakes cakes" does so every day; "who bakes a cake for the moon" did it once.
-  if (/\b(?:who|that)\b/i.test(theme.raw) && /s$/.test(verb) && !ONE_OF_IT.test(rest.join(' '))) return null;
-  const past = (several === null ? BY_FORM : BY_BASE).get(verb.toLowerCase());
+  const isOfEveryDay = !AT_ONCE.test(verb) || !ONE_OF_IT.test(rest.join(' '));
+  if (/\b(?:who|that)\b/i.test(raw) && /s$/.test(verb) && isOfEveryDay) return null;
+  // Who comes to tea is a guest.
+  if (/^c[oa]me/i.test(verb) && !/^(?:to life|down|up|out|off|home)\b/i.test(rest.join(' '))) return null;
+  const past = forms.get(verb.toLowerCase());
   const count = rest.length + 1;
   if (past === undefined || count > MOST_WORDS || count < FEWEST_WORDS) return null;
+  const whole = [past, ...rest].join(' ');
   return {
-    past: [past, ...rest]
-      .join(' ')
-      .replace(A_DAY, (day) => day.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())),
-    isOfSeveral: several !== null || hero.plural,
+    past: whole.replace(A_DAY, (day) => day.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())),
+    isOfSeveral: false,
   };
+}
+
+/** What the hero of a theme did on one day: "a digger digs a big hole". Null when it is no such thing. */
+export function doneOnceIn(theme: Theme): DoneOnce | null {
+  const { hero, clause, raw } = theme;
+  if (!hero?.being || theme.wish) return doneByTheChild(theme);
+  const several = clause === null ? ofSeveral(theme) : null;
+  const said = (clause ?? several)?.trim().replace(/[.!?]+$/, '');
+  const news = said === undefined ? null : newsOf(raw, said, several === null ? BY_FORM : BY_BASE);
+  return news && { ...news, isOfSeveral: several !== null || hero.plural };
 }

@@ -174,7 +174,7 @@ export function young(bound: SoTheySay): Told {
         text: keeping(MOST, [
           `Good night, ${H.name}. "It was once," said ${K.name}. "And I saw it."`,
           `Now it is night. "Once," says ${H.name}. "And you saw it, ${K.name}."`,
-          `Shh, says ${H.name}. It was once. And ${K.name} saw it all.`,
+          `"Shh," says ${H.name}. "It was once. And ${K.name} saw it."`,
         ]),
         scene: {
           time: 'night',

@@ -111,6 +111,8 @@ export const unlikelyFriends = arc<UnlikelyFriends>({
     if (relation === 'friend') return 11 - clutter;
     return relation === 'none' && other?.being ? 8 - clutter : 0;
   },
+  // They meet, and try, and fall out, and find each other; whatever else the theme has them do is not told.
+  only: /^(?!me?et|play|shar|f(?:ight|ought)|argu|quarrel|lone|shy|sca|afr|fright|nerv|worr|sad|cross|angry|come|came|find|found|visit|join)/,
   bind,
   young,
   middle,

@@ -93,7 +93,7 @@ export function middle(bound: UnlikelyFriends): Told {
         },
       },
       {
-        text: first.middle.map((each) => `${each} "${no}," said ${X.name}.`),
+        text: first.middle.map((each) => `${each} "${no}," they both said.`),
         scene: {
           camera: 'medium',
           actors: [
@@ -103,7 +103,7 @@ export function middle(bound: UnlikelyFriends): Told {
         },
       },
       {
-        text: second.middle.map((each) => `${each} "${no}," said ${H.name}.`),
+        text: second.middle.map((each) => `${each} "${no}," they both said.`),
         scene: {
           camera: 'close',
           actors: [

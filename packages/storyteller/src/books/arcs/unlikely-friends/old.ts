@@ -126,7 +126,7 @@ export function old(bound: UnlikelyFriends): Told {
         },
       },
       {
-        text: first.old.map((each) => `${each} "${no}," said ${X.name}.`),
+        text: first.old.map((each) => `${each} "${no}," they both said.`),
         scene: {
           camera: 'medium',
           actors: [
@@ -136,7 +136,7 @@ export function old(bound: UnlikelyFriends): Told {
         },
       },
       {
-        text: second.old.map((each) => `${each} "${no}," said ${H.name}.`),
+        text: second.old.map((each) => `${each} "${no}," they both said.`),
         scene: {
           camera: 'close',
           actors: [

@@ -8,7 +8,7 @@ const RUNAWAY =
   /\b(?:run(?:s|ning)?|ran) (?:away|off)\b|\bescap(?:e|es|ed|ing)\b|\b(?:gets?|got) (?:out|loose|away)\b|\bruna?-?ways?\b|\bon the (?:loose|run)\b|\broll(?:s|ed|ing)? (?:away|off)\b|^catch that\b|^stop that\b|\bgingerbread (?:man|boy)\b/i;
 /** To run from somebody or to somewhere is another story; so is getting out of what is not wanted, and to go with a thief. */
 const ANOTHER_STORY =
-  /\b(?:away|off|escap\w+|out|loose) (?:to|with|into|in search|together|because|(?:from|of) (?!(?:the|his|her|its|their|our|an?) (?:zoo|farm|cage|hutch|garden|shop|kitchen|school|circus|field|pen|stable|barn|bakery|oven|plate|pan|table|tank|house|box|basket|petting zoo|park|sty|coop)\b))|\bhome\b|\bprison\b|\bwant(?:s|ed)?\b|\b(?:can|could|does|did|would|will)(?:n'?t| not) (?:run|escape|get)|\bnever\b|\bthief\b|\bsurvive|\bfrom school\b.*\bchild/i;
+  /\b(?:away|off|escap\w+|out|loose) (?:to|with|into|in search|together|because|(?:from|of) (?!(?:the|his|her|its|their|our|an?) (?:[a-z]+ )?(?:zoo|stables?|farm|cage|hutch|garden|shop|kitchen|school|circus|field|pen|stable|barn|bakery|oven|plate|pan|table|tank|house|box|basket|petting zoo|park|sty|coop)\b))|\bhome\b|\bprison\b|\bwant(?:s|ed)?\b|\b(?:can|could|does|did|would|will)(?:n'?t| not) (?:run|escape|get)|\bnever\b|\bthief\b|\bsurvive|\bfrom school\b.*\bchild/i;
 /** What rolls or runs in a story though it is only a thing. */
 const ROLLS =
   /^(?:pancake|pumpkin|cheese|ball|football|snowball|wheel|bun|biscuit|cookie|doughnut|donut|apple|orange|melon|watermelon|egg|meatball|pizza|pram|pushchair|trolley|shopping trolley|wheelbarrow|scooter|suitcase|sausage|pea|potato|cake|cupcake|pie|jelly|gingerbread|tyre|barrel|pudding|bread|bagel|waffle)$/;
@@ -61,6 +61,9 @@ export function withRunaway(theme: Theme): Theme {
     const being = known ? beingOfKind(thing.word, known.kind) : genericBeing(thing.word, 'thing');
     return asChase({ ...theme, hero: { ...thing, being }, thing: null });
   }
+  // "the penguins escape from the zoo": they are off, and nobody has lost them.
+  if (hero === null && other?.being && other.plural && thing === null && theme.fear === null)
+    return { ...theme, relation: 'none', hero: other, other: null, from: null };
   return hero === null && isRunner(other) ? asChase({ ...theme, hero: other, other: null }) : asChase(theme);
 }
 

@@ -171,7 +171,7 @@ function middle(going: Going): Told {
       {
         text: [
           `"Don't chase it," said ${k}. "Nobody chased the marble. We only have to sit in the middle." It was hard to sit down while your own bike went by. But they did, in the dip, all in a row.`,
-          `"Where did the marble end up?" said ${k}. "At the bottom," said ${a}. "Then that's where we'll wait for it." "And no running!" So they went and sat in the dip, as still as they could.`,
+          `"The marble ended up at the bottom," said ${k}. "So that's where we'll wait for it." "And no running!" So they went and sat in the dip, as still as they could.`,
         ],
         scene: { camera: 'medium', actors: everybody(going, 'sit', 'calm'), things: ['daisy'] },
       },

@@ -97,12 +97,12 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Stop!" said ${k}. "Look at your bikes!" ${a} was on the tiny one!`,
-          `"Look!" said ${k}. Whose bike was that? Joss had the big one. ${a} had the small one!`,
+          `"Stop!" said ${b}. "Look at your bikes!" ${a} was on the tiny one!`,
+          `"Look!" said ${b}. Whose bike was that? Joss had the big one. ${a} had the small one!`,
         ],
         scene: {
           camera: 'medium',
-          actors: [seen(K, 'point', 'surprised'), seen(A, 'sit', 'surprised'), seen(C, 'sit', 'surprised')],
+          actors: [seen(B, 'point', 'surprised'), seen(A, 'sit', 'surprised'), seen(C, 'sit', 'surprised')],
           things: ['bicycle'],
         },
       },
@@ -202,18 +202,18 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${k} was the last to get there, and looked. Then ${k} looked again. "What are you two sitting on?" said ${k}. They looked down. ${a} was on the little blue one. Joss was on the big red one.`,
-          `"That's odd," said ${k}. "You stopped. And you didn't say ow. Why?" Nobody knew. "What colour is your bike, ${a}?" said ${k}. "Red," said ${a}, and looked down, and it was blue.`,
+          `${b} was the last to get there, and looked. Then ${b} looked again. "What are you two sitting on?" said ${b}. They looked down. ${a} was on the little blue one. Joss was on the big red one.`,
+          `"That's odd," said ${b}. "You stopped. And you didn't say ow. Why?" Nobody knew. "What colour is your bike, ${a}?" said ${b}. "Red," said ${a}, and looked down, and it was blue.`,
         ],
         scene: {
           camera: 'medium',
-          actors: [seen(K, 'point', 'surprised'), seen(C, 'sit', 'surprised')],
+          actors: [seen(B, 'point', 'surprised'), seen(C, 'sit', 'surprised')],
           things: ['bicycle'],
         },
       },
       {
         text: [
-          `"There's nothing wrong with the bikes," said ${k}. "You've just got each other's!" So they swapped: red for blue, until Joss has another birthday. ${Gcap} bought four ice creams.`,
+          `"There's nothing wrong with the bikes," said ${b}. "You've just got each other's!" So they swapped: red for blue, until Joss has another birthday. ${Gcap} bought four ice creams.`,
           `"It was never too big," said Joss. "It was too big for you. It's just right for me!" So they swapped, and shook on it, and had ice cream. Nobody could say which of them was happier.`,
         ],
         scene: {
@@ -328,12 +328,12 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"Four, please," ${k} was saying, and turned round, and stopped. "${a}," said ${k}. "What's holding your saddle on?" ${a} looked. It was tape. The bike was blue, and came up to exactly where a bike should. Over there, on eight gears, sat Joss, gone as red as the paint. "I didn't look," said Joss. "I just grabbed."`,
-          `"You've stopped," said ${k}. "You both stopped. How did you stop?" They looked at the ground, and there it was, with a foot on it each. Then they looked at what came in between. ${a} was on the little blue one with the tape. "I thought it was going well," said Joss, in a whisper, and got down off the red one at once.`,
+          `"Four, please," ${b} was saying, and turned round, and stopped. "${a}," said ${b}. "What's holding your saddle on?" ${a} looked. It was tape. The bike was blue, and came up to exactly where a bike should. Over there, on eight gears, sat Joss, gone as red as the paint. "I didn't look," said Joss. "I just grabbed."`,
+          `"You've stopped," said ${b}. "You both stopped. How did you stop?" They looked at the ground, and there it was, with a foot on it each. Then they looked at what came in between. ${a} was on the little blue one with the tape. "I thought it was going well," said Joss, in a whisper, and got down off the red one at once.`,
         ],
         scene: {
           camera: 'medium',
-          actors: [...new Set([K, A, C])].map((each) => seen(each, 'stand', 'surprised')),
+          actors: [B, A, C].map((each) => seen(each, 'stand', 'surprised')),
           things: ['bicycle'],
         },
       },

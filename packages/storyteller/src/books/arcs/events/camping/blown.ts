@@ -170,7 +170,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"We'll have to sleep in a hedge," said ${b}. "Shh," said ${k}. Down in the next field stood the tent. It took a step. It took four steps. Then it stopped, and ate some grass.`,
+          `"We'll have to sleep in a hedge," said ${b}. "Shh," said ${a}. Down in the next field stood the tent. It took a step. It took four steps. Then it stopped, and ate some grass.`,
           `They looked over the gate. "I can see it!" said ${k}. The tent was walking slowly across the field. Now and then it bent down for some grass. "Tents don't do that," said ${b}.`,
         ],
         scene: { setting: 'farm', camera: 'wide', actors: everybody(going, 'look-up', 'surprised'), things: ['tent'] },

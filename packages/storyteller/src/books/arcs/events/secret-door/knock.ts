@@ -132,7 +132,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `After that it was ${B.introduced}, who had a box for naps. The lid flew up. "Are you in there?" said ${a}. "${refrain}" said ${b}, from under the wool.`,
+          `After that it was ${B.introduced}, in a box. The lid flew up. "Are you in there?" said ${a}. "${refrain}" said ${b}, from under the wool.`,
           `Next it was ${B.introduced}, alone in a box. Off came the lid. "I'm thinking," said ${b}. "${refrain}"`,
         ],
         scene: {
@@ -144,7 +144,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `And then they found the door. It was ${spot.words}. It was green, and as high as ${A.names} knee.${comesToo} "It's a secret one," whispered ${a}.`,
+          `And then they found the door. It was a secret door ${spot.words}. It was green, and as high as ${A.names} knee.${comesToo} "It's a secret one," whispered ${a}.`,
           `It was ${b} who saw it first. There was a line of light, ${spot.words}. Round the light was a door, as high as a boot.${comesToo} "A secret door!" said ${a}. "Let's go in!"`,
         ],
         scene: {
@@ -257,7 +257,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They would not have been there at all if they had been talking. As it was, ${b} went first and ${a} came after, and neither looked at the other.${comesToo} So they looked at other things. And there it was, ${spot.words}. It was a door. It was green, with a brass step, and it reached as high as your knee. "Has that always been there?" said ${a}. "It can't have," said ${b}.`,
+          `They would not have been there at all if they had been talking. As it was, ${b} went first and ${a} came after, and neither looked at the other.${comesToo} So they looked at other things. And there it was, ${spot.words}. It was a secret door. It was green, with a brass step, and it reached as high as your knee. "Has that always been there?" said ${a}. "It can't have," said ${b}.`,
           `There was dust there, and a beam of sun with more dust in it.${comesToo} The blue beetle flew out of the cup. They followed it, and it settled ${spot.words}. It was sitting on a hinge. The hinge belonged to a door as high as a boot, painted green. "It's a secret door," breathed ${a}. And ${b}, who was not speaking to ${a}, said, "Yes."`,
         ],
         scene: {

@@ -12,11 +12,10 @@ export const SLEEPOVER: StoryEvent = {
   of: /\bsleep-? ?overs?\b|\b(?:stay|sleep|night)\w* (?:over ?night )?(?:over )?(?:at|with|in) (?:my |our |his |her |the )?(?:grand\w*|gran(?:ny)?|nan(?:a|ny)?|friend|cousin|aunt\w*|uncle)\b/i,
   not: NOT_A_NIGHT,
   // Who it is at is no place on a map, and a thunderstorm is nothing one takes along.
-  reads: ({ place }) => ({
+  reads: ({ place, first, hero }) => ({
     // Told as a story, and not explained by a sheet of facts.
     relation: 'go',
-    first: null,
-    thing: about('sleepover'),
+    thing: first || hero ? null : about('sleepover'),
     clause: null,
     place: place?.place ? place : null,
   }),

@@ -31,8 +31,8 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'curious')], things: ['clock'] },
-        `Tick, tock. "${refrain}" said ${a} in bed. It was only the clock.`,
-        `In bed ${a} heard a noise. Tick, tock. "${refrain}" Oh, it was the clock.`,
+        `A strange noise! "${refrain}" said ${a} in bed. Tick, tock. It was only the clock.`,
+        `In bed ${a} heard a strange noise. Tick, tock. "${refrain}" Oh, it was the clock.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'clock')], things: ['pillow'] },
@@ -88,8 +88,8 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'curious')], things: ['clock'] },
-        `At home the dark was quiet. This dark went tick, tick, tick. "${refrain}" whispered ${a} in bed. "The clock," said ${b}. "It's only loud when you listen."`,
-        `In bed ${a} lay and listened. Tick, tick. "Somebody has very small shoes." "${refrain}" said ${a}. It was the clock. They looked, to be sure.`,
+        `At home the dark was quiet. This dark went tick, tick, tick. That was strange. "${refrain}" whispered ${a} in bed. "The clock," said ${b}. "It's only loud when you listen."`,
+        `In bed ${a} lay and listened. Tick, tick. It was very strange. "Somebody has very small shoes." "${refrain}" said ${a}. It was the clock. They looked, to be sure.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'clock')], things: ['pillow'] },

@@ -27,8 +27,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'swimming-pool', camera: 'wide', actors: [seen(A, 'stand', 'excited'), seen(T, 'stand', 'happy')] },
-        `Swimming today! ${A.introduced} talks and talks. "Hello, Bev! Hello, water!"`,
-        `It is the swimming lesson. ${A.introduced} has a lot to say. "Hello, Bev! Is it cold?"`,
+        `A swimming lesson! ${A.introduced} talks and talks. "Hello, Bev! Hello, water!"`,
+        `It is the swimming lesson. ${A.introduced} talks. "Hello, Bev! Is it cold?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'hold', 'happy', 'ball'), seen(B, 'float', 'happy')], things: ['ball'] },
@@ -63,12 +63,12 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'happy')] },
         `So ${a} took a big breath. Two fat cheeks! ${a} lay back. Not one word.`,
-        `In went the air. ${a} shut it in. Back lay ${a}, like a ball.`,
+        `In went the air. ${a} shut it in. Back lay ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'proud'), seen(T, 'cheer', 'happy')] },
         `${a} floated. And floated! Bev counted to ten. ${a} did not say a thing.`,
-        `One, two, three, said Bev. All the way to ten! ${a} still floated. Shh.`,
+        `Bev counted all the way to ten! ${a} still floated. Shh.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
@@ -100,7 +100,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'float', 'surprised'), seen(T, 'stand', 'calm')] },
         `Then it was ${A.names} turn. ${a} lay back on the water, and Bev took her arm away. It held! "${refrain}" said ${a}, and went straight to the bottom. It was not far.`,
-        `"Lie back," said Bev, "as if you were in bed." So ${a} did. The water lifted, and Bev let go. This had to be told at once. "${refrain}" And there was nobody there, only bubbles.`,
+        `"Lie back," said Bev, "like somebody in bed." So ${a} did. The water lifted, and Bev let go. This had to be told at once. "${refrain}" And there was nobody there, only bubbles.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'determined')] },
@@ -124,7 +124,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited')], things: ['ball'] },
-        `"Did you see that?" said ${k}. "It talked, and it sank! That's what happens to you, ${a}! I mean, to anyone. You float while you're full of air. Then you use it all up on words!"`,
+        `"Did you see that?" said ${k}. "It talked, and it sank! That's what happens! You float while you're full of air. Then you use it all up on words!"`,
         `"It's the same!" said ${k}. "It let out its air, and down it went. What are words made of? They're made of air! Nobody can float and tell about it."`,
       ),
       page(
@@ -201,7 +201,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'shy'), seen(A, 'float', 'surprised')] },
-        `"I'll do it," said ${b}. They all turned round. "I'll say it for you. You float, and I'll tell." It was the longest thing that ${b} had ever said in a lesson, and there was going to have to be more. ${b} had gone quite pink. ${a} looked at ${b}, shut that busy mouth, and nodded.`,
+        `"I'll do it," said ${b}. They all turned round. "I'll say it for you. You float, and I'll tell." It was the longest thing that ${b} had ever said in a lesson, and there would be more. ${b} had gone quite pink. ${a} looked at ${b}, shut that busy mouth, and nodded.`,
         `It was ${b} who spoke. "You do it," said ${b}, "and I'll shout." Anyone could see what it cost. ${b} would sooner have eaten the ball. "Really shout?" said ${a}. "So that it echoes?" ${b} swallowed, and nodded, and climbed up on the side, where everybody in the place could look.`,
       ),
       page(
