@@ -33,6 +33,16 @@ describe('what is understood before a story is told', () => {
     expect([situation.id, ...others.map((each) => each.id)]).toEqual(['fear-dark', 'monsters']);
   });
 
+  it('is nothing weighty that only a few kindred words speak for', () => {
+    const { situation } = understood('She keeps counting the stairs. Leaving for school takes so long.');
+    expect(situation.id).not.toBe('bullying');
+  });
+
+  it('names no death to somebody who would rather die than say sorry, and no baby beside a gran who died', () => {
+    expect(understood('She knows she did wrong but would rather die than apologise.').others).toEqual([]);
+    expect(understood('Our gran died in spring.').others).toEqual([]);
+  });
+
   it('is applause where the words tell of nothing but a success, unless help was chosen all the same', () => {
     const problem = 'He put on his own shoes.';
     expect(understood(problem).occasion).toBe('celebrate');

@@ -8,7 +8,7 @@ import { withOneOnly, withWhose, withWins } from './own-ways.ts';
 import type { Entity, Theme } from './theme.ts';
 import { THING_WORDS } from './theme/entries.ts';
 import { withWhereLeft } from './theme/meant/left-on.ts';
-import { withChildDoing } from './theme/meant/child-does.ts';
+import { withChildDoing, withDoer, withWhereItWas } from './theme/meant/child-does.ts';
 import { withDuty } from './theme/meant/duty.ts';
 import { withOwnPart } from './theme/meant/own-part.ts';
 import { withRunaway } from './theme/meant/runaway.ts';
@@ -196,7 +196,7 @@ function withWrongDoing(theme: Theme): Theme {
   const { relation, hero, clause } = theme;
   const isOwn =
     clause !== null &&
-    /^(?:always |only |never |often )?(?:gets|grants|casts|cooks|brings|delivers|gives|says?|sings?|talks?|barks?|goes|runs?|flies|walks?|wears?|reads?|counts?|tells?|puts?|drives?|grows?|is|does|swims?|knits?|writes?|does everything) /.test(
+    /^(?:always |only |never |often )?(?:gets|grants|casts|cooks|plays|brings|delivers|gives|says?|sings?|talks?|barks?|goes|runs?|flies|walks?|wears?|reads?|counts?|tells?|puts?|drives?|grows?|is|does|swims?|knits?|writes?|does everything) /.test(
       clause,
     );
   return relation === 'mix-up' && hero?.being && isOwn
@@ -241,6 +241,8 @@ export const asMeant = (theme: Theme): Theme =>
     withOwnTrunk,
     withRunaway,
     withChildDoing,
+    withDoer,
+    withWhereItWas,
     withOwnPart,
     withDuty,
     withFarWish,

@@ -38,6 +38,8 @@ const withoutCompounds = (asked: string): string => asked.replace(NO_DANGER, ' '
 const LESSON =
   /\b(?:cross\w* (?:the |a |busy )*roads?|road safety|(?:talk|speak|go)(?:s|ing)? (?:off )?(?:to|with) (?:a )?strangers?|^\s*(?:the |about |on )?strangers?(?: danger)?\s*$|fire safety|(?:eat|take|find)(?:s|ing)? (?:\p{L}+ )?(?:medicines?|pills?|tablets))\b/iu;
 const isOfNobody = ({ hero }: Theme): boolean => hero === null || /^strangers?$/.test(hero.word);
+/** Whose work it is to put fires out has water on board, and nobody copies a fire engine. */
+const PUTS_OUT_FIRES = /^fire ?(?:engine|truck|fighter)/;
 /** A being of a story may fear heights or water: kites and boats are not children on a roof. */
 const OF_A_CHILD = (theme: Theme): boolean => theme.hero === null || theme.hero.being?.isa === 'person';
 const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candles|scissors)$/i;
@@ -86,6 +88,7 @@ export function gateOf(asked: string, theme: Theme): Gate {
   )
     return 'open';
   const danger = RIGHT_TO_FEAR.exec(withoutCompounds(asked));
+  if (danger && PUTS_OUT_FIRES.test(theme.hero?.word ?? '')) return 'open';
   if (danger && (FEAR_OR_COURAGE.test(asked) || (isOfNobody(theme) && LESSON.test(asked)))) {
     if (HEIGHT_OR_WATER.test(danger[0]) && !OF_A_CHILD(theme)) return 'open';
     return 'keep-safe';

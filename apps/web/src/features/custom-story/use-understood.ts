@@ -24,9 +24,8 @@ const saysSomething = (problem: string): boolean => /\p{L}{3}/u.test(problem);
  * (`left`). Undefined as long as nothing is known: a failure says nothing.
  */
 export function useUnderstood({ problem, additionalInfo, occasion }: StoryWords, left: string): Answer | undefined {
-  const typed = { problem, additionalInfo };
-  const settled = useSettled(typed, PAUSE);
-  const words = left === problem ? typed : settled;
+  const settled = useSettled({ problem, additionalInfo }, PAUSE);
+  const words = left === problem ? { ...settled, problem } : settled;
   const { data } = useQuery<Answer>({
     queryKey: [understandStory.path, occasion, words.problem.trim(), words.additionalInfo.trim()],
     queryFn: async ({ signal }) => ({

@@ -12,6 +12,7 @@ import { eventsLost, withEventsLost } from '../events-lost.ts';
 import { friendsOf } from '../night/night-theme.ts';
 import { notManaged } from '../not-managed.ts';
 import { draftOf } from '../render-pages.ts';
+import { beingNamed } from '../theme/entries.ts';
 import { talkAbout } from '../talk/talk-about.ts';
 import { asTyped } from './as-typed.ts';
 import type { Case } from './case.ts';
@@ -92,8 +93,13 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const findings = [...auditBook(book, theme, age), ...sharedFinding(whole.shared)];
   const text = `${book.title} ${book.pages.map((page) => page.text).join(' ')}`;
   const missing = withEventsLost(
-    notManaged(theme, text).filter((word) => asTyped(brief)(word) && !isNameOfEvent(arc.id, brief.theme, word)),
-    eventsLost(brief.theme, text, arc, theme.clause),
+    notManaged(theme, text).filter(
+      (word) =>
+        asTyped(brief)(word) &&
+        // Somebody whom a theme names is met or missed, also where the word has led to how it is told.
+        (!isNameOfEvent(arc.id, brief.theme, word) || beingNamed(word.toLowerCase()) !== undefined),
+    ),
+    eventsLost(brief.theme, text, arc, theme.clause).filter((word) => !isNameOfEvent(arc.id, brief.theme, word)),
   );
   const hard = findings.filter((each) => each.hard).length;
   const again = draft.refrain !== null && before.said(draft.refrain);

@@ -77,6 +77,8 @@ export const EVENT_WORDS: readonly (readonly [typed: RegExp, told: RegExp])[] = 
   [/^chew(?:s|ed|ing)?$/, /\b(?:chew\w*|gnaw\w*|bit(?:e|es)?|teeth|crunch\w*)\b/],
   [/^(?:feed|feeds|fed|feeding)$/, /\b(?:fe?ed\w*|bread|oats|peas|corn|seeds?|crumbs?|ate|eat\w*)\b/],
   [/^block(?:s|ed|ing)$/, /\b(?:block\w*|in the way|nobody could (?:pass|get by)|past)\b/],
+  [/^(?:poorly|sore|ill|hurt)$/, /\b(?:poorly|sore|ill|hurts?|bandage|plaster|better|ach\w*|cough\w*|snee\w*|hospital|doctor|medicine)\b/],
+  [/^jump(?:s|ed|ing)?$/, /\b(?:jump\w*|hop\w*|leap\w*|bounc\w*)\b/],
 ]; // prettier-ignore
 
 /** Events of more than one word, as they are typed; found anywhere in a theme, and named to the parent as they stand there. */
@@ -84,7 +86,7 @@ export const EVENT_PHRASES: readonly (readonly [typed: RegExp, told: RegExp])[] 
   [/\b(?:takes?|took|taking) over\b/i, /\b(?:(?:take|took|taking|taken)\w* over|in charge|now (?:it was|this is) (?:ours|theirs)|bossed?)\b/],
   [/\bone last \p{L}+/iu, /\b(?:one|the|her|his|its) (?:very )?last (?:trip|ride|time|journey|run|day|go|dance|show|one)\b/],
   [/\b(?:won'?t|will not|would not|wouldn'?t|refuses to|doesn'?t want to|can'?t) (?:get|go|come) (?:in|into|out|up|down|off|on)\b/i, /\b(?:in (?:went|got|came|goes)|(?:went|got|came|goes|jumped|stepped|climbed) (?:in|out|up|down|off|on)|[Uu]p (?:the|it|went|came)|(?:to|at) the top|one toe|one foot|a toe|splash)\b/],
-  [/\b(?:runs?|ran|running) away\b/i, /\b(?:ran|runs?|running|off (?:went|goes)|got (?:out|away)|stop that)\b/],
+  [/\b(?:runs?|ran|running) away\b/i, /\b(?:(?:ran|runs?|running) (?:away|off)|off (?:went|goes)|got (?:out|away)|(?:stop|catch|after|hold|goes) that)\b/i],
   [/\bmixed up\b/i, /\b(?:mix\w*|wrong|muddle\w*|swapp?\w*)\b/],
   [/\bpower cut\b|\b(?:lights|power|electricity) (?:go(?:es)?|went) out\b/i, /\b(?:dark|candle|torch|went out|power)\b/],
   [/\b(?:comes|came|coming) to life\b/i, /\b(?:alive|to life|woke|opened (?:one|both|his|her|its) eyes?|blinked|spoke)\b/],

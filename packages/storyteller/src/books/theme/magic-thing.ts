@@ -33,7 +33,7 @@ const RIDES: Readonly<Record<string, Ride>> = {
   boat: ['in', 'rowing-boat', 'large'], ship: ['in', null, 'large'], train: ['in', null, 'large'], car: ['in', null, 'large'],
   bus: ['in', null, 'large'], tractor: ['on', null, 'large'], van: ['in', null, 'large'], caravan: ['in', null, 'large'],
   lorry: ['in', null, 'large'], bath: ['in', 'bathtub', 'large'], bathtub: ['in', 'bathtub', 'large'], suitcase: ['in'],
-  motorbike: ['on', null, 'large'], balloon: ['held', 'balloon'], umbrella: ['held', 'umbrella'], kite: ['held', 'kite'],
+  motorbike: ['on', null, 'large'], wheelchair: ['in'], pram: ['in'], trolley: ['in'], wheelbarrow: ['in'], balloon: ['held', 'balloon'], umbrella: ['held', 'umbrella'], kite: ['held', 'kite'],
   wellies: ['worn', 'boots'], wellingtons: ['worn', 'boots'], boots: ['worn', 'boots'], shoes: ['worn', 'shoe'],
   slippers: ['worn', 'shoe'], trainers: ['worn', 'shoe'], cloak: ['worn'], cape: ['worn'], socks: ['worn', 'sock'],
   door: ['through', null, 'large'], wardrobe: ['through', null, 'large'], gate: ['through', 'gate', 'large'], mirror: ['through', 'mirror'],

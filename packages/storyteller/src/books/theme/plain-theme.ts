@@ -135,6 +135,16 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:din[aeo]s+[aeio]u?r|dinasau?r|dinosor|dinosour|dinasour|dinorsaur|dinosar)(s?)\b/gi, 'dinosaur$1'],
   [/\btoth\b/gi, 'tooth'],
   [/\btooth ?(?:ake|ach|aik)\b/gi, 'toothache'],
+  [/^(?:cleaning|brushing) (?:my|your|our|his|her) teeth with an? ([\p{L} ]+)$/giu, "a $1 who won't brush its teeth"],
+  [
+    /^(?:when )?(?:the rain (?:won'?t|wouldn'?t|never|doesn'?t) stops?|it (?:won'?t|wouldn'?t|never) stops? raining)$/gi,
+    'building a den on a rainy day',
+  ],
+  // The lion is only how he snores.
+  [
+    /^((?:my |our )?\p{L}+ (?:snores|dances|sings|laughs|eats|runs|cooks|drives|sneezes|shouts)) like (?:an? )?\p{L}+$/giu,
+    '$1',
+  ],
   // The ant is only how small it is.
   [/ (?:down )?to the size of (?:an? )?\p{L}+\b/giu, ''],
   [/\bsnale(s?)\b/gi, 'snail$1'],

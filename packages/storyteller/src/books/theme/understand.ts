@@ -118,6 +118,9 @@ function understood(raw: string, childName: string | null): Theme {
     roles = { ...roles, relation: 'none' };
   if (!roles.place) roles = { ...roles, place: countryIn(tokens) };
   const own = clauseOf(roles.hero, tokens, text, isMet);
+  // "a girl who can talk to ducks": the ducks are whom she talks to.
+  if (/\b(?:girl|boy|child|kid) (?:who|that) can (?:talk|speak) (?:to|with) \p{L}+$/u.test(low))
+    roles = { ...roles, hero: null, other: null };
   const oddChild = roles.hero || roles.first || roles.fear || heroName !== null ? null : oddChildIn(text, tokens);
   const oddClause = oddChild && clauseOf(oddChild, tokens, text, isMet);
   const isOdd = oddClause !== null && /^(?:none|want|go|make)$/.test(roles.relation) && isOfAStory(oddClause.text);

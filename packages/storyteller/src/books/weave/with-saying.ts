@@ -23,6 +23,9 @@ export function withSaying(
   // What somebody does is told where it happens, and not said instead: "Daddy mends my bike".
   if (OF_A_QUARREL.test(said) || otherEvent(theme, /^$/) !== null) return null;
   const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
-  const withChild = [0, 1].filter((i) => pages[i]?.scene.actors.some((actor) => actor.who === child.id));
+  // Nobody says it and goes straight on speaking.
+  const withChild = [0, 1].filter(
+    (i) => pages[i]?.scene.actors.some((actor) => actor.who === child.id) && !pages[i]?.text.startsWith('"'),
+  );
   return firstThatTakes(pages, withChild, [line], telling, (page) => page, 'first');
 }

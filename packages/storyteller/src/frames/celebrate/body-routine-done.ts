@@ -77,9 +77,9 @@ export const bodyRoutineDone: Frame = {
   threadCues: {
     message:
       /\b(?:potty|toilet|wee|poo|pee|stayed dry(?!  (?:all|at|through|over|the whole|for a) ?(?:the )?(?:whole )?night|\w* bed)|accidents?|napp(?:y|ies)|diapers?|hungry|full)\b/,
-    path: /\b(?:teeth|tooth|brush\w*|dress\w*|bath\w*|wash\w*|nails?|hair|shower\w*|medicine|routine|ate|dinner)\b/,
+    path: /\b(?:teeth|tooth|brush\w*|dress\w*|bath\w*|wash\w*|nails?|hair|shower\w*|medicine|routine|ate|dinner|brace|splint|patch|inhaler|injection|insulin|glasses|pump)\b/,
     night:
-      /\b(?:slept|sleep\w*|own bed|all night|asleep|dry (?:at|through|over) (?:the )?night|dry nights?|dry bed|woke up dry)\b/,
+      /\b(?:slept|sleep\w*|own bed|all night|asleep|dry (?:at|through|over) (?:the )?night|dry nights?|dry bed|woke up dry|wet beds?|bed[- ]?wetting)\b/,
   },
   onlyWhenSaid: ['night', 'message'],
   roles: {},

@@ -67,8 +67,8 @@ export const waitedAndShared: Frame = {
   },
   threadCues: {
     gap: /\b(?:wait\w*|patien\w*|queue\w*|line|his turn|her turn|their turn|minutes?|hours?|clinic|interrupt\w*|until)\b/,
-    two: /\b(?:shar\w+|half|halves|gave|lent|let (?:him|her|them|the|a|his|another|someone)|swap\w*)\b/,
-    seesaw: /\b(?:took turns|taking turns|takes turns|play\w*|together|each|go first|without fighting|swing)\b/,
+    seesaw:
+      /\b(?:took turns|taking turns|takes turns|played (?:so |really )?(?:nicely|well|together)|played with|go first|without fighting)\b/,
   },
   onlyWhenSaid: ['gap'],
   roles: {},
@@ -116,13 +116,13 @@ export const waitedAndShared: Frame = {
       D<gap> Tap, tap go the feet. {Name} waited. Then came the turn. Tap, tap, go!
       D<two> One thing, two people. {Name} shared it. Here it goes. There it goes. Both had some.
       D<two> Here is one thing. Here are two people. {Name} shared. One had it. Then the other one did.
-      P The other one had a turn. That is nice.
+      P<two> The other one had a turn. That is nice.
       P<gap> Grown-ups wait in shops. It is long for them too.
       P<two> Grown-ups share a pot of tea. They share a sofa.
       P People saw it. It was quiet work.
       Q<gap> In a wait, {Name} may feel ____.
       Q<two> When two want one, {Name} may feel ____.
-      Q With a friend near, {Name} may feel ____.
+      Q After that, {Name} may feel ____.
       H {helper} can say, "I saw that."
       H {helper} can hear how it went.
       H<gap> {helper} can wait as well.

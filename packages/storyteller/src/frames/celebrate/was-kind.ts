@@ -230,7 +230,7 @@ export const wasKind: Frame = {
       H {helper} can ask what gave it away that somebody needed something. ~ Noticing is the skilled part.
       H {helper} can talk about a kind thing that somebody did long ago. ~ Such stories have a long life.
       T {he} can tell it to one person, or keep it. ~ A kind thing does not get smaller in silence.
-      T {he} can write down what the other person's face did. ~ It is a detail worth keeping.
+      T {he} can write down what was noticed first. ~ It is a detail worth keeping.
       T<stone> {he} can think of whose ring this one may have been. ~ Hardly any kindness starts from nothing.
       C<stone> {he} can think, "I only saw the pebble."
       C<stone> {he} can think, "It has left the shore by now."

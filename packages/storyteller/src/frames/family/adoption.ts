@@ -151,7 +151,7 @@ export const adoption: Frame = {
       { text: 'The Door That Opened', thread: 'door' },
       { text: 'A Question in the Bath', thread: 'ask' },
       { text: 'Ask It Any Day', thread: 'ask' },
-      { text: 'How {name} Came Home' },
+      { text: '{name} at Home' },
       { text: '{name} and the Family' },
     ],
     older: [

@@ -234,7 +234,7 @@ export const arguingWithParents: Frame = {
       A<faces> Cross faces get soft. One looks. One looks back. Both like a hug, or a nod.
     `),
     '4-5': script(`
-      D<no> No is a short word, and it is strong. {Name} has one, and so does each grown-up. "Shoes on" meets "No". Then there are two who want two things. It can get loud.
+      D<no> No is a short word, and it is strong. {Name} has one, and so does each grown-up. "Come now" meets "No". Then there are two who want two things. It can get loud.
       D<no> At times there are two nos in a room. One is big, and one is {hers}. It may be about ice cream, or shoes, or bed. They bump into each other. For a bit, nobody hears a thing.
       D<door> Some rows end with a bang, and a door is shut. Then {Name} may be on one side of it. On the other side stands a grown-up. Both are hot in the face, and both may be sad.
       P A grown-up says no to keep people safe. Some nos are about the clock. Now and then it is just a tired no.

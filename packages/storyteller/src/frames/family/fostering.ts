@@ -138,7 +138,7 @@ export const fostering: Frame = {
     // The home of relatives is no foster home, and often it is not new.
     kin: /\b(?:grandparents?|grandma|grandmother|grandad|granddad|grandfather|gran|granny|nan|nana|nanny|aunt|auntie|aunty|uncle|kinship|special guardian\w*|grand(?:son|daughter|child\w*)|nephew|niece|relatives?)\b/,
     bread:
-      /\b(?:(?:hid(?:es?|ing|den)|hoard\w*|steal\w*|stole|stash\w*|takes?|sneaks?|sneaking|crams?) (?:\w+ ){0,3}(?:food|bread|biscuits?|snacks?|crisps|fruit|sweets)|food (?:under|in) (?:his|her|their|the)|hungry|hunger|enough (?:to eat|food)|did not have enough)\b/,
+      /\b(?:(?:hid(?:es?|ing|den)|hoard\w*|steal\w*|stole|stash\w*|takes?|sneaks?|sneaking|crams?) (?:\w+ ){0,3}(?:food|bread|biscuits?|snacks?|crisps|fruit|bananas?|apples?|crusts?|sandwich\w*|cereal|sweets)|food (?:under|in|behind) (?:his|her|their|the)|hungry|hunger|enough (?:to eat|food)|did not have enough)\b/,
     skin: /\b(?:skin|brown|black|white|darker|lighter|colou?r|race|look(?:s)? different|look like)\b/,
     visit:
       /\b(?:contact|visit(?:s|ing)?|social worker picks|sees? (?:his|her|their) (?:birth |real )?(?:mum|mom|mummy|dad|daddy|mother|father|parents?|brothers?|sisters?))\b/,
@@ -153,6 +153,8 @@ export const fostering: Frame = {
   onlyWhenSaid: ['leave', 'kin', 'bread', 'skin', 'visit'],
   tellsAlone: ['leave', 'kin', 'bread', 'skin', 'visit'],
   roles: {
+    // In no paragraph: whom a child cannot live with is never the one who helps.
+    who: { fallback: { text: '{his} parent' }, cues: [] },
     kin: {
       fallback: { text: 'family' },
       cues: [
@@ -223,7 +225,7 @@ export const fostering: Frame = {
       { text: 'Page Forty-One', thread: 'file' },
       { text: 'More Than a Guest', thread: 'guest' },
       { text: 'The Good Towels', thread: 'guest' },
-      { text: 'Another House' },
+      { text: 'Here and Elsewhere' },
     ],
   },
   benefits: [
@@ -376,7 +378,7 @@ export const fostering: Frame = {
       P<skin> Other families have two colours as well. There may be one in the same street.
       Q<skin> When somebody asks about it, {Name} may feel ____.
       P<visit> Foster carers know about visits. A tummy may hurt before. It may be loud after.
-      P<visit> A parent may feel it in the tummy too. Grown-ups do not say so each time.
+      P<visit> The others may feel it in the tummy too. People do not say so each time.
       Q<visit> Before the visit, {Name} may feel ____. After it, it may be another word.
       T<visit,comforter> {he} can bring {comforter} along.
       T<skin> {he} can say, "We have two colours here."
@@ -459,7 +461,7 @@ export const fostering: Frame = {
       P<skin> People are used to families with one colour. So they look at families with two, and some ask. Most of them mean no harm, and a few are rude.
       Q<skin> When people look, {Name} may feel ____.
       T<skin> {he} can ask at home about the family {he comes} from. ~ Carers may know a part of it.
-      P<visit> The parent may have a tummy like that as well. Nobody can see it from the other side of a room. Grown-ups talk about toys when they are nervous.
+      P<visit> The others may have a tummy like that as well. Nobody can see it from the other side of a room. People talk about toys when they are nervous.
       Q<visit> Before the visit, {Name} may feel ____. Afterwards it may be another word.
       T<visit> {he} can bring a game or a drawing. ~ It gives hands something to do.
       T<visit,comforter> {he} can bring {comforter} along. ~ It has been there on other hard days.
@@ -541,7 +543,7 @@ export const fostering: Frame = {
       P<skin> People are used to families in one colour, so a family in two gets looked at. Some are only curious. Those who are rude are wrong, and it is the job of adults to tell them.
       Q<skin> When strangers ask, {Name} might feel ____.
       T<skin> {he} can ask to meet people who look like {him}. ~ It is a fair wish, and carers can arrange it.
-      P<visit> The person on the other side of the room may have had a bad night as well. Adults who are nervous talk about school or bring too many presents. It is seldom what they meant to say.
+      P<visit> The person on the other side of the room may have had a bad night as well. People who are nervous talk about school. It is seldom what they meant to say.
       Q<visit> On the day before, {Name} might feel ____. On the day after it may be a different word.
       T<visit> {he} can bring a game that two people can play. ~ It is easier to talk beside a game.
       D<leave> Leaving a foster home is odd, because everyone calls it good news or sad news. For {Name} it may be both on the same morning. Adults and a court have decided about it. It is nothing that a child has earned or spoiled. What can be packed goes into a bag, and a good deal cannot be packed.
@@ -609,7 +611,7 @@ export const fostering: Frame = {
       C<visit> {he} can think, "An hour on paper, three days in practice."
       T<visit> {he} can say beforehand what would make it bearable, such as a walk instead of a room. ~ Arrangements can be asked about, and some can be changed.
       A<visit> The day after a visit can be kept free of opinions. People in this house may notice the door and say nothing, which is a form of tact. What was good about it can be kept, what was not can be told to somebody whose job it is. Both are allowed in the same week.
-      P<visit> The adult at the other end of that hour may be counting too. People who see each other under supervision tend to talk about school, because it is safe. What they meant to say often occurs to them on the bus.
+      P<visit> The people at the other end of that hour may be counting too. Those who see each other by appointment tend to talk about school, because it is safe. What they meant to say often occurs to them on the bus.
       H<visit> {helper} can keep the evening afterwards free of plans and of questions. ~ Both can come later.
       Q<visit> On the day after, {Name} might notice ____. Two opposite words may both be right.
       D<leave> People will say that leaving a foster home is an ending or a beginning, according to their job. For {Name} it may simply be a great deal at once. After some years, a house has habits, animals and people who know how somebody takes their toast. The decision lies with adults and a court. It is neither a reward nor a sentence, and nothing about it was caused by being good or difficult.

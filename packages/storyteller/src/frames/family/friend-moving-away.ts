@@ -260,8 +260,8 @@ export const friendMovingAway: Frame = {
     '6-7': script(`
       D<list> Goodbyes between friends go in steps, and {Name} may know one of them. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
       D<gap> When a friend goes, there may be a free place next to {Name}. It may be in a line, at a table or on a wall. It can seem that all eyes are on it. They are not. Most children are looking at their own shoes.
-      D<gap> Where a friend has gone, there may be one child too many in line. {Name} may think about that moment. It can look as if the whole line was staring.
-      D<game> Some games belong to two friends, and nobody else knows how they go. {Name} may have one like that, with its own rules. A friend can go to live somewhere else, or to learn there. The game is not in any bag or box. It is in two heads, and they are just further apart. Most of them are looking at their own shoes. An odd number does not go into pairs, so the teacher counts again. Then somebody makes a three.
+      D<gap> Where a friend has gone, there may be one child too many in line. {Name} may think about that moment. It can look as if the whole line was staring. Most of them are looking at their own shoes. An odd number does not go into pairs, so the teacher counts again. Then somebody makes a three.
+      D<game> Some games belong to two friends, and nobody else knows how they go. {Name} may have one like that, with its own rules. A friend can go to live somewhere else, or to learn there. The game is not in any bag or box. It is in two heads, and they are just further apart.
       P The one who goes comes to a place full of new names. New places are loud and tiring. It may take weeks before there is time to write.
       P Families have reasons for a change, such as work or money. Grown-ups decide it, and they know that it is hard on two friends.
       P Some children quarrel just before a goodbye. It is easier to be cross than to be sad. Most of them know it later.

@@ -13,6 +13,10 @@ const whoDied = (words: string): RegExp =>
 const onlyOne = (words: string, others: string): RegExp =>
   new RegExp(String.raw`^(?![^]*\b(?:${others})\b)[^]*?\b(${words})\b`, 'i');
 
+/** Still alive: a grandparent is going to die, and the family knows. What else is told here would not be true yet. */
+const STILL_ALIVE =
+  /^(?![^]*\b(?:died|dead|has passed|passed away|funeral|buried|ashes|lost (?:his|her|their|our|my)|death of)\b)[^]*?\b(?:(?:is|are|'s) (?:\w+ )?dying|going to die|will die|about to die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|not long (?:left|to live)|no more treatment|not have long|doesn'?t have long|hasn'?t got long|say goodbye to (?:grand\w+|nan\w*|gran\w*|oma|opa))\b/i;
+
 /**
  * A grandparent died. Who it was comes from the parent's words (role `who`); what that person was like is not ours to
  * say. Died is the word, it was nobody's fault, and a day with a laugh in it is allowed.
@@ -564,7 +568,11 @@ export const grandparentDeath: Frame = {
     puddle: 'puddles of sadness, and the dry ground between them',
     verb: 'is and was, the small verb that has to be changed',
     card: 'the cards that all say the same sentence',
+    dying: 'the days that there are with somebody who is going to die',
   },
+  threadCues: { dying: STILL_ALIVE },
+  onlyWhenSaid: ['dying'],
+  tellsAlone: ['dying'],
   roles: {
     who: {
       fallback: { text: '{his} grandparent' },
@@ -578,17 +586,21 @@ export const grandparentDeath: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Hand and a Song', thread: 'dying' },
+      { text: 'Time for a Hello', thread: 'dying' },
       { text: 'A Brown Leaf', thread: 'leaf' },
       { text: 'The Leaf That Fell', thread: 'leaf' },
       { text: 'A Name to Say', thread: 'name' },
       { text: 'The Same Answer', thread: 'ask' },
       { text: 'One More Time, Please', thread: 'ask' },
       { text: 'One Plate Too Many', thread: 'plate' },
-      { text: 'Missing Somebody' },
+      { text: 'Somebody Dear' },
       { text: '{name} Remembers' },
     ],
     older: [
       { text: 'One Plate Too Many', thread: 'plate' },
+      { text: 'The Days That There Are', thread: 'dying' },
+      { text: 'Something Small to Bring', thread: 'dying' },
       { text: 'Counting the Plates', thread: 'plate' },
       { text: 'The Word Is Died', thread: 'words' },
       { text: 'Odd Words for One Thing', thread: 'words' },
@@ -598,7 +610,7 @@ export const grandparentDeath: Frame = {
       { text: 'A Small Verb', thread: 'verb' },
       { text: 'What the Cards Say', thread: 'card' },
       { text: 'Many Cards, One Sentence', thread: 'card' },
-      { text: 'Missing Somebody' },
+      { text: 'Somebody Dear' },
       { text: 'Somebody to Remember' },
     ],
   },
@@ -609,7 +621,7 @@ export const grandparentDeath: Frame = {
   ],
   talk: {
     young: [
-      'What does died mean in the story?',
+      'What does the story say about dying?',
       'Which word fits in the blank for {name} today?',
       'Shall we look at a picture together and say the name?',
     ],
@@ -648,6 +660,17 @@ export const grandparentDeath: Frame = {
       T {he} can cry, or play, or both.
       T<comforter> {he} can hold {comforter}.
       T<quiet> {he} can try {quiet}.
+      D<dying> {who is} so ill or so old. {who} is going to die. {Name is} told now. A hand is good.
+      P<dying> Grown-ups cry now. Then they cook.
+      P<dying> {who} may sleep a lot.
+      Q<dying> Near {who}, {Name} may feel ____.
+      Q<dying> At home, {Name} may feel ____.
+      H<dying> {helper} can hold {him}.
+      H<dying> {helper} can say what is true.
+      T<dying> {he} can bring a picture.
+      T<dying> {he} can play, too.
+      C<dying> {he} can say, "Hello, it is me."
+      A<dying> {who} is going to die. {Name} did not do it. A hand is warm. A song is good. Somebody is here.
       C<leaf> {he} can say, "Bye-bye, brown leaf."
       C<leaf> {he} can say, "Down, down, and it stays."
       C<name> {he} can say, "I know a name."
@@ -678,6 +701,20 @@ export const grandparentDeath: Frame = {
       T {he} can cry, or play, or first one and then the other.
       T<comforter> {he} can hold {comforter} tight for a while.
       T<quiet> {he} can spend some time {quiet}, close to somebody.
+      D<dying> {who} is going to die. Grown-ups know it, and {Name} may know it too. A body can be too ill or too old to go on. No word and no wish did that. There is still time to think of each other.
+      P<dying> {who} may sleep a lot or be tired. Ears can still hear a song.
+      P<dying> Grown-ups are sad before it happens. They may cry at breakfast and still know about shoes.
+      P<dying> Some children want to go there. Some would like to send a picture. Both are fine.
+      Q<dying> Thinking of {who}, it may feel ____.
+      Q<dying> When grown-ups talk in low voices, {Name} may feel ____.
+      H<dying> {helper} can say what is known and what is not. ~ It helps to hear it.
+      H<dying> {helper} can help with a picture or a hello. ~ Small things get there too.
+      T<dying> {he} can draw something for {who}.
+      T<dying> {he} can go and play, and come back to a lap.
+      T<dying,comforter> {he} can hold {comforter} and ask a question.
+      C<dying> {he} can say, "I am thinking of you."
+      C<dying> {he} can think, "I did not do it, and I can ask."
+      A<dying> Nobody knows the day. {who} is going to die, and that is sad. It is fine to cry, and it is fine to run about. A hello or a song can be given now.
       C<ask> {he} can ask, "Is it still the same answer?"
       C<leaf> {he} can say, "It was green, and I remember that."
       C<leaf> {he} can whisper, "Crunch, goodbye, leaf."
@@ -709,6 +746,20 @@ export const grandparentDeath: Frame = {
       T {he} can go and play for a while. ~ Playing is not the same as forgetting.
       T<comforter> {he} can hold {comforter} and tell the whole thing. ~ Soft things listen to the end.
       T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from sad things.
+      D<dying> {who} is going to die. {Name} may have been told that, or may have heard it. When a body is too ill or too old, it cannot go on. Doctors cannot change that. They can see to it that it does not hurt much. It was not caused by anything that a child did or thought.
+      P<dying> Somebody who is dying may sleep a lot, or say odd things. The body is busy with that. It is not about anyone in the room.
+      P<dying> Grown-ups may be sad already, before anything has happened. They whisper because they want to spare children. They can be asked.
+      P<dying> Some children want to visit. Some want to remember how it was before. Nobody is wrong.
+      Q<dying> Thinking of {who}, {Name} may feel ____. It may be two things at once.
+      Q<dying> When it is an ordinary day, {Name} may feel ____.
+      H<dying> {helper} can tell what may happen next, in plain words. ~ What is known is easier than what is guessed.
+      H<dying> {helper} can ask who would like to go along. ~ Yes and no are both fine.
+      T<dying> {he} can send something, such as a drawing or a leaf. ~ It need not be big.
+      T<dying> {he} can go and play as on other days. ~ It makes nobody more ill.
+      T<dying,comforter> {he} can hold {comforter} and tell it all. ~ Soft things listen to the end.
+      C<dying> {he} can think, "There is still today."
+      C<dying> {he} can say, "I like you, and I wanted to say so."
+      A<dying> Nobody can say which day it will be. {who} is going to die. It is fine to be sad before it. What is said now is said in time. A drawing can hang on a wall over there, and one can hang here.
       C<words> {he} can think, "I know the real word."
       C<words> {he} can say, "The word is died, and I can say it."
       C<plate> {he} can say, "My hands forget too."
@@ -739,6 +790,21 @@ export const grandparentDeath: Frame = {
       T<comforter> {he} can keep {comforter} close for a while. ~ Nobody is too old for that.
       T<quiet> {he} can spend an hour {quiet}. ~ A head needs time off from a hard thing.
       T<activity> {he} can spend some time {activity}, with no need to enjoy it. ~ Sometimes the hands like it first.
+      D<dying> Some deaths are known about beforehand. {who} is going to die, and {Name} may have been told or may have worked it out. When a body is too ill or too old, medicine can ease it and no longer mend it. It is odd to know such a thing on an ordinary Tuesday. Nothing that a child did, said or thought has brought it about.
+      P<dying> Somebody who is dying is still the same person, with less strength. They may be awake for an hour and asleep for five. The hour need not be important.
+      P<dying> Parents may be losing a mother or a father, and they look after a family at the same time. They may be short with people. It is not about the person who left the shoes in the hall.
+      P<dying> Friends may not know what to say to something that has not happened yet. One plain sentence is enough for most of them.
+      Q<dying> At the thought of {who}, {Name} might feel ____. It may change from day to day.
+      Q<dying> In the middle of an ordinary lesson, {Name} might notice ____.
+      H<dying> {helper} can say honestly what is known, and say, "I do not know," to the rest. ~ If it gets too heavy, there are people at hospices and schools who help with it.
+      H<dying> {helper} can describe what there is to see before anybody goes there, and accept a no. ~ Both are ways of being fond of somebody.
+      T<dying> {he} can write down one thing that is good to have known about {who}. ~ It can be read aloud there, or kept.
+      T<dying> {he} can ask for a story that only {who} knows. ~ Some of them are asked for too late.
+      T<dying> {he} can spend an afternoon with friends. ~ It takes nothing away from anybody.
+      T<dying,comforter> {he} can keep {comforter} near in these days. ~ Nobody is too old for that.
+      C<dying> {he} can think, "I cannot stop it, and I can say hello."
+      C<dying> {he} can think, "It has not happened today."
+      A<dying> There is no good way to wait for something like that, and no wrong way. {who} is going to die. The days that there are can have small things in them, such as a card, a joke or a hand. It is fine to be sad now, and to be hungry as well. Later they will be things that happened.
       C<puddle> {he} can think, "This one is deep, and it has an edge."
       C<puddle> On a good afternoon, {he} can think, "Dry ground is allowed."
       C<plate> {he} can think, "My brain is still counting the old way."
@@ -769,6 +835,21 @@ export const grandparentDeath: Frame = {
       T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults own something similar and mention it to nobody.
       T<quiet> {he} can spend an hour {quiet}. ~ Ordinary hours are a form of rest.
       T<activity> {he} can keep the usual time for {activity}. ~ It can be worth doing without being enjoyed.
+      D<dying> To know in advance that somebody will die is a strange sort of knowledge. {who} is going to, and {Name} may have been told in so many words or have read it in other people's faces. Doctors speak of comfort at this stage, which means that they can ease things and not reverse them. No one can give a date. Nothing that was said, done or left undone by any young person had a part in it.
+      P<dying> People at the end of their lives mostly say that ordinary company is what they like best. News of a bad bus driver is welcome. So is somebody who reads in the same room.
+      P<dying> A parent in this position is a child as well, and not at their best. They may organise everything within reach. It is easier than sitting still.
+      P<dying> Relatives may gather and disagree, about soup above all. It is what fear looks like in a group. It does not need a referee.
+      Q<dying> On hearing the phone, {Name} might notice ____. Bodies often get there before thoughts do.
+      Q<dying> On a perfectly good afternoon, {Name} might feel ____. Guilt about enjoying it is common and not deserved.
+      H<dying> {helper} can pass on what is known, on the same day, including what nobody knows. ~ If it gets too heavy, a doctor or somebody at a hospice can be asked at any time.
+      H<dying> {helper} can leave it to {him} whether to go there, and how long. ~ Ten minutes count, and so does a letter.
+      T<dying> {he} can ask the question that only {who} can answer. ~ It may be about a recipe.
+      T<dying> {he} can say what there is to say, write it, or sit there with a book. ~ All three count as having been there.
+      T<dying> {he} can spend an evening with friends. ~ It is rest, and it betrays nobody.
+      T<dying,comforter> {he} can keep {comforter} within reach. ~ There is no age limit for comfort.
+      C<dying> {he} can think, "It has not happened yet, and this is still a Tuesday."
+      C<dying> {he} can think, "I need not be wise about it. I can be there, or think of it."
+      A<dying> Grief that begins early is not used up early, and nobody needs to save any. {who} is going to die, at a time that no one can name. Until then there are ordinary days, some of them with a visit or a letter in them, and a few may be funny. What is said on those days will have been said.
       C<verb> {he} can think, "The right tense can wait."
       C<verb> In the middle of a wrong verb, {he} can think, "That one was true for a long time."
       C<card> {he} can think, "They had one sentence, and they sent it."

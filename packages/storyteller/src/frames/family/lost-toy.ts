@@ -8,9 +8,17 @@ const ANIMAL = new RegExp(
   'i',
 );
 
-/** What sleeps in an arm, and so smells of home. */
-const SLEPT_WITH =
-  /\b(?:teddy|teddies|bears?|rabbit|bunny|bunnies|blank(?:et|ie|y)|comfort\w*|lovey|snuggl\w*|cudd\w+|soft toy|stuffed|plush\w*|doll(?:y|ie)?|muslin|elephant|monkey|lamb|giraffe|penguin|unicorn|sleep\w*|bed(?:time)?|at night)\b/i;
+/** It is there, and it is torn, broken or not as it was. */
+const TORN =
+  /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|(?:been |got |was )washed|wash(?:ed|ing)? (?:it|her|his|the (?:teddy|rabbit|bear|blanket|toy))|shrunk|smells different|stitch\w*|mend\w*)\b/i;
+/** It went where nobody can fetch it, or somebody else has it. */
+const OUT_OF_REACH =
+  /\b(?:balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,45}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by|(?:kicked|threw|thrown|went|flew|landed|over) (?:\w+ ){0,3}(?:fence|roof|wall|hedge)|won'?t give it back)\b/i;
+/** What sleeps in an arm, and so smells of home, and can still be looked for. */
+const SLEPT_WITH = new RegExp(
+  String.raw`^(?![^]*(?:${TORN.source}|${OUT_OF_REACH.source}))[^]*?\b(?:teddy|teddies|bears?|rabbit|bunny|bunnies|blank(?:et|ie|y)|comfort\w*|lovey|snuggl\w*|cudd\w+|soft toy|stuffed|plush\w*|doll(?:y|ie)?|muslin|elephant|monkey|lamb|giraffe|penguin|unicorn|sleep\w*|bed(?:time)?|at night)\b`,
+  'i',
+);
 
 /**
  * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
@@ -278,8 +286,8 @@ export const lostToy: Frame = {
     arms: SLEPT_WITH,
     smell: SLEPT_WITH,
     owner: SLEPT_WITH,
-    gone: /\b(?:balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,45}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by)\b/i,
-    mend: /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|(?:been |got |was )washed|wash(?:ed|ing)? (?:it|her|his|the (?:teddy|rabbit|bear|blanket|toy))|shrunk|smells different|stitch\w*|mend\w*)\b/i,
+    gone: OUT_OF_REACH,
+    mend: TORN,
   },
   onlyWhenSaid: ['mend', 'missing', 'arms', 'smell', 'owner', 'gone'],
   tellsAlone: ['mend', 'missing', 'gone'],
@@ -321,7 +329,7 @@ export const lostToy: Frame = {
         { match: /\brabbit\b/i, phrase: { text: 'the rabbit' } },
         { match: /\bbunny\b/i, phrase: { text: 'the bunny' } },
         { match: /\b(?:blankie|blanket|blanky|muslin)\b/i, phrase: { text: 'the blanket' } },
-        { match: /\bdoll(?:y|ie)?\b/i, phrase: { text: 'the doll' } },
+        { match: /\bdoll(?:y|ie)?\b(?!'s)/i, phrase: { text: 'the doll' } },
         { match: /\bballoon\b/i, phrase: { text: 'the balloon' } },
         // One by one: a word taken over from the parent is written as a name, with a capital.
         ...[
@@ -344,6 +352,7 @@ export const lostToy: Frame = {
           'stone',
           'shell',
           'scooter',
+          'shoe',
           'football',
           'ball',
           'watch',
@@ -374,7 +383,7 @@ export const lostToy: Frame = {
       { text: 'What Fits in Two Arms', thread: 'arms' },
       { text: 'Back Along the Day', thread: 'trail' },
       { text: 'First Here, Then There', thread: 'trail' },
-      { text: 'Something Is Missing' },
+      { text: 'One of a Kind' },
     ],
     older: [
       { text: 'A Bowl by the Door', thread: 'missing' },
@@ -392,7 +401,7 @@ export const lostToy: Frame = {
       { text: 'Not for Sale', thread: 'worth' },
       { text: 'Nobody Owns One', thread: 'owner' },
       { text: 'In Many Cupboards', thread: 'owner' },
-      { text: 'Something Is Missing' },
+      { text: 'One of a Kind' },
     ],
   },
   benefits: [

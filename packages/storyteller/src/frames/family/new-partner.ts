@@ -1,5 +1,13 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Somebody who joined the family long ago: nothing about it is new, and no hello is left to be said. */
+const LONG_SINCE = String.raw`(?:for|after|over) (?:\w+ ){0,2}years|\d+ years|years ago|since (?:he|she|they|my \w+) (?:was|were) (?:a |an )?(?:\w+ )?(?:baby|toddler|born|little|small|tiny|one|two|three|four|five|six|\d+)`;
+const NEW_PARTNER = String.raw`partner|boyfriend|girlfriend|fianc\w+|husband|wife`;
+const FOR_YEARS = new RegExp(
+  String.raw`^(?!.*\b(?:new|first time|first meeting|introduc\w+|meet|meeting|met|moving in|moves in|moved in|moved out|left|split|broke|wedding|marrying|getting married|started seeing|dating|(?:of|with) (?:only|just) (?:us|the)|just us|only us|us two|the two of us|on our own|alone|single)\b).*(?:\bstep[- ]?(?:dad|daddy|mum|mummy|mom|father|mother|parent)s?\b|\b(?:my|her|his) (?:husband|wife),? who is(?:n'?t| not)\b|\b(?:${NEW_PARTNER})\b.*\b(?:${LONG_SINCE})\b|\b(?:${LONG_SINCE})\b.*\b(?:${NEW_PARTNER})\b)`,
+  'i',
+);
+
 /**
  * A parent has a new partner, who is met, stays over, moves in, or is a step-parent by now. Nobody is replaced and nobody
  * is owed a liking or a hug; the child decides about closeness and tells a trusted adult whatever does not feel right.
@@ -153,8 +161,7 @@ export const newPartner: Frame = {
     left: 'a hook without a coat: a partner who has gone again',
   },
   threadCues: {
-    years:
-      /^(?!.*\b(?:new|first time|first meeting|introduc\w+|meet|meeting|met|moving in|moves in|moved in|moved out|left|split|broke|wedding|marrying|getting married|started seeing|dating)\b).*(?:\bstep[- ]?(?:dad|daddy|mum|mummy|mom|father|mother|parent)s?\b|\b(?:my|her|his) (?:husband|wife) who is(?:n'?t| not)\b|\b(?:partner|boyfriend|girlfriend|fianc\w+)\b.*\b(?:for|after) (?:\w+ )?years\b|\b(?:for|after) (?:\w+ )?years\b.*\b(?:partner|boyfriend|girlfriend|fianc\w+)\b)/,
+    years: FOR_YEARS,
     audition:
       /\b(?:meet|meeting|met|introduc\w+|first time|started seeing|dating|new (?:man|woman|partner|boyfriend|girlfriend|relationship)|supper|dinner|comes? (?:over|round)|visits?)\b/,
     left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
@@ -172,7 +179,7 @@ export const newPartner: Frame = {
       { text: 'Wave, Wave, That Is Enough', thread: 'wave' },
       { text: 'A Name for Somebody New', thread: 'name' },
       { text: 'What to Call Somebody New', thread: 'name' },
-      { text: '{name} and Somebody New' },
+      { text: '{name} and the Family' },
     ],
     older: [
       { text: 'A Hook Without a Coat', thread: 'left' },
@@ -191,7 +198,7 @@ export const newPartner: Frame = {
       { text: 'Supper With Best Manners', thread: 'audition' },
       { text: 'An Old Syllable', thread: 'step' },
       { text: 'Step by Its Old Name', thread: 'step' },
-      { text: 'Somebody New' },
+      { text: 'People in One Family' },
     ],
   },
   benefits: [

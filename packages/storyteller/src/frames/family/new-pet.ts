@@ -4,7 +4,7 @@ const FISH =
   /\b(?:(?:gold|betta|pet|new|tropical) ?fish|fish ?(?:tank|bowl)|(?:getting|got|get|buying|bought|have|has|feeds?|feeding|after (?:the|his|her|their|our)) (?:an? |some |two |three |his |her |their |the |our )?fish(?:es)?|aquariums?|guppies)\b/i;
 /** An animal that nobody calls new: it has lived there, or next door, for a while. */
 const LIVED_HERE =
-  /^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|fetch\w*|bring\w*|first|wants?|soon)\b)[^]*\b(?:guinea pigs|gerbils|rats|mice|hamsters|rabbits|ponies|horses?|ferrets?|any ?more|lost interest|years|old|already|chores?|clean\w*|feed\w*|promised)\b/i;
+  /^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|fetch\w*|bring\w*|first|wants?|soon|birthday|present)\b)[^]*\b(?:guinea pigs|gerbils|rats|mice|hamsters|rabbits|ponies|horses?|ferrets?|any ?more|lost interest|years|old|already|chores?|clean\w*|feed\w*|promised)\b/i;
 /** Where that is a dog or a cat. */
 const AT_HOME_ALREADY = (animal: string): RegExp =>
   new RegExp(
@@ -307,6 +307,15 @@ export const newPet: Frame = {
         { match: /\bguinea pig(?!s)\b/i, phrase: { text: 'the guinea pig' } },
         { match: /\bgerbil(?!s)\b/i, phrase: { text: 'the gerbil' } },
         { match: /\bpony\b/i, phrase: { text: 'the pony' } },
+        {
+          match:
+            /\b(?:neighbou?r|friend|aunt\w*|uncle|grand\w+|nan|nana|gran|granny)'?s \w*(?:terrier|sheepdog|labrador|spaniel|collie|poodle)\b/i,
+          phrase: { text: 'the dog' },
+        },
+        {
+          match: /\b(?:terrier|sheepdog|labrador|spaniel|collie|poodle|greyhound|dachshund)\b/i,
+          phrase: { text: 'the dog' },
+        },
         { match: LIVED_HERE, phrase: { text: 'the pet' } },
         { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
         { match: FISH, phrase: { text: 'the fish' } },
@@ -616,7 +625,7 @@ export const newPet: Frame = {
       A<watch> Some weeks later there are things that only {Name} has seen, because nobody else sat still for so long. An animal that goes on with its day in front of a person has decided something about that person. A pet like that gives no thanks. It gives a view.
       D<scratch> A scratch or a bite is usually the last line of a conversation. {animal} had most likely said it before with ears, eyes, a stiff back or a step away. {Name} may not have known the language yet, which is nobody's fault. Vets get scratched as well, and they have studied it.
       C<scratch> {he} can think, "What was said before the claws?"
-      A<scratch> The mark will be gone before the memory is. {animal} can be met again from further off, with time and something to eat. An animal whose quiet signs are noticed has little need of loud ones. It is a useful thing to have learned, and it cost one plaster.
+      A<scratch> The mark will be gone before the memory is. {animal} can be met again from further off, with time and something to eat. An animal whose quiet signs are noticed has little need of loud ones. It is a useful thing to have learned, and it does not take long.
     `),
     '11+': script(`
       D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {animal} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.

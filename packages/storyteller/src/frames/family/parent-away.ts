@@ -417,7 +417,7 @@ export const parentAway: Frame = {
       { text: 'Wave, Wave, Wave', thread: 'wave' },
       { text: 'A Jar of Things to Tell', thread: 'jar' },
       { text: 'Into the Jar', thread: 'jar' },
-      { text: 'While Somebody Is Away' },
+      { text: 'Far and Near' },
       { text: '{name} at Home' },
       { text: 'Far Away and Here' },
     ],
@@ -442,7 +442,7 @@ export const parentAway: Frame = {
       { text: 'The Call', thread: 'call' },
       { text: 'The Gap at Home', thread: 'gap' },
       { text: 'How a House Closes Up', thread: 'gap' },
-      { text: 'While Somebody Is Away' },
+      { text: 'Far and Near' },
     ],
   },
   benefits: [
@@ -550,7 +550,7 @@ export const parentAway: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can miss {who} too, and say so.
       T {he} can draw one thing from today.
-      T {he} can put a dot on paper each night.
+      T {he} can put a dot on paper for each thing to tell.
       T {he} can ask, "Who takes me tomorrow?"
       T<comforter> {he} can hold {comforter} at bedtime.
       T<quiet> {he} can spend some time {quiet}.
@@ -577,7 +577,7 @@ export const parentAway: Frame = {
       D<back> {who} was away for a long time and comes home. {Name} may want to run to the door, or hide. Faces look big when they were far away. Both can be a bit shy. It takes some days.
       P<back> The one who was away has missed a lot. A new tooth and a new song are all news.
       P<back> One child hugs at once. The next one wants to show a toy first.
-      Q<back> When the key is in the door, {Name} may feel ____.
+      Q<back> Next to {who} again, it may feel ____.
       Q<back> With all of them at the table, {Name} may feel ____.
       H<back> {helper} can keep bedtime as it was for now. ~ Old ways help with new days.
       H<back> {helper} can say, "You can take your time." ~ Nobody has a clock on it.
@@ -631,7 +631,7 @@ export const parentAway: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can help to write or record a hello. ~ It can be short and silly.
       T {he} can choose one job at home to take on. ~ A small one is enough, such as the spoons.
-      T {he} can collect things to tell in a box or on paper. ~ Then a call is easier to start.
+      T {he} can collect things to tell in a box or on paper. ~ Then nothing of it gets lost.
       T {he} can tell somebody, "Today is a missing day." ~ Others may be thinking it as well.
       T<comforter> {he} can keep {comforter} close in the evening. ~ Evenings are often the long part.
       T<quiet> {he} can spend some time {quiet} after school. ~ A calm hour helps on a long day.
@@ -657,10 +657,10 @@ export const parentAway: Frame = {
       A<jobs> Some jobs will be swapped back one day, and some will stay swapped. {who} is away, and the bins go out all the same. There is one job that nobody else can do, and that is being {Name}.
       A<jobs> By the end of a week, the new way is nearly the old way. Being away takes somebody out of the kitchen, but not out of the family. Somebody even found the tape, in the third drawer.
       A<clock> Two clocks can tell two times, and both are right. Somebody who is away says good morning there. Somebody says goodnight here. The moon and the sun get around to both.
-      D<back> {who} was away for a long time and is coming home. {Name} may have waited for it, and then feel odd at the door. That is common. A person who was away has got used to other days. The people at home have, too. They need some time to fit again, like a key in an old lock.
+      D<back> {who} was away for a long time and comes home. {Name} may have waited for it, and then feel odd beside {who}. That is common. A person who was away has got used to other days. The people at home have, too. They need some time to fit again, like a key in an old lock.
       P<back> Whoever comes back may expect everything to be as it was. But somebody has a new tooth, and the table is laid another way.
       P<back> At first everyone is polite, as with a visitor. Then comes the first quarrel about nothing, and that is a good sign.
-      Q<back> Just before the door opens, {Name} may feel ____. It may be two things at once.
+      Q<back> When all are in one room again, {Name} may feel ____. It may be two things at once.
       Q<back> Some days later, {Name} may feel ____.
       H<back> {helper} can keep the usual bedtime and rules for now. ~ One change at a time is plenty.
       H<back> {helper} can find an hour for the two of them alone. ~ It is easier to talk while doing something.
@@ -741,7 +741,7 @@ export const parentAway: Frame = {
       D<back> Everyone talks about the goodbye, and hardly anyone about the coming home. {who} was away for a long time, and comes back as the same person and also a bit unknown. {Name} may have looked forward to it and then have nothing to say. Soldiers' families and sailors' families know this well. They say that it takes about as many weeks as there were months.
       P<back> Whoever returns has kept a picture in mind of how it was. In the meantime people have grown, rules have moved and somebody else does the bins. It can be hard to find one's place in one's own kitchen.
       P<back> The adult who stayed is glad and also used to deciding alone. They may be stiff with each other for some days. That is theirs to sort out.
-      Q<back> Hearing the key in the door, {Name} might feel ____. Shy is a possible answer, even here.
+      Q<back> In the same kitchen again, {Name} might feel ____. Shy is a possible answer, even here.
       Q<back> When an old rule comes back, {Name} might notice ____.
       H<back> {helper} can keep the week as it is and change one thing at a time. ~ Everyone has habits by now.
       H<back> {helper} can make room for the two of them to do something ordinary. ~ Side by side is easier than face to face.
@@ -822,7 +822,7 @@ export const parentAway: Frame = {
       D<back> The return gets less attention than the departure, although it is often the harder part. {who} has been away, and meanwhile everyone has become somebody slightly different. {Name} may have looked forward to it for months and find that the first evening is polite. Families of soldiers, sailors and others know the pattern well. It takes weeks, it includes an argument about something small, and it generally works out as a mixture of the old and the new.
       P<back> Whoever comes back has carried a picture of home that is out of date. Being corrected about where the plates are kept is oddly painful. It can also be quite funny, a little later.
       P<back> The parent who stayed has run everything and may not want to hand it back. There will be some negotiation. It does not require a third party.
-      Q<back> With the key in the door, {Name} might feel ____. Relief and irritation have been known to arrive together.
+      Q<back> At the same table again, {Name} might feel ____. Relief and irritation have been known to arrive together.
       Q<back> When an old rule is announced again, {Name} might notice ____.
       H<back> {helper} can leave things as they are at first and discuss changes later. ~ A household has its own speed.
       H<back> {helper} can say openly that the first weeks are odd for everyone. ~ Said aloud, it is half as odd.

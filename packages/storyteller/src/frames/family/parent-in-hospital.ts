@@ -396,7 +396,7 @@ export const parentInHospital: Frame = {
       { text: 'A Room Full of Beeps', thread: 'beep' },
       { text: 'A Comfortable Night', thread: 'update' },
       { text: 'News by Nine', thread: 'update' },
-      { text: 'Somebody Is in Hospital' },
+      { text: 'About a Hospital' },
     ],
   },
   benefits: [

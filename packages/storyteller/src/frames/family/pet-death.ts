@@ -590,6 +590,12 @@ export const petDeath: Frame = {
       cues: [
         { match: whatDied(DOG), phrase: { text: 'the dog' } },
         { match: whatDied(CAT), phrase: { text: 'the cat' } },
+        // Several of a kind come before one.
+        { match: /\b(?:hens|chickens)\b/i, phrase: { text: 'the hens', plural: true } },
+        { match: /\b(?:budgies|birds|canaries)\b/i, phrase: { text: 'the birds', plural: true } },
+        { match: /\bguinea ?pigs\b/i, phrase: { text: 'the guinea pigs', plural: true } },
+        { match: /\bgerbils\b/i, phrase: { text: 'the gerbils', plural: true } },
+        { match: /\bsnails\b/i, phrase: { text: 'the snails', plural: true } },
         { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
         { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
         { match: /\bguinea ?pig\b/i, phrase: { text: 'the guinea pig' } },
@@ -597,6 +603,7 @@ export const petDeath: Frame = {
           match: /\b(?:sheepdog|greyhound|labrador|spaniel|terrier|collie|poodle|dachshund)\b/i,
           phrase: { text: 'the dog' },
         },
+        { match: /\bstick insects\b/i, phrase: { text: 'the stick insects', plural: true } },
         { match: /\bgerbil\b/i, phrase: { text: 'the gerbil' } },
         { match: /\bferret\b/i, phrase: { text: 'the ferret' } },
         { match: /\bsnail\b/i, phrase: { text: 'the snail' } },
@@ -634,7 +641,7 @@ export const petDeath: Frame = {
       { text: 'No, Not Cold', thread: 'ask' },
       { text: 'Pat, Pat, Goodbye', thread: 'goodbye' },
       { text: 'Time for a Goodbye', thread: 'goodbye' },
-      { text: 'Missing an Animal' },
+      { text: 'About an Animal' },
       { text: '{name} Says Goodbye' },
     ],
     older: [
@@ -651,7 +658,7 @@ export const petDeath: Frame = {
       { text: 'The Days Before', thread: 'goodbye' },
       { text: 'What Happens at Seven', thread: 'time' },
       { text: 'The Hour That Was Taken', thread: 'time' },
-      { text: 'Missing an Animal' },
+      { text: 'About an Animal' },
       { text: 'Somebody With Four Feet, or None' },
     ],
   },
@@ -698,7 +705,7 @@ export const petDeath: Frame = {
       C<goodbye> {he} can say, "Pat, pat, goodbye."
       C<goodbye> {he} can say, "I am here. Pat, pat."
       A<goodbye> Pat, pat, soft and slow. Goodbye is said. Then the body stops. It cannot come back. A hug may come then.
-      A<goodbye> The pain stops. Then {animal} dies. People at home miss {animal}. They can miss {animal} together.
+      A<goodbye> The pain stops. Then {animal dies}. People at home miss {animal}. They can miss {animal} together.
       D<spot> {animal} died. {Name} may look and look. One spot is empty. Pat, pat, nobody there.
       D<spot> {animal} died. Here is an empty spot. {Name} may look there. No, not here. No, not there.
       D<hush> Hush, it is quiet. {animal} died. {Name} may look and wait. Nobody comes. Hush.
@@ -760,7 +767,7 @@ export const petDeath: Frame = {
       D<ask> {animal} died. {Name} may ask, "Is it cold?" No, a dead body feels no cold. Is it scared? No, a dead body cannot be scared. Will it get up? No, and the answers stay the same.
       D<ask> Where is {animal} now? {Name} may ask it at breakfast. {animal} died, and the body stopped. It does not eat or feel or wake up. Did a cross word do it? No. Words and wishes do not make a body stop.
       D<stone> A stone can mark a place. {animal} died. {Name} may look for a good stone. It can be round or flat. It can have a dot of paint on it. A stone does not rot or run off. It says that somebody was here.
-      D<stone> When a pet dies, some people find a stone for it. {Name} may hold one in one hand. It is cool and heavy. {animal} does not come back for it. The stone is for the people who come and look.
+      D<stone> When a pet dies, some people find a stone for it. {Name} may hold one in one hand. It is cool and heavy. {animal does} not come back for it. The stone is for the people who come and look.
       P Grown-ups may cry about an animal. They may stand in the kitchen and blow their noses.
       P One small animal can be missed a lot. Some people do not know that. They say, "It was just a pet."
       P A friend may ask, "When do you get a new one?" The friend wants to be nice. A new one is a different one.
@@ -874,7 +881,7 @@ export const petDeath: Frame = {
       H<goodbye> {helper} can ask who would like to be there at the end. ~ Minds can be changed at the last minute.
       H<goodbye> {helper} can see to it that the last days are ordinary ones. ~ Ordinary is what animals like best.
       T<goodbye> {he} can take a photo or make a drawing while there is time. ~ Small details are forgotten first.
-      T<goodbye> {he} can think of something that {animal} likes, and do that. ~ It does not need to be grand.
+      T<goodbye> {he} can think of something that {animal likes}, and do that. ~ It does not need to be grand.
       T<goodbye> {he} can say goodbye in words, or by sitting there. ~ Both are understood well enough.
       C<goodbye> {he} can think, "Today is still one of the days."
       C<goodbye> {he} can think, "A goodbye is something I can do."
@@ -968,7 +975,7 @@ export const petDeath: Frame = {
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
       A<time> After some weeks the hour gets filled with other things, or it stays a little hollow, and both are ordinary. {animal} died, and an animal that took up a part of each day leaves a lot of hours behind. It is reasonable to miss them. The clock will work it out, at its own speed.
       A<time> One day the usual minute goes by without being noticed. That may seem like a loss as well, and it is not a betrayal. People who miss an animal do not miss it less because they slept until eight. The habits of that one particular animal are on record with everyone who knew them.
-      A<only> Nobody who was not there is in a position to say how large {animal} was. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. Steps still go past a certain spot, and it is fine for them to stop for a second.
+      A<only> Nobody who was not there is in a position to say how large {animal was}. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. Steps still go past a certain spot, and it is fine for them to stop for a second.
       D<quick> {animal} died in a matter of seconds, and nobody was given time to prepare. {Name} may find that the mind keeps returning to just before, as though there were a door there. It is what minds do with sudden events, and it is no evidence that anything could have been done. Whatever was felt was short. What is left is long, and it belongs to those who stayed.
       C<quick> {he} can think, "There is no door there. I can stop trying it."
       A<quick> {animal} died and cannot come back, and the last minute tries to stand in front of all the others. It has no right to. There were years, or months, of perfectly good minutes before it, and they come forward again in time. A goodbye can be said late. It loses nothing by it.

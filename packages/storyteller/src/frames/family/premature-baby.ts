@@ -163,8 +163,8 @@ export const prematureBaby: Frame = {
       { text: 'A Warm Cot With Doors', thread: 'doors' },
       { text: 'Here and There', thread: 'two' },
       { text: 'From Home to Hospital and Back', thread: 'two' },
-      { text: 'When a Baby Is in Hospital' },
-      { text: '{name} Waits for a Baby' },
+      { text: 'When a Baby Needs Help' },
+      { text: '{name} and a Small Baby' },
     ],
     older: [
       { text: 'Beep, and Somebody Looks', thread: 'home' },
@@ -172,7 +172,7 @@ export const prematureBaby: Frame = {
       { text: 'Between Two Places', thread: 'two' },
       { text: 'Ten Grams More', thread: 'grams' },
       { text: 'Small Steps on a Scale', thread: 'grams' },
-      { text: 'When a Baby Stays in Hospital' },
+      { text: 'When a Baby Needs Help' },
       { text: '{name} and the Long Wait' },
     ],
   },
@@ -268,7 +268,7 @@ export const prematureBaby: Frame = {
     '6-7': script(`
       D<doors> Why is there a lid on that cot? {Name} may ask it on a visit or at a photo. A small or ill baby cannot keep warm yet. So in the hospital {baby is} under a clear, warm lid. At the sides are round doors, just big enough for two hands. The nurse opens them, and clean hands may go in.
       D<two> Since {baby is} in hospital, {his} family lives in two places. At home there are shoes, homework and beds. In the hospital there is a chair beside a cot. Grown-ups go from one to the other, often every day. A plan on the fridge can show who is where.
-      D<grams> In the hospital, weights are written down with great care. {Name} may hear at supper, "Ten grams more today." Ten grams is about as heavy as two sheets of paper. Babies who come early or are ill grow in such small steps. Some days the number goes up. Some days it goes down a bit.
+      D<grams> In the hospital, weights are written down with great care. {Name} may hear at supper, "Ten grams more today." Ten grams is about as heavy as two sheets of paper. Babies in a ward like that grow in such small steps. Some days the number goes up. Some days it goes down a bit.
       D<home> {baby is} home, and some of the hospital came along. {Name} can see a thin tube and a box that beeps. The tube gives a little help with air or milk. The box counts all day, and it calls when a look is needed. A baby is a baby, with or without such things.
       P Nurses in a baby ward take turns, so somebody is awake all night. They know each beep. Most of the beeps only ask somebody to have a look.
       P Grown-ups may be tired and think of two places at once. They may call a child by the wrong name. They know who is who.
@@ -277,7 +277,7 @@ export const prematureBaby: Frame = {
       P<home> The beeps make grown-ups jump too. After some weeks they know which one means what.
       P<home> A tube looks big on a small face. To the one who wears it, it is just there.
       Q When the others are at the hospital, {Name} may feel ____.
-      Q Looking through the clear lid, {Name} may feel ____. It may be two things at once.
+      Q<doors> Looking through the clear lid, {Name} may feel ____. It may be two things at once.
       Q On a day when nobody has time, {Name} may feel ____.
       Q<home> When the box beeps, {Name} may feel ____. It can be in the ears or the tummy.
       H {helper} can show a photo of the cot before a visit. ~ A thing that has been seen once is less strange.

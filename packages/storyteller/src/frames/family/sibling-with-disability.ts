@@ -162,10 +162,10 @@ export const siblingWithDisability: Frame = {
   threadCues: {
     ways: /\b(?:down'?s?|disab\w*|autis\w*|wheel ?chairs?|walks?|walking|talks?|speaks?|sign\w*|cerebral|special|learning|twins?|tube|palsy)\b/,
     minutes:
-      /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|all (?:our|my|the) time|therapy|appointments?)\b/,
+      /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|missed|misses|forgotten|everything (?:done|is about)|her turn|his turn|all (?:our|my|the) time|therapy|appointments?)\b/,
     answer: /\b(?:star(?:e|es|ed|ing)|look(?:s|ed|ing)?|embarrass\w*|asham\w*|in public|bus|make fun)\b/,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/,
-    loud: /\b(?:adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
+    loud: /\b(?:adhd|meltdowns?|tantrums?|breaks?|broke|ruin\w*|spoil\w*|destroy\w*|wreck\w*|hits?|hitting|kicks?|bites?|loud|noise|screams?|screaming|shriek\w*|flap\w*|yell\w*|shouts?|behav\w*|outbursts?|rages?|explod\w*)\b/,
   },
   onlyWhenSaid: ['seizure', 'loud'],
   roles: {

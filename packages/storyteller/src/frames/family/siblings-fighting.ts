@@ -169,8 +169,8 @@ export const siblingsFighting: Frame = {
     letter: 'a plain word to an equal about the people one has not chosen',
   },
   threadCues: {
-    cup: /\b(?:same|toys?|first|buttons?|remote|turns?|grab\w*|snatch\w*|takes?|taking|break\w*|broke|bit(?:e|es|ing)|cup|screen|tablet|ipad|switch|share|sharing|things|lego|doll\w*|animals?)\b/i,
-    sofa: /\b(?:sofa|couch|seats?|sits?|space|room|car|line|touch\w*|too close|feet|foot)\b/i,
+    cup: /\b(?:same|toys?|first|buttons?|remote|turns?|grab\w*|snatch\w*|takes?|taking|cup|screen|tablet|ipad|switch|share|sharing|things|lego|doll\w*|animals?)\b/i,
+    sofa: /\b(?:sofa|couch|who sits|sits? (?:too close|next|on)|touch\w*|too close|feet|foot)\b/i,
   },
   onlyWhenSaid: ['cup', 'sofa'],
   roles: {

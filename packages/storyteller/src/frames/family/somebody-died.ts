@@ -10,7 +10,7 @@ const whoDied = (words: string): RegExp =>
 
 /** Who is of school, street or club, or belongs to somebody whom the child knows: "her friend's dad", "a boy in his class". */
 const OUTSIDE = new RegExp(
-  String.raw`^(?![^]*(?<!\b(?:like an?|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s(?: \w+)?) )\b(?:uncle|aunt\w*|cousin|brother|sister|dad|daddy|father|mum|mummy|mom|mother|grand\w+|nan|nana|gran|baby) (?:\w+ ){0,2}(?:died|dead|passed|killed))[^]*?\b(?:neighbou?rs?|coach|trainer|instructor|teachers?|head ?teacher|childminder|key ?worker|nursery worker|nanny next door|lollipop (?:lady|man)|bus driver|class ?mates?|(?:boy|girl|child|kid|pupil) (?:in|at|from) (?:his|her|their|the) (?:class|school|year|nursery|team|club)|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s (?:\w+ ){0,2}(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grand\w+|nan|gran|son|daughter)|friend of (?:the|our) family|family friend|colleague|celebrity|singer|footballer|actor|queen|king|youtuber)\b`,
+  String.raw`^(?![^]*(?<!\b(?:like an?|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s(?: \w+)?) )\b(?:uncle|aunt\w*|cousin|brother|sister|dad|daddy|father|mum|mummy|mom|mother|grand\w+|nan|nana|gran|baby) (?:\w+ ){0,2}(?:died|dead|passed|killed))[^]*?\b(?:neighbou?rs?|coach|trainer|instructor|teachers?|head ?teacher|childminder|key ?worker|nursery worker|nanny next door|lollipop (?:lady|man)|bus driver|class ?mates?|(?:boy|girl|lad|child|kid|pupil|student|someone|somebody) (?:in|at|from) (?:his|her|their|the) (?:\w+ )?(?:class|form|school|year|nursery|team|club|group)|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s (?:\w+ ){0,2}(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grand\w+|nan|gran|son|daughter)|friend of (?:the|our) family|family friend|colleague|celebrity|singer|footballer|actor|queen|king|youtuber)\b`,
   'i',
 );
 /** A friend who was close: missed every day, and in another house. */
@@ -691,8 +691,13 @@ export const somebodyDied: Frame = {
         { match: /\bchildminder\b/i, phrase: { text: 'the childminder' } },
         {
           match:
-            /\b(?:class ?mate|(?:boy|girl|child|kid|pupil) (?:in|at|from) (?:his|her|their|the) (?:class|school|year|nursery))\b/i,
+            /\b(?:class ?mate|(?:boy|girl|lad|child|kid|pupil|student|someone|somebody) (?:in|at|from) (?:his|her|their|the) (?:class|form|school|year|nursery))\b/i,
           phrase: { text: 'a classmate' },
+        },
+        {
+          match:
+            /\b(?:boy|girl|child|kid|man|woman|friend) (?:in|at|from) (?:his|her|their|the) (?:\w+ )?(?:club|team|group|church|mosque|street|village)\b/i,
+          phrase: { text: 'somebody' },
         },
         // Named once and in no set phrase: "her uncle who taught her to sail drowned".
         { match: /\buncle\b/i, phrase: { text: '{his} uncle', gender: 'm' } },

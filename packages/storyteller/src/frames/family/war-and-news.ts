@@ -148,14 +148,14 @@ export const warAndNews: Frame = {
   },
   threadCues: {
     climate:
-      /\b(?:climate|eco[- ]?anxiety|earth (?:is )?(?:burning|on fire|dying|heating|getting hot\w*)|global warming|greenhouse|ice caps?|glaciers?|sea levels?|planet)\b/,
+      /\b(?:climate|eco[- ]?anxiety|earth (?:is )?(?:burning|on fire|dying|heating|getting hot\w*)|global warming|greenhouse|ice (?:is |was )?melt\w*|melting (?:ice|pole)|polar bears?|bears (?:drown|die)\w*|ice caps?|glaciers?|sea levels?|planet)\b/,
     click: /\b(?:tv|telly|television|news|screen\w*|s(?:aw|een)|watch\w*|pictures?|video\w*)\b/,
     help: /\b(?:heard|hears|talk\w*|playground|told|stabbing|attack\w*|earthquake|flood\w*|fires?|wildfires?|storm|hurricane|tsunami|crash\w*|explosion|shooting)\b/,
     again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
     question:
       /\b(?:wars?|bombs?|bombed|bombing|soldiers?|world war|ww3|nuclear|missiles?|invasion|invaded|army|tanks|ukraine|russia|gaza|israel|palestine|sudan|syria)\b/,
     feed: /\b(?:phone|feeds?|scroll\w*|social media|videos?|online|clips?)\b/,
-    near: /\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|in the army|is a soldier|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
+    near: /\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
   },
   onlyWhenSaid: ['near', 'climate', 'question'],
   tellsAlone: ['climate'],

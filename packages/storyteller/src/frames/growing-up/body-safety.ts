@@ -44,6 +44,12 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'lifts her skirt',
+      'lifting her skirt',
+      'lifts up her skirt',
+      'lifts her dress',
+      'lifting up her skirt',
+      'pulls her skirt up',
       'pulling his trousers down',
       'pulls his trousers down',
       'pulls down his trousers',

@@ -32,6 +32,12 @@ export const lying: Frame = {
   ],
   claims: {
     strong: [
+      'says his sister did',
+      'says her sister did',
+      'says his brother did',
+      'says her brother did',
+      'says her brother did it',
+      'says the dog did',
       'when he hasnt',
       'when she hasnt',
       'when he has not',

@@ -32,6 +32,12 @@ export const takingThings: Frame = {
   ],
   claims: {
     strong: [
+      'ice lollies from the freezer',
+      'helping herself to sweets',
+      'helping himself to sweets',
+      'sneaks chocolate',
+      'sneaking chocolate',
+      'steals food from other kids',
       'takes biscuits',
       'takes sweets',
       'takes snacks',
@@ -161,11 +167,11 @@ export const takingThings: Frame = {
   threadCues: {
     gone: /\b(?:some(?:one|body)|another \w+|an? (?:boy|girl|child|kid|classmate|friend)|others|other kids|kids|classmates|(?:his|her|their) (?:big |little |older |younger )?(?:brother|sister|cousin|friend|classmate)s?)(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:keeps? |has |have |is |are |always )*(?:tak(?:e|es|ing|en)|took|stole|stolen|steals?|stealing|nick\w*|pinch\w*) (?:all )?(?:his|her|their|hers|theirs|things from)\b|\b(?:his|her|their) (?:\w+ ){1,2}(?:was|were|got|gets|keeps? getting|has been|have been) (?:stolen|taken|nicked|pinched)\b/i,
     eaten:
-      /^(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b/i,
+      /^(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|lollies|lolly|easter eggs?|yogh?urts?|crackers|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b/i,
     spent:
       /\b(?:spen[dt]\w*|bought|buy\w*|us(?:es|ed|ing)|charg\w*|purchas\w*)\b[^.]{0,60}\b(?:robux|v-?bucks|gems|skins|in-?app|app store|in[ -]game|games?|roblox|fortnite|fifa|tablet|ipad|online|(?:credit|bank|debit) card|(?:my|mum'?s|dad'?s|his dad'?s|her mum'?s|our) card)\b/i,
     wish: /\b(?:shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?)\b/,
-    owner: /\b(?:purse|wallet|money|coins?|class\w*|school|(?:friend|brother|sister)['’]?s|borrow\w*)\b/,
+    owner: /\b(?:purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]?s|borrow\w*)\b/,
   },
   onlyWhenSaid: ['gone', 'eaten', 'spent'],
   tellsAlone: ['gone', 'eaten', 'spent'],

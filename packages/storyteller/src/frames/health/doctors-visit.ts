@@ -115,9 +115,10 @@ export const doctorsVisit: Frame = {
     hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
     look: /\b(?:ears?|earache|otoscope)\b/,
     // Where one place of a body is to be looked at, nobody needs to hear of a chest or an ear.
-    listen: /\b(?:stethoscope|chest|heart|cough\w*|breath\w*|asthma|check-?ups?)\b/,
-    paper: /\b(?:stethoscope|chest|heart|cough\w*|breath\w*|asthma|check-?ups?|examin\w+|medical)\b/,
-    ask: /\b(?:worr\w+|feelings?|talk\w*|questions?|camhs|therap\w+|psych\w+|counsel\w+|assess\w*|appointments?|clinic|eyes?|skin|rash\w*|eczema|foot|feet|legs?|arms?|tummy|stomach)\b/i,
+    listen: /\b(?:stethoscope|chest|heart|cough\w*|breathing|breathless\w*|wheez\w*|asthma|check-?ups?)\b/,
+    paper:
+      /\b(?:stethoscope|chest|heart|cough\w*|breathing|breathless\w*|wheez\w*|asthma|check-?ups?|examin\w+|medical)\b/,
+    ask: /\b(?:worr\w+|feelings?|talk\w*|questions?|camhs|therap\w+|psych\w+|counsel\w+|assess\w*|clinic|eyes?|skin|rash\w*|eczema|foot|feet|legs?|arms?|tummy|stomach)\b/i,
     list: /\b(?:check-?ups?|well child|medical|stethoscope|examin\w+)\b/,
     hands:
       /\b(?:eyes?|optician|throat|tonsil\w*|mouth|skin|eczema|rash\w*|foot|feet|toes?|legs?|arms?|knees?|hips?|back pain|spine|private|bottom|willy|penis|tummy|clinic|school nurse|health visitor|undress\w*|touch\w*)\b/,
@@ -374,12 +375,15 @@ export const doctorsVisit: Frame = {
       C<measure> {he} can think, "A dot on a line, and that is all."
       A<measure> The doctor will look at the line and say what it means, or that it means nothing. It cannot tell anyone what a body is worth, because nothing measures that. Numbers belong in a file and not in a classroom. The lid is on, and the day goes on.
       D<hear> In a hearing test, somebody looks for the edge of what an ear can catch. {Name} sits in a room with soft walls, wears headphones and presses a button. The beeps get quieter and quieter, until it is hard to say if there was one. That is the interesting place, and a doctor wants to know where it lies. It is different for high and low sounds. Nobody can fail it, since there is no wrong edge.
+      D<hands> Until about 1850, doctors did not wash their hands before they touched a patient. One of them noticed that it made people ill, and hardly anybody believed him. The hands of the doctor that {Name} visits have been washed so often that they are dry. They ask first. Then they feel for things that no eye can see, such as something warm, hard or tender.
       P<hear> Audiologists spend their days watching people listen. They know the look of somebody who is not sure. "I think so" counts.
       Q<hear> In a silence like that, {Name} might notice ____. Some people hear their own heart.
       H<hear> {helper} can ask what the curve on the paper means. ~ It takes a minute to explain.
       T<hear> {he} can close both eyes while listening. ~ Brains hear better without a view.
       C<hear> {he} can think, "If I think I heard it, I press."
+      C<hands> {he} can think, "Washed, dried, and now they ask."
       A<hear> The result is a curve, and a doctor can tell from it if anything would help. It takes about twenty minutes, and the headphones go back on their hook. Nothing in it was about being clever. Outside, a lift hums, and two ears hear it.
+      A<hands> After each patient the tap runs again, because of what was found out so long ago. A doctor's fingers know a good deal, and they only look where they have been allowed to. Whatever was done in that room can be talked about at home, the odd parts included. The body goes along, and the hands stay there.
     `),
     '11+': script(`
       D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.

@@ -108,7 +108,6 @@ export const nailCutting: Frame = {
     // Where only toes are hard, no finger needs to be told about.
     click: /\b(?:toe ?nails?|toes?|feet|foot)\b/i,
     family: /\b(?:finger\w*|thumbs?|hands?)\b/i,
-    moon: /\b(?:fil(?:e|es|ed|ing)|emery)\b/i,
     tips: /\b(?:finger\w*|tips?|hands?)\b/i,
   },
   roles: {},

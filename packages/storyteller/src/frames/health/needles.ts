@@ -2,6 +2,8 @@ import { script, type Frame } from '../../frame.ts';
 
 /** A vaccine that is breathed in as a mist. */
 const UP_THE_NOSE = String.raw`\b(?:nasal|(?:nose|flu|vaccine|vaccination)[^.]{0,20}\b(?:spray|mist)|(?:spray|puff)\w* (?:\w+ ){0,3}nose|up (?:\w+ )?(?:nose|nostrils?))\b`;
+/** Needles that have nothing to do with a vaccine. */
+const NO_VACCINE = String.raw`\b(?:bloods?|drips?|iv|cannula|insulin|hormones?|methotrexate|finger ?prick\w*|steroid|port)\b`;
 /** One of some words, where nobody speaks of such a mist. */
 const withNeedle = (words: string): RegExp => new RegExp(`^(?![^]*${UP_THE_NOSE})[^]*?\\b(?:${words})\\b`);
 
@@ -123,8 +125,8 @@ export const needles: Frame = {
   threadCues: {
     // A vaccine that goes up the nose has no needle at all.
     spray: new RegExp(UP_THE_NOSE),
-    cow: withNeedle(String.raw`vaccin\w+|jabs?|immuni\w+|boosters?|flu|shots?|measles|mmr`),
-    inout: withNeedle(String.raw`vaccin\w+|jabs?|immuni\w+|boosters?|shots?|blood|drip|iv|cannula|insulin|injections?`),
+    cow: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${NO_VACCINE})[^]`),
+    inout: withNeedle(String.raw`\w+`),
     plaster: withNeedle(String.raw`\w+`),
     blow: withNeedle(String.raw`\w+`),
     floppy: withNeedle(String.raw`\w+`),

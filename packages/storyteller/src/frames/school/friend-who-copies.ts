@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** A child who does as somebody else does, and nobody who does as the child does. */
+const BORROWS = String.raw`(?:^\W*|\b(?:he|she|they|(?:my |our )?(?:son|daughter|child)|\d+ ?(?:yo|year old))(?: always| just| keeps| only| constantly| tries to)? )cop(?:ies|ying|y|ied) (?:(?:everything|whatever|all) )?(?:(?:his|her|their) (?:\w+ )?(?:friends?|brother|sister|cousin|mates?|classmates?|twin)|other (?:kids|children|people|girls|boys)|everyone|everybody|what (?:others|other|everyone)|the (?:other|others|popular|older|big)|others)\b`;
+
 /** Somebody copies: drawings, clothes, words, games. Why people do, that it may annoy, and what can be said. */
 export const friendWhoCopies: Frame = {
   id: 'friend-who-copies',
@@ -32,6 +35,20 @@ export const friendWhoCopies: Frame = {
   ],
   claims: {
     strong: [
+      'copies her friend',
+      'copies his friend',
+      'copies her best friend',
+      'copies his best friend',
+      'copies everything her friend',
+      'copies everything his friend',
+      'copies whatever her friend',
+      'copies whatever his friend',
+      'copies her sister',
+      'copies his brother',
+      'copies her big sister',
+      'copies his big brother',
+      'copies her older sister',
+      'copies his older brother',
       'same trainers as',
       'same shoes as',
       'same bag as',
@@ -129,16 +146,23 @@ export const friendWhoCopies: Frame = {
     echo: 'words and deeds that come back, as from a wall',
     spring: 'where ideas come from, and that there are more',
     letter: 'a plain word to an equal about being imitated',
+    borrow: 'an idea that was taken over from somebody, and what can be added to it',
   },
   threadCues: {
+    borrow: new RegExp(BORROWS, 'i'),
     cat: /\b(?:draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?)\b/i,
     echo: /\b(?:says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything)\b/i,
-    answers:
-      /\bcop(?:y|ies|ied|ying)(?: \w+){0,5} (?:answers?|homework|worksheets?|spellings?|maths|(?:his|her|their) (?:school ?)?work|tests?|exams?)\b|\b(?:answers?|tests?|exams?)\b(?: \w+){0,6} cop(?:y|ies|ied|ying)\b/i,
-    coat: /\b(?:coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style)\b/i,
+    answers: new RegExp(
+      String.raw`^(?![^]*(?:${BORROWS}))[^]*?(?:\bcop(?:y|ies|ied|ying)(?: \w+){0,5} (?:answers?|homework|worksheets?|spellings?|maths|(?:his|her|their) (?:school ?)?work|tests?|exams?)\b|\b(?:answers?|tests?|exams?)\b(?: \w+){0,6} cop(?:y|ies|ied|ying)\b)`,
+      'i',
+    ),
+    coat: new RegExp(
+      String.raw`^(?![^]*(?:${BORROWS}))[^]*?(?:\b(?:coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style)\b)`,
+      'i',
+    ),
   },
-  onlyWhenSaid: ['answers', 'coat'],
-  tellsAlone: ['answers'],
+  onlyWhenSaid: ['answers', 'coat', 'borrow'],
+  tellsAlone: ['answers', 'borrow'],
   roles: {
     item: {
       fallback: { text: 'look' },
@@ -169,6 +193,8 @@ export const friendWhoCopies: Frame = {
   titles: {
     young: [
       { text: 'Two the Same', thread: 'coat' },
+      { text: 'Clap, Clap, the Same', thread: 'borrow' },
+      { text: 'May I Do It Too?', thread: 'borrow' },
       { text: 'Two Cats in Boots', thread: 'cat' },
       { text: 'One Cat, and One More', thread: 'cat' },
       { text: 'Me Too, Me Too', thread: 'echo' },
@@ -180,6 +206,8 @@ export const friendWhoCopies: Frame = {
       { text: 'An Arm Round the Page', thread: 'answers' },
       { text: 'Whose Answers Are They?', thread: 'answers' },
       { text: 'Who Had It First?', thread: 'coat' },
+      { text: 'Borrowed, With a Bit Added', thread: 'borrow' },
+      { text: 'I Got That From You', thread: 'borrow' },
       { text: 'The Same One Twice', thread: 'coat' },
       { text: 'The Second Cat in Boots', thread: 'cat' },
       { text: 'Whose Cat Is It?', thread: 'cat' },
@@ -242,6 +270,15 @@ export const friendWhoCopies: Frame = {
       A<cat> Two cats are on the wall. They are not the same. One has a big nose. Meow, meow, good night!
       A<cat> One cat, two cats. A copy is a cat too. There is more paper. What comes next?
       A<echo> Jump and jump. La and la. Then the copy game stops. Quiet now. Shh, and shh.
+      D<borrow> Somebody claps. {Name} claps too. Clap, clap, the same! It is a copy of a clap.
+      P<borrow> Small children copy a lot. They like it.
+      Q<borrow> Doing the same, {Name} may feel ____.
+      H<borrow> {helper} can clap something new.
+      T<borrow> {he} can ask, "Me too?"
+      T<borrow> {he} can do one new thing.
+      T<borrow,comforter> {he} can tell {comforter}.
+      C<borrow> {he} can say, "And now one of mine."
+      A<borrow> Clap, clap, stamp! The stamp is new. It is not a copy. Two can do it now.
     `),
     '4-5': script(`
       D<cat> Here is a cat with boots on. {Name} may have the idea and draw it. Then {who} draws a cat with boots too. It is almost the same. Now there are two of them on the table.
@@ -274,6 +311,15 @@ export const friendWhoCopies: Frame = {
       D<coat> Somebody comes in with the same {item}. {Name} had it first, and now there are two. It is like a copy. It can be nice, or it can be a bit much. But each of the two is a different child.
       C<coat> {he} can say, "Same {item}, but this one is me."
       A<coat> They go home, one to the left and one to the right. From far off, they look a bit the same. A copy is only on the outside. What they like to laugh about is not the same at all.
+      D<borrow> People learn a lot when they do the same as others. {Name} may copy somebody who is fun to be with. It may be a word, a game or a hop. The other one may like that. Or it may be a bit much.
+      P<borrow> Grown-ups copy too. They cook the soup of a friend. Then they say whose soup it is.
+      Q<borrow> When two do the same, {Name} may feel ____. It may be fun, or not.
+      H<borrow> {helper} can help to find a bit that is new. ~ One bit will do.
+      T<borrow> {he} can ask, "Can I do that too?"
+      T<borrow> {he} can do it with one thing changed.
+      T<borrow,comforter> {he} can show the new one to {comforter}.
+      C<borrow> {he} can say, "I like yours. Can I do it too?"
+      A<borrow> A copy is fine when somebody was asked. "I like yours" is a good thing to hear. After that, there can be a bit that is new. Then the two are not quite the same.
     `),
     '6-7': script(`
       D<cat> On one sheet of paper there is a cat in boots. {Name} may have had the idea, boots and all. On the next sheet, {who} draws a cat in boots as well. A copy can look like a theft. But the first cat is still there, with nothing missing.
@@ -319,6 +365,15 @@ export const friendWhoCopies: Frame = {
       C<answers> {he} can say, "This is my work, and you have your own."
       A<answers> The arm lies round the page like a wall. Behind it there is room to think. What was copied does not stay in the other head. The answers belong to the one who can find them again.
       A<answers> Now there is a bit more space between two chairs. Nobody made a fuss. A friend who asks can get it explained. A copy of an answer is only ink.
+      D<borrow> How do people find out what they like? They try what others do, and {Name} may do that too. A copy means that somebody liked the first one. The one who had it first may not know that. Nobody has said it yet.
+      P<borrow> The one who was first may mind it, and may be proud too. Both can be true. One kind sentence helps the proud part.
+      Q<borrow> Seeing a good thing that somebody else does, {Name} may feel ____.
+      H<borrow> {helper} can ask what is so good about it. ~ Then it can be done in a new way.
+      T<borrow> {he} can say who had the idea first. ~ People like to hear that.
+      T<borrow> {he} can take the idea and change two things.
+      T<borrow,comforter> {he} can try a new idea with {comforter} first.
+      C<borrow> {he} can say, "I got that from you, because I like it."
+      A<borrow> It is fine to get an idea from somebody. It is kind to say from whom. The next bit of it can be new. Step by step, a copy turns into a new thing.
     `),
     '8-10': script(`
       D<cat> It is a particular kind of annoyance to look up and see one's own idea on another person's paper. {Name} may know it from a drawing, a costume or a joke. The cat in boots is there twice, and the second cat is getting the praise. Nothing has been taken, because the first cat still has its boots. All the same it feels like a pocket with a hole in it.
@@ -364,6 +419,15 @@ export const friendWhoCopies: Frame = {
       C<answers> {he} can think, "I can share how, and keep what."
       A<answers> A chair has been moved, and the view is different. Whoever wants to know how it works can ask at break, and will get an answer that lasts. What was copied is gone by the next page. The thinking stays with the one who did it.
       A<answers> It was said, in one sentence, and the sky did not fall. Some friends are cross for a day when the supply stops. The ones worth keeping ask for an explanation instead. A page is a small thing, and it is one's own, not a copy.
+      D<borrow> Nearly everything that people can do began as a copy. {Name} learned to talk in that way, and musicians learn to play like that. Copying somebody is a way to try out how it is to be like them. It gets difficult when the other person has nothing left that is only theirs. Then it helps to say where an idea came from.
+      P<borrow> The person who is copied sees only the copy. The liking behind it cannot be seen until somebody mentions it. After that, many people mind it much less.
+      Q<borrow> Next to somebody who seems to know what is good, {Name} might feel ____.
+      H<borrow> {helper} can ask which part of it is the best and which could go. ~ Choosing is how a taste begins.
+      T<borrow> {he} can say, "I got that from you." ~ It takes two seconds and changes a lot.
+      T<borrow> {he} can change one thing each time. ~ After four times it is something new.
+      T<borrow,comforter> {he} can try out a new idea with {comforter} before anybody sees it.
+      C<borrow> {he} can think, "I got it from there. What can I add?"
+      A<borrow> A copy with thanks is a compliment, and without them it may look like something else. People who say where they got an idea are often given more of them. After some time the borrowed part and the new part grow together. That is called style.
     `),
     '11+': script(`
       D<echo> Having an imitator is one of the stranger social situations. {Name} may recognise it: a phrase is copied in another voice, a jacket gets a twin, and a taste in music proves to be catching. In theory this is praise. In practice it can feel like meeting oneself in a corridor and not being asked. Nobody has done anything that could be reported, and that is part of what makes it so irritating.
@@ -371,7 +435,7 @@ export const friendWhoCopies: Frame = {
       D<letter> This is for somebody who is tired of hearing that being copied is a compliment. {Name} may suspect that the people who say so have not had it happen lately. At an age when everyone is working out who they are, it is unsettling to see an idea used elsewhere before the ink is dry. It can also be awkward, because the person who does it is often a friend. A clear word is possible without ending anything.
       P People who imitate are usually short of confidence, not of character. They look for someone who seems to know how it is done. It would surprise them to hear how uncertain that someone is on most days of the week.
       P Others notice more than they let on. Who started wearing, saying or drawing something is generally known, even if nobody says it. Such things are remembered well in a class, without anyone writing them down.
-      P For a teacher, two similar pieces of work are a puzzle. Drafts, dates and a calm conversation solve it in most cases. A loud word in front of the class makes it harder to be fair, and it makes the copying more interesting than the work.
+      P People who look on see two similar things and have no way to tell which was first. A calm sentence can say it. A loud one makes it harder to be fair, and it makes the copying more interesting than the thing itself.
       P A younger brother, sister or cousin who copies everything is doing research. It is exhausting to be the subject of it. The phase tends to end just when one has got used to it, and then the silence is peculiar.
       Q Hearing a familiar sentence from another mouth, {Name} might feel ____. Laughter and fury are close neighbours here.
       Q When the imitation gets more applause than the original, {Name} might notice ____.
@@ -409,6 +473,15 @@ export const friendWhoCopies: Frame = {
       C<answers> {he} can think, "I can lend an explanation. I am not lending my name."
       A<answers> The seat has changed, or the conversation has taken place. What was being copied was the least interesting part, namely the result. The way to it stays with the person who found it, and can be explained to anyone who asks. That is an offer, and a fair one.
       A<answers> Being useful to a friend does not include being invisible on one's own page. It was awkward to say, and it took under a minute. Those who want to understand will come back with a question. A copy would only have got them to the next test.
+      D<borrow> Taste is mostly put together from other people. {Name} may have taken a word from one person and a style from another, as nearly everybody does. Psychologists see such a copy as a way of trying on who one might be. The person it comes from sees only somebody else in the same words. What makes the difference is seldom the copy and mostly whether it is mentioned.
+      P<borrow> Being imitated is pleasant in theory and tiresome on a Tuesday. A person who hears "that was your idea" in front of others can usually live with it. Silence is the part that is hard to forgive.
+      Q<borrow> Beside somebody who seems to be sure of everything, {Name} might notice ____.
+      H<borrow> {helper} can ask what it is about that person that is worth having. ~ It is often something that cannot be bought.
+      T<borrow> {he} can mention the source once, lightly. ~ It costs nothing and is remembered.
+      T<borrow> {he} can keep one thing that nobody else has chosen. ~ One is enough to begin with.
+      T<borrow,comforter> {he} can try out what is new with only {comforter} to see it.
+      C<borrow> {he} can think, "Borrowed, and I can say from whom."
+      A<borrow> What is borrowed gets changed by use, until hardly anyone could say whose it was. To mention it once costs little and changes a good deal. People who are sure of their own taste began with a copy of somebody else's. There is no other place to begin.
     `),
   },
 };

@@ -285,7 +285,7 @@ export const leftOut: Frame = {
   text: {
     '2-3': script(`
       D<ring> Hand, hand, hand. Some games are a ring. {Name} may be near. It can look shut. Then it is hard to join.
-      D<start> Two can play with one car. {Name} may come close. "No, no," they may say. A full game can hurt.
+      D<start> Two can play with one car. {Name} may come close. They say, "No, no." A full game can hurt.
       D<three> One child, two children, a game for two. {Name} may make three. Two play. One waits. Waiting is hard.
       P Some children like just one friend. Some like a lot.
       P Other children may not see who waits. They look at the toys.

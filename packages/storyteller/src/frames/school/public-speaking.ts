@@ -36,6 +36,13 @@ export const publicSpeaking: Frame = {
   ],
   claims: {
     strong: [
+      'in front of parents',
+      'in front of the parents',
+      'reading his poem',
+      'reading her poem',
+      'read his poem',
+      'read her poem',
+      'read a poem',
       'choir concert',
       'school concert',
       'class assembly',

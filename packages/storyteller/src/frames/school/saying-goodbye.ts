@@ -283,7 +283,7 @@ export const sayingGoodbye: Frame = {
       A<home> One coat goes, and one coat comes. At the end of the day they change again. Goodbye was short. Hello can take as long as it likes.
     `),
     '6-7': script(`
-      D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then a lesson. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
+      D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then something to do. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
       D<wave> Some goodbyes have one wave, and some have ten. {Name} may have noticed that the tenth is the hardest. A short goodbye is like a plaster. It is best to do it in one go. One hug, one wave, and then a step through the door.
       D<pocket> After a goodbye, a small thing can go where a grown-up cannot. It may be a button, a stone or a note. {Name} may have one in a pocket and feel it with a thumb. It is there the whole time. Nobody else needs to know.
       D<home> There are goodbyes in which {Name} stays and somebody else leaves. {sitter} comes in and hangs up a coat. The house is the same one, with the same stairs. Only the person in the kitchen is another one. That can seem odd at first, because kitchens have their own rules.
@@ -310,13 +310,13 @@ export const sayingGoodbye: Frame = {
       T<quiet> {he} can start the day {quiet}. ~ A calm start gives the day a chance.
       T<home> {he} can be the guide and show one room. ~ It is good to know more than somebody else.
       T<home,comforter> {he} can keep {comforter} on the sofa. ~ It knows the house as well.
-      C<between> {he} can think, "Peg, lesson, play, lunch, and on to hello."
+      C<between> {he} can think, "Peg, play, lunch, and on to hello."
       C<wave> {he} can say, "One hug, one wave, and in I go."
       C<pocket> {he} can think, "Thumb on the button. All there."
       C<topic> In the first minutes, {he} can think about {topic}.
       C<home> {he} can think, "I know this house, and I can show it."
       A<between> At the end of the row stands hello. It comes each day at about the same time. What was in the middle can be told on the way home. Some of it was better than it had looked in the morning.
-      A<between> Coat, lesson, play, lunch, and a bit more. The row is done, and hello is standing at the gate. Goodbye seems small from here. Tomorrow it is the other way round, and the row will be the same.
+      A<between> Coat, play, lunch, and a bit more. The row is done, and hello is standing at the gate. Goodbye seems small from here. Tomorrow it is the other way round, and the row will be the same.
       A<wave> One wave through a window can be enough. Then the day takes over. It is fine if the goodbye was wet. In the afternoon it is dry, and there is a hello.
       A<wave> One hug, one wave, one step. It took less time than finding the shoes. What came after it was long and had a lot in it. At the end somebody stands there and says hello first.
       A<pocket> The button has been to all the places of the day. At hello, it is warm from the thumb. A goodbye and a good day can both be true. The pocket knows that already.

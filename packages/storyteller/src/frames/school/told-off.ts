@@ -189,6 +189,8 @@ export const toldOff: Frame = {
       fallback: { text: 'a mark on the chart' },
       cues: [
         { match: /\bdetention/i, phrase: { text: 'a detention' } },
+        { match: /\bon report\b/i, phrase: { text: 'a report card' } },
+        { match: /\b(?:exclu|suspen)\w+/i, phrase: { text: 'a time at home' } },
         { match: /\bred cards?\b/i, phrase: { text: 'a red card' } },
         { match: /\byellow cards?\b/i, phrase: { text: 'a yellow card' } },
         { match: /\bcloud\b/i, phrase: { text: 'a move to the cloud' } },
@@ -379,7 +381,7 @@ export const toldOff: Frame = {
       C<half> {he} can say, "Please may I tell how it began?"
       C<laugh> {he} can say, "I laughed because I got a fright."
       C<near> {he} can think, "I heard it, and it was not for me."
-      C<chart> {he} can think, "The chart is about a thing. It is not about me."
+      C<chart> {he} can think, "It is about a thing. It is not about me."
       C<report> {he} can think, "It is a line on paper, and I am still learning."
       A<voice> The voice has gone back to its everyday size. A chair squeaks, and a bird is heard outside. Those sounds were there all the time. A person who was told off is still the same person.
       A<voice> The face is cool again, and the heart has slowed down. A body does that by itself. What was said can be thought about at home, in a quiet place. There the words are smaller, and the sofa is softer.

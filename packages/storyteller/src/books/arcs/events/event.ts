@@ -1,4 +1,5 @@
 import type { SettingName } from '@storylantern/contract';
+import { kinWords } from '../../../facts/kin.ts';
 import { arc, type ActorHint, type Arc, type Chance, type Company, type Figure, type Told } from '../../arc.ts';
 import type { AskingsByAge } from '../../talk/talk-about.ts';
 import type { Theme } from '../../theme.ts';
@@ -82,8 +83,14 @@ const NO_GROUND: ReadonlySet<SettingName> = new Set(['space', 'undersea', 'sky']
 /** Whether a theme is set where there is ground underfoot, and air. */
 export const onTheGround = ({ place }: Theme): boolean => !place?.place || !NO_GROUND.has(place.place.setting);
 
-const meant = ({ plots }: StoryEvent, raw: string): readonly EventPlot[] =>
-  plots.filter((each) => each.when?.test(raw));
+const KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})(?:['’]?s)?\b`, 'giu');
+
+/** The plots that a theme names. What happens in it comes before who is there: a storm at Grandma's is about the storm. */
+function meant({ plots }: StoryEvent, raw: string): readonly EventPlot[] {
+  const named = (text: string) => plots.filter((each) => each.when?.test(text));
+  const happening = named(raw.replace(KIN, ' '));
+  return happening.length > 0 ? happening : named(raw);
+}
 
 /** Whether a theme is about an event. */
 export const isOf = ({ of, not, fits }: StoryEvent, theme: Theme): boolean =>

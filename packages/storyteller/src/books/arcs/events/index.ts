@@ -1,6 +1,8 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { BEACH } from './beach/event.ts';
+import { SNOW_DAY } from './snow-day/event.ts';
 import { SWIMMING } from './swimming/event.ts';
 import { BIKE } from './bike/event.ts';
 import { CAMPING } from './camping/event.ts';
@@ -10,7 +12,13 @@ import { DRAGON } from './dragon/event.ts';
 import { NEW_JOB } from './new-job/event.ts';
 import { SECRET_DOOR } from './secret-door/event.ts';
 import { TOYS } from './toys/event.ts';
+import { ROBOT } from './robot/event.ts';
+import { SPELLS } from './spells/event.ts';
+import { OWN_FEAR } from './own-fear/event.ts';
+import { WOODS } from './woods/event.ts';
 import { PICNIC } from './picnic/event.ts';
+import { BIRTHDAY } from './birthday/event.ts';
+import { BATH } from './bath/event.ts';
 import { BIG_VEHICLE } from './big-vehicle/event.ts';
 import { SLEEPOVER } from './sleepover/event.ts';
 import { TOOTH } from './tooth/event.ts';
@@ -30,6 +38,14 @@ const ALL: readonly StoryEvent[] = [
   SWIMMING,
   TOYS,
   BIG_VEHICLE,
+  ROBOT,
+  SNOW_DAY,
+  BATH,
+  SPELLS,
+  OWN_FEAR,
+  BIRTHDAY,
+  WOODS,
+  BEACH,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

@@ -2,6 +2,7 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { fitsBody } from '../../own-body.ts';
 import { atHome, neighboursOf, type AtHome } from '../at-home.ts';
 import { within } from '../wording.ts';
+import { dislikedIn } from '../you-should-not-have/disliked.ts';
 import { comesOver, CURES, type Cure } from './cures.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -64,6 +65,8 @@ export const everybodysCure = arc<EverybodysCure>({
   fits: (theme) => {
     if (!comesOver(theme) || !['none', 'want', 'too-many'].includes(theme.relation)) return 0;
     const { other, place, clause } = theme;
+    // Of sneezing at something no other arc knows anything.
+    if (/^is allergic to\b/i.test(clause ?? '')) return dislikedIn(theme) === null ? 15 : 12;
     return other || (place && !clause?.includes(place.word)) ? 4 : 12;
   },
   bind,

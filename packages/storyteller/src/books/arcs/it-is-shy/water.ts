@@ -16,15 +16,14 @@ const WATER: Duty = {
     older: [
       ({ n, y }) =>
         `${n} leaned out over ${y}, and somebody down there leaned up. "That's only me," said ${n}. "And so is that."`,
-      ({ n, y }) =>
-        `${n} put a leaf on ${y}, and blew, and off it went. "I'm not much heavier than that," said ${n}.`,
+      ({ n, y }) => `${n} put a leaf on ${y}, and blew, and off it went. "I'm not much heavier than that," said ${n}.`,
     ],
   },
   first: {
     young: () => `In went one toe. Rings! "Was that you?"`,
     older: [
       ({ n, y }) =>
-        `Then ${n} put in one toe. A ring came round it, and then another, all the way across ${y}. "I think that means yes," said ${n}.`,
+        `Then ${n} put in one toe. A ring came round it, and then another, all the way across ${y}. It seemed to mean yes.`,
       ({ n, Y }) =>
         `${n} sat down where it was only as deep as a saucer. ${Y} came up round ${n}, a bit at a time, to see.`,
     ],

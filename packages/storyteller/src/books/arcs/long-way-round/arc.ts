@@ -143,9 +143,11 @@ export const longWayRound = arc<LongWayRound>({
     if (relation !== 'go' && doneOnceIn(theme) !== null) return 2;
     // It tells how somebody gets to a place that the theme names, and nothing that happens there.
     if (!saysWhere(theme) || otherEvent(theme, GOING) !== null) return 2;
-    if (relation === 'go') return 11 - far;
-    return ['none', 'want', 'friend'].includes(relation) ? (theme.clause === null ? 8 - far : 2) : 0;
+    // Where somebody lives there, or goes with somebody who can do something, that is told first.
+    if (relation === 'go') return 8 - far;
+    return ['none', 'want', 'friend'].includes(relation) ? (theme.clause === null ? 6 - far : 2) : 0;
   },
+  does: /^los/,
   // Nothing else happens in it, whatever its pages speak of.
   only: /^(?!go|went|visit|travel|explor|see|look|search|sail|fl[yie]|rid|rode|driv|drove|climb|sw[ia]m|me?et|find|found|discover)/,
   bind,

@@ -1,4 +1,5 @@
 import type { SettingName } from '@storylantern/contract';
+import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
@@ -76,11 +77,17 @@ function bind(company: Company): SoTheySay | null {
   // What the child did was seen by whoever is small and always about.
   const child = hero.isChild ? company.friend : company.child;
   if (child === hero) return null;
-  const at = theme.place?.place?.setting ?? hero.being?.setting ?? 'garden';
+  // What falls from the sky is seen where it comes down.
+  const own = hero.being?.setting ?? 'garden';
+  const at = theme.place?.place?.setting ?? (/^(?:space|sky)$/.test(own) ? 'garden' : own);
   const near = neighboursOf(company, at, child);
   if (!near) return null;
   const fellow = done.isOfSeveral && hero.being ? company.meet(hero.being.id) : null;
-  const past = done.past.replace(/\b(?:my|our)\b/gi, company.child.names);
+  const past = done.past
+    .replace(/\b(?:my|our) (?=\p{L})/giu, (said) =>
+      OF_KIN.test(done.past.slice(done.past.indexOf(said) + said.length)) ? '' : `${company.child.names} `,
+    )
+    .replace(KIN, (kin) => kinPhrase(kin)?.text ?? kin);
   const both = (one: string, other: string | undefined): string => (other === undefined ? one : `${one} and ${other}`);
   return {
     hero,
@@ -109,6 +116,10 @@ function bind(company: Company): SoTheySay | null {
     chance,
   };
 }
+
+/** "grandad's tea" is Grandad's. */
+const KIN = new RegExp(String.raw`(?<!\b(?:the|an?|his|her|their) )\b(?:${kinWords.join('|')})\b(?!-)`, 'giu');
+const OF_KIN = new RegExp(String.raw`^(?:${kinWords.join('|')})\b`, 'iu');
 
 /** More than an arc in which it is only spoken of, and less than any that knows what happened. */
 const ONCE = 9;

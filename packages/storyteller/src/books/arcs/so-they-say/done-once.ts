@@ -77,7 +77,7 @@ function ofSeveral({ hero, raw }: Theme): string | null {
 }
 
 const OF_A_CHILD =
-  /^(?:(?!(?:who|what|why|when|where|how|which|whose|we|they|i|he|she|it|the|an?|my|our|two|three|some)\b)(?<name>\p{L}+)|my (?:son|daughter|child)|an? (?:\p{Ll}+ )?(?:girl|boy|child|kid) (?:who|that)) (?<said>\p{L}+ .+)$/iu;
+  /^(?:(?!(?:who|what|why|when|where|how|which|whose|we|they|i|he|she|it|the|an?|my|our|two|three|some)\b)(?<name>\p{L}+)|my (?:son|daughter|child)|(?:an?|the) (?:\p{Ll}+ )?(?:girl|boy|child|kid) (?:who|that)) (?<said>\p{L}+ .+)$/iu;
 
 /** "Mia wins a goldfish at the fair": what the child did, when the theme names nobody else. */
 export function doneByTheChild({ hero, other, raw, wish }: Theme): DoneOnce | null {

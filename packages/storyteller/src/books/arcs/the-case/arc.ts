@@ -102,7 +102,7 @@ function goodsOf({ thing, raw }: Theme, chance: Chance): Goods | null {
 
 /** Small things of which there may well be a shelf full. */
 const ON_A_SHELF =
-  /^(?:trophy|cup|medal|book|key|cake|bun|cupcake|biscuit|spoon|crown|ring|gem|jewel|diamond|coin|hat|clock|bell|egg|pie|pizza|teapot|lamp|bone|sandwich|lunchbox|sock|map|pencil)$/;
+  /^(?:trophy|cup|medal|book|key|cake|bun|cupcake|biscuit|spoon|crown|ring|gem|jewel|diamond|coin|hat|clock|bell|egg|pie|pizza|teapot|lamp|bone|sandwich|lunchbox|sock|map|pencil|lettuce|cabbage|cheese|flower|teddy|shoe|slipper|glove|mitten|hat|parcel|letter|banana|apple|pumpkin|sausage)$/;
 function oneOfSeveral({ word, thing }: Entity): Goods | null {
   if (!ON_A_SHELF.test(word)) return null;
   const many = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}${/(?:x|ch|sh)$/.test(word) ? 'es' : 's'}`;
@@ -121,7 +121,8 @@ function investigators(company: Company): readonly [Figure, Figure] {
 function bind(company: Company): TheCase | null {
   const { theme, hero, other, grownUp, chance } = company;
   if (staysAtHome(hero.being)) return null;
-  const goods = goodsOf(theme, chance);
+  // In a mystery something is missing, whether or not it goes one at a time.
+  const goods = goodsOf(theme, chance) ?? (ASKED.test(theme.raw) ? chance.pick(...GOODS) : null);
   if (goods === null) return null;
   const [detective, partner] = investigators(company);
   const inBook = [detective, partner, other, hero].map((each) => each?.being?.id);

@@ -88,6 +88,7 @@ function bind(company: Company): TheChase | null {
 export const theChase = arc<TheChase>({
   id: 'the-chase',
   fits: (theme: Theme) => (isRunaway(theme) ? 14 : 0),
+  does: /\b(?:run|ran|escap|runaway)/,
   bind,
   young,
   middle,

@@ -1,5 +1,6 @@
 import { escaped } from '../../../words/escaped.ts';
 import { isUnkind } from '../../../facts/usable-phrase.ts';
+import { doneOnceIn } from '../../arcs/so-they-say/done-once.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { beingNamed } from '../entries.ts';
 import { householdIn } from '../household.ts';
@@ -19,6 +20,8 @@ export function withGuest(theme: Theme): Theme {
   const toParty = comes?.[1]?.toLowerCase().endsWith('party') === true;
   if (!hero?.being || hero.plural || other || clause === null) return theme;
   if (!/^(?:none|go|want)$/.test(relation) && !toParty) return theme;
+  // What lands on the field is news first, and a friend perhaps.
+  if (!comes && doneOnceIn(theme) !== null) return theme;
   if (!comes && !(LIVES_BY_US.test(`who ${clause}`) && !/\bwalls?\b/i.test(raw))) return theme;
   const meal = toParty ? undefined : comes?.[1]?.toLowerCase();
   return {

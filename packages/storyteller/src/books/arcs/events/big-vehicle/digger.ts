@@ -31,7 +31,7 @@ function young(each: Going): Told {
           actors: [seen(B, 'jump', 'happy'), seen(A, 'stand', 'happy')],
           things: ['puddle'],
         },
-        `${B.introduced} had a puddle by the gate. ${A.introduced} liked it too. It never dried up.`,
+        `${B.introduced} had a puddle. ${A.introduced} liked it too. It never dried up.`,
         `By the gate was a puddle. It was always there. ${A.introduced} jumped. ${B.introduced} jumped. Splash!`,
       ),
       page(
@@ -157,7 +157,7 @@ function middle(each: Going): Told {
       ),
       page(
         { weather: 'rain', camera: 'wide', actors: everybody(going, 'jump', 'happy'), things: ['puddle'] },
-        `The driver had heard. Before it went, the digger put down its bucket, just there, and leaned. Pat. It left a dip like a plate. That night it rained. In the morning: splash!`,
+        `The driver had heard. Before it went, the digger put down its bucket, just there, and leaned. Pat. It left a dip like a plate. Then the rain came. It rained and rained. Splash!`,
         `"Hold on," said the driver. The digger pressed the warm tar with one tooth, ever so gently. It made a hollow. It was nothing much, till it rained. Then guess what lay by the gate.`,
       ),
     ],
@@ -228,7 +228,7 @@ function old(each: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'point', 'determined')],
           things: ['digger', 'puddle'],
         },
-        `The digger came up to the gate, and the belts went round the wall where the snails were. "Gently," said ${a}. "It's somebody's." The driver nodded. The arm came down as softly as a hand. It scraped away one spoonful of road. Then, with a roar, the water stood up in the street, as high as the lamp post, with a rainbow in it. From forty doors there was a cheer.`,
+        `The digger came up to the gate, and the belts went round the wall where the snails were. "Gently," said ${a}. "It's somebody's." The driver nodded. The arm came down as softly as a hand. It scraped away one spoonful of road. Then, with a roar, the water stood up in the street, with a rainbow in it. From forty doors there was a cheer.`,
         `"Here?" said the driver. "Here," said ${b}, and looked the other way. ${a} did not watch the bucket. It was the best dig of the day, and ${a} stood with an arm round ${b} instead. They heard it, though. There was a crunch, and then a whoosh, and everyone was wet. A jet had gone up, taller than the houses. You could see right through it to the sun.`,
       ),
       page(

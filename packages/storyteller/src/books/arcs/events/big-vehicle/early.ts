@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Wait for me!', 'Wait, lorry, wait!', 'Please wait!', 'I am coming!'] as const;
+const REFRAINS = ['Wait for me!', 'Wait, lorry, wait!', 'Please wait!', 'Wait for us!'] as const;
 const TITLES = [
   'wait for me',
   'beep, beep, beep',
@@ -13,7 +13,13 @@ const TITLES = [
 ];
 
 /** The lorry is always gone round the bend. But the street ends at a wall, and what goes up it must come down it. */
-export const EARLY: EventPlot = { id: 'early', young, middle, old };
+export const EARLY: EventPlot = {
+  id: 'early',
+  when: /^(?=.*\b(?:bin|dustbin|rubbish|garbage|refuse|recycling|trash)).*\b(?:wait\w*|early|late|miss\w*|wav(?:e|es|ing)|comes?|came)\b/i,
+  young,
+  middle,
+  old,
+};
 
 function young(each: Going): Told {
   const going = apart(each);
@@ -26,7 +32,7 @@ function young(each: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'sit', 'excited')] },
         `Rrrum! What was that? "The bin lorry!" said ${A.introduced}. It was bin day.`,
-        `Rrrum, rrrum! It was bin day. ${A.introduced} sat up. "It is the bin lorry!"`,
+        `Rrrum, rrrum! What a noise! ${A.introduced} sat up. "It is the bin lorry!"`,
       ),
       page(
         {
@@ -126,7 +132,7 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },
-        `"It's too fast for me," said ${a}, and sat down on the kerb inside the gate. "I'd have to sleep here." ${b} sat down too. For a while nobody said a thing.`,
+        `"It's too fast for me," said ${a}, and sat down by the gate. "I'd have to sleep here." ${b} sat down too. For a while nobody said a thing.`,
         `They sat down on the step. "I don't want a ride," said ${a}. "I only want a wave." "Perhaps next week," said ${b}. The street was very quiet.`,
       ),
       page(
@@ -137,12 +143,12 @@ function middle(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited')] },
         `"They beep when they go backwards!" said ${k}. "And why does it go backwards? Because of the wall!" The street ended at a wall, up there. Nothing could get out that way, not even a lorry.`,
-        `Up behind the bend was a wall, and that was the end of the street. ${k} jumped up. "It's got nowhere to go! It's turning round! It isn't leaving us. It's coming back!"`,
+        `Up behind the bend was a wall, and nothing after it. ${k} jumped up. "It's got nowhere to go! It's turning round! It isn't leaving us. It's coming back!"`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'stand', 'excited'), things: ['fence', 'lorry'] },
         `So all that time they had run for nothing. You did not have to run. You only had to stay. They stood in a row behind the gate, with both shoes on. The ground began to hum.`,
-        `It had come back every single week, down the other side, for the other bins. They had only not been there. They lined up by the fence. "Now it's us who wait," said ${a}.`,
+        `It had come back every single week, for the other bins. They had only not been there. They lined up by the fence. "Now it's us who wait," said ${a}.`,
       ),
       page(
         {
@@ -218,7 +224,7 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited')] },
         `"They do that when they go backwards," said ${k}. "So that nobody's behind them. But why would it go backwards?" Then they all thought of it, and all at once. At the top of the street, behind the bend, there was a wall. It had always been there. They had thrown balls at it. There was no way out up there for a cat.`,
-        `Beep meant backwards. Everyone knew that. And what was there, up behind the bend? ${k} shut both eyes and walked up the street in thought: lamp post, post box, blue door, wall. "It's a dead... it's a stopped-up street," said ${k}. "It doesn't go anywhere! We've been running after a thing that can't get away!"`,
+        `Beep meant backwards. Everyone knew that. And what was there, up behind the bend? ${k} shut both eyes and walked up the street in thought: lamp post, post box, blue door, wall. "It's a street with no end," said ${k}. "I mean, with only one. It doesn't go anywhere! We've been running after a thing that can't get away!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')], things: ['fence'] },

@@ -35,7 +35,7 @@ function young(each: Going): Told {
           things: ['sign'],
         },
         `By our gate is a yellow sign. "What is it for?" said ${A.introduced}. ${B.introduced} did not know.`,
-        `There was a yellow sign in our street. It had an H. ${A.introduced} looked. ${B.introduced} looked.`,
+        `In our street there was a yellow sign. ${A.introduced} looked. ${B.introduced} looked.`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'stand', 'surprised'), things: ['fire-engine'] },
@@ -70,7 +70,7 @@ function young(each: Going): Told {
       page(
         { camera: 'wide', actors: everybody(going, 'jump', 'excited'), things: ['fire-engine'] },
         `Whoosh! Up went the water. It went so high! Now they all got wet.`,
-        `They turned the tap. Whoosh! Water flew up and came down on them all.`,
+        `They turned the tap. Whoosh! Up it flew. They all got wet.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(B, 'wave', 'happy')], things: ['fire-engine'] },
@@ -101,7 +101,7 @@ function middle(each: Going): Told {
           actors: [seen(A, 'point', 'curious'), seen(B, 'stand', 'curious')],
           things: ['sign'],
         },
-        `On the wall by the gate was a small yellow sign with an H on it. "H for house," said ${A.introduced}. "H for hen," said ${B.introduced}. There had never been a hen.`,
+        `On the wall by the gate was a small yellow sign. It said H. "H for house," said ${A.introduced}. "H for hen," said ${B.introduced}. There had never been a hen.`,
         `There is a yellow sign in our street, as big as a book. It says H, and two numbers. "Perhaps it's a secret," said ${A.introduced}. "Perhaps it's for hedgehogs," said ${B.introduced}. Nobody knew.`,
       ),
       page(
@@ -136,12 +136,12 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'excited'), seen(A, 'kneel', 'curious')] },
-        `"H is for hydrant," said the driver. "That's a tap for us." In the pavement was a lid, and under the lid it was dark and wet. "We have to try it, or else how would we know?"`,
+        `"H is for hydrant," said the driver. "That's a tap for us." In the pavement was a lid. Under the lid it was dark and wet. "We have to try it, or else how would we know?"`,
         `"The numbers say how big and how far," said a woman in boots. She took two steps and lifted a lid. There was a huge tap down there. "If ever we need it, it has to work."`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'jump', 'excited'), things: ['fire-engine'] },
-        `They screwed a pipe on it and turned a key. There was a rumble. Then a white tree of water grew up over the street, and fell on everybody. "It works!" shouted ${a}.`,
+        `They screwed a pipe on it and turned a key. There was a rumble. Then a white tree of water grew up, and fell on everybody. "It works!" shouted ${a}.`,
         `"Stand back," said the crew, "and hold on to your hats." Whoosh! It went higher than the ladder. The whole street had a shower, even the toast. "I'd say that works," said ${b}.`,
       ),
       page(
@@ -179,7 +179,7 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'worried'), seen(G, 'stand', 'calm')], things: ['house'] },
         `"${refrain}" said ${a}. It was not our house. They walked all round it to be certain. ${g === 'the grown-up' ? 'The grown-up' : g} felt the wall, as you would feel a forehead. "Cool as anything," said ${g}. By then the whole street was feeling its walls.`,
-        `"${refrain}" It was ${a} who asked, but they all thought it. ${g === 'the grown-up' ? 'The grown-up' : g} went in and looked in the oven. There was a pie there, and it was raw. "It isn't us," said ${g}. "I only wish that it were half so hot."`,
+        `"${refrain}" It was ${a} who asked, but they all thought it. ${g === 'the grown-up' ? 'The grown-up' : g} went in and looked in the oven. There was a pie there, and it was raw. "It isn't us," said ${g}. "I only wish it was half as hot."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'point', 'determined'), seen(B, 'stand', 'calm')], things: ['bread'] },
@@ -193,7 +193,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'angry'), seen(A, 'stand', 'angry')] },
-        `"You haven't looked at them," said ${b}. "You've looked at everything else." "I'm looking for the fire!" "You know what you want to see, so you don't see what's there. It's the same with the sign." "Oh, the sign!" said ${a}. "The street might burn down, and you'd be copying out an H." It was not fair, and they both went quiet.`,
+        `"You haven't looked at them," said ${b}. "You've looked at everything else." "I'm looking for the fire!" "You know what you want to see, so you don't see what's there. It's the same with the sign." "Oh, the sign!" said ${a}. "The street might burn down, and you'd be copying out letters." It was not fair, and they both went quiet.`,
         `"It's no good asking where it is," said ${b}, "if you don't know that it is." "That's the sort of thing you'd say," said ${a}. "I'm doing something. You just look." "Somebody should," said ${b}. They stood back to back in the road like two bookends with no books. It is possible to be in the same street and not see the same one.`,
       ),
       page(
@@ -209,16 +209,16 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'calm'), seen(B, 'stand', 'happy')] },
         `"We go round and try every one of them," the woman said, "so that it works on the day." "And today isn't the day?" said ${a}. "Today's the other kind." ${a} stood there for a bit. "I said that about the H," said ${a}. "I was rude. It was the only thing in the street that mattered." "You found out about the toast," said ${b}. "I never knew he lived there."`,
-        `${a} had come up behind. It is not easy to have looked in forty houses for a thing that was by your own gate. "You kept on about that sign," said ${a}. "I did a bit." "You were right to. I'd like to see the book, some time. What's the one about the hook?" So it was ${a} who was asked to hold the big iron key, and it was ${a} who handed it to ${b}.`,
+        `${a} had come up behind. It is not easy to have looked in forty houses for a thing that was by your own gate. "You kept on about that sign," said ${a}. "I did a bit." "You were right to. I'd like to see the book, some time. What's the one about the hook?" It was ${a} who was asked to hold the big iron key. And it was ${a} who handed it to ${b}.`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'jump', 'excited'), things: ['fire-engine'] },
-        `It began with a cough, deep down. The pipe shook. Then up out of the road, straight as a tree, went the water, past the lamps and the gutters, and opened at the top. It came down on everyone. It came down on the man with the toast and the lady in the shower cap. Nobody went in. There were people who had never said good morning, and they were standing in it, laughing.`,
+        `It began with a cough, deep down. The pipe shook. Then up went the water, straight as a tree, past the lamps and the gutters, and opened at the top. It came down on everyone. It came down on the man with the toast and the lady in the shower cap. Nobody went in. There were people who had never said good morning, and they were standing in it, laughing.`,
         `"Stand clear!" The key went round. For a moment nothing happened, and then everything did. It was a white tower, and it roared. There was a rainbow round the middle. It rained on forty houses out of a blue sky. "That's a good one," said the woman, and ticked it off. The toast man lent the shower cap lady his umbrella. It had holes in it.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'sleep', 'sleepy')] },
-        `That night the street was quite dark, and not a thing was burning. It had been so all along. But under their lid, two steps from the wall, lay all those tons of water, awake, and nobody had to think of it. That is what the H is for. ${k} was asleep.`,
+        `That night the street was quite dark, and not a thing was burning. It had been so all along. But under the lid, two steps from the wall, lay all that water, awake. Nobody had to think of it. That is what the H is for. ${k} was asleep.`,
         `Where was the fire? There never had been one. There was a puddle in the road with the moon in it. There was a small yellow sign, and now forty houses knew what it said. ${k} did not lie and wonder. ${k} was asleep.`,
       ),
     ],

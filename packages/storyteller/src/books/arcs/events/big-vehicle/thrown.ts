@@ -76,8 +76,8 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy', 'teddy')] },
-        `Off went the lorry. Out came the box. Out came Teddy! He got a big hug.`,
-        `Then the lorry was gone. And there was Teddy, in his box. What a hug he got!`,
+        `Off went the lorry. Out came the box. Out came Teddy! He was nearly thrown away!`,
+        `Then the lorry was gone. There was Teddy! Nobody had thrown him away.`,
       ),
       page(
         {
@@ -154,8 +154,8 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy', 'teddy'), seen(B, 'cheer', 'happy')], things: ['box'] },
-        `They tipped the bin over on the path. Out slid the papers. Out slid a house, and in the house lay Teddy, fast asleep. He had not heard a thing either.`,
-        `They let the bin down on its side, and ${a} crawled in. There was the big box. There was the sock. "He never even woke up," said ${a}, from inside, and hugged him.`,
+        `They tipped the bin over on the path. Out slid the papers. Out slid a house, and in the house lay Teddy, fast asleep. He was nearly thrown away, and he had not heard a thing.`,
+        `They let the bin down on its side, and ${a} crawled in. There was the big box. There was the sock. "He was nearly thrown away, and he never woke up," said ${a}.`,
       ),
       page(
         {
@@ -166,7 +166,7 @@ function middle(each: Going): Told {
           things: ['teddy'],
         },
         `That night ${a} was asleep, and so was Teddy. He lay with his feet on the pillow and his nose to the wall. He was the wrong way round. Nobody was going to take that bear.`,
-        `At bedtime ${a} put Teddy into bed and turned him round, with his back to the door. "Now they'll leave you," said ${a}. Soon both of them were asleep.`,
+        `At bedtime ${a} turned Teddy round, with his back to the door. "Now they'll leave you," said ${a}. Soon both of them were asleep.`,
       ),
     ],
   };
@@ -235,8 +235,8 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy', 'teddy'), seen(B, 'stand', 'happy')], things: ['box'] },
-        `It took all of them to tip it over. The papers slid out, and the boxes. From the square window of one of them, two buttons looked at the sky. ${a} got him out and did not say a word, and did not care who was in the street. "He saw all of it," said ${b}, "through the window." "I'm glad he had one," said ${a}.`,
-        `When the bin lay on its side, ${a} crawled into it up to the feet. There was a rustling, and then there was nothing for some time. "Is he all right?" said ${b}. "He's a bit flat," said ${a}, from far inside. ${a} came out with the bear held tight, there in front of the whole street. "Thank you for the window," said ${a}. "It's how I knew which box."`,
+        `It took all of them to tip it over. The papers slid out, and the boxes. From the square window of one of them, two buttons looked at the sky. ${a} got him out and did not say a word, and did not care who was in the street. "He saw all of it," said ${b}, "through the window." "He was nearly thrown away, and I'm glad he had one," said ${a}.`,
+        `When the bin lay on its side, ${a} crawled into it up to the feet. There was a rustling, and then there was nothing for some time. "Is he all right?" said ${b}. "He's a bit flat," said ${a}, from far inside. ${a} came out with the bear that was nearly thrown away, held tight, in front of everyone. "Thank you for the window," said ${a}. "It's how I knew which box."`,
       ),
       page(
         {

@@ -1,6 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { threeOf } from '../three.ts';
 
 const REFRAINS = ['Stay there, island!', 'Come back, island!', 'Stand still, island!', 'Wait for us, island!'] as const;
 const TITLES = [
@@ -19,7 +20,8 @@ export const ISLAND: EventPlot = {
   old,
 };
 
-function young(going: Going): Told {
+function young(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, B, comesToo, a, b, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -116,7 +118,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, B, a, k, b, K } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -228,7 +231,8 @@ function middle(going: Going): Told {
   };
 }
 
-function old(going: Going): Told {
+function old(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, B, b, a, k, K } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -250,7 +254,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It was ${k} who saw the island. It was round and green, with a palm tree, like an island drawn by somebody in a hurry. And at the foot of the tree, with moss on its lid, was a chest. "That isn't on the map," said ${b}. "Then nobody else has it," said ${a}, and turned the wheel so hard that the buckets fell over.`,
+          `It was ${k} who saw the island. It was round and green, with a palm tree, like an island drawn by somebody in a hurry. And at the foot of the tree, with moss on its lid, was a treasure. "That isn't on the map," said ${b}. "Then nobody else has it," said ${a}, and turned the wheel so hard that the buckets fell over.`,
           `There are islands on maps that do not exist. This was the other kind. There was only blue on the paper. But here was a hill with a tree, and under the tree a treasure chest. ${k} saw it first and got to choose the song. "Steady as she goes," sang ${a}. They all sang it. Nobody noticed that the island was not as steady as all that.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'look-up', 'excited'), things: ['map', 'treasure'] },

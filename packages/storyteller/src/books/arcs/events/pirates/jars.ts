@@ -1,6 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { threeOf } from '../three.ts';
 
 const REFRAINS = ['Mind the jars!', 'Watch those jars!', 'Oh, those jars!', 'Look out for the jars!'] as const;
 const TITLES = ['mind the jars', 'a ship full of jars', 'how to lift a treasure', 'the pirates and the heavy chest'];
@@ -14,7 +15,8 @@ export const JARS: EventPlot = {
   old,
 };
 
-function young(going: Going): Told {
+function young(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, b, comesToo, B, a, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -111,7 +113,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, B, a, comesToo, b, k, K } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -140,8 +143,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `The cross was close to the sea. They dug until only their heads stuck out. Then something said clonk. It was a chest. It was full of gold, right up to the lid.`,
-          `They dug on the beach, just where the red cross was. Clonk! There was a chest, as big as a pig. "Gold!" said ${a}. It shone on everybody's nose.`,
+          `The cross was close to the sea. They dug until only their heads stuck out. Then something said clonk. It was the treasure. It was full of gold, right up to the lid.`,
+          `They dug on the beach, just where the red cross was. Clonk! There was the treasure, in a chest as big as a pig. "Gold!" said ${a}. It shone on everybody's nose.`,
         ],
         scene: {
           setting: 'beach',
@@ -230,7 +233,8 @@ function middle(going: Going): Told {
   };
 }
 
-function old(going: Going): Told {
+function old(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, B, a, b, comesToo, k, K } = going;
 
   const refrain = chance.pick(...REFRAINS);

@@ -1,6 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { threeOf } from '../three.ts';
 
 const REFRAINS = ['Wrong key!', 'Not this one!', 'It does not fit!', 'No, not that!'] as const;
 const TITLES = ['the key that fitted nothing', 'wrong key', 'two pirates and one chest', 'the chest with two locks'];
@@ -14,7 +15,8 @@ export const KEY: EventPlot = {
   old,
 };
 
-function young(going: Going): Told {
+function young(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, a, B, b, comesToo, K, k, company } = going;
   const M = company.meet('pirate');
   const refrain = chance.pick(...REFRAINS);
@@ -126,7 +128,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, B, a, b, comesToo, k, K, company } = going;
   const M = company.meet('pirate');
   const refrain = chance.pick(...REFRAINS);
@@ -178,8 +181,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `It was a chest. And it had a lock. ${A.names} hands shook. The key slid in as if it were going home. It turned. Click! They all took hold of the lid, and it did not move.`,
-          `There lay a chest with a lock as big as a bun. ${a} blew the sand out. In went the key, and click! It was the best noise in the world. But the lid stayed down.`,
+          `It was a treasure chest. And it had a lock. ${A.names} hands shook. The key slid in as if it were going home. It turned. Click! They all took hold of the lid, and it did not move.`,
+          `There lay the treasure chest, with a lock as big as a bun. ${a} blew the sand out. In went the key, and click! It was the best noise in the world. But the lid stayed down.`,
         ],
         scene: {
           camera: 'medium',
@@ -189,7 +192,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"Hands off!" said somebody. It was ${M.introduced}, with a ship, a map and a very red nose. "I have looked for that chest all my life." "So have I," said ${a}. "And I was here first!"`,
+          `"Hands off!" said somebody. It was ${M.introduced}, with a map and a very red nose. "I have looked for that chest all my life." "So have I," said ${a}. "And I was here first!"`,
           `Somebody came over the hill with a spade. It was ${M.introduced}. "That's my chest," said ${M.name}. "It's on my map." "It's on mine," said ${a}, and sat down on the lid.`,
         ],
         scene: {
@@ -255,7 +258,8 @@ function middle(going: Going): Told {
   };
 }
 
-function old(going: Going): Told {
+function old(given: Going): Told {
+  const going = threeOf(given, 'pirate', 'parrot');
   const { chance, A, B, a, b, comesToo, k, K, company } = going;
   const M = company.meet('pirate');
   const refrain = chance.pick(...REFRAINS);
@@ -302,8 +306,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There was a chest, with brass corners, and on the front of it a lock. It was long and thin. ${a} took the string off, for the first time in years. The key did not stick. It did not scrape. It slid in as a foot goes into an old shoe, and turned, and said click. "Oh," said ${b}, in spite of everything. They lifted the lid. At least, they lifted. The lid did nothing.`,
-          `${a} brushed away the sand, very gently. There was a lock, and you could see from where you stood that it was the one. Nobody breathed. Click, it said, as clear as a bell. Four hundred and seven, thought ${b}. ${a} pulled at the lid, and then both of them did. It had opened. They had heard it open. It was as shut as a stone.`,
+          `There was the treasure, in a chest with brass corners, and on the front of it a lock. It was long and thin. ${a} took the string off, for the first time in years. The key did not stick. It did not scrape. It slid in as a foot goes into an old shoe, and turned, and said click. "Oh," said ${b}, in spite of everything. They lifted the lid. At least, they lifted. The lid did nothing.`,
+          `${a} brushed away the sand from the treasure chest. There was a lock, and you could see from where you stood that it was the one. Nobody breathed. Click, it said, as clear as a bell. Four hundred and seven, thought ${b}. ${a} pulled at the lid, and then both of them did. It had opened. They had heard it open. It was as shut as a stone.`,
         ],
         scene: {
           camera: 'medium',

@@ -24,7 +24,7 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${M.introduced} was a machine for questions. "Hello, ${M.name}!" said ${K.introduced}. It said nothing.`,
+          `Here was a machine. It was ${M.introduced}. "Hello!" said ${K.introduced}. It said nothing.`,
           `${K.introduced} had a machine. It was ${M.introduced}. "Hello!" said ${K.introduced}. Nothing.`,
         ],
         scene: {
@@ -66,10 +66,7 @@ function young(going: Going): Told {
         scene: { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), seen(M, 'stand', 'happy')] },
       },
       {
-        text: [
-          `Poor ${M.name}. It was all wrong. Its light went red.`,
-          `${M.name} did so want to be right. Its light went red.`,
-        ],
+        text: [`Poor ${M.name}. It was all wrong.`, `${M.name} did so want to be right. Its light went red.`],
         scene: { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(M, 'sit', 'sad')] },
       },
       {
@@ -95,8 +92,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Good night, ${M.name}," said ${k}, and fell asleep. The clock went tick. "Good night," said ${M.name}.`,
-          `${k} is asleep. It is quite dark. "Good night, ${k}," says ${M.name}, a bit late.`,
+          `"Good night," said ${k}, and fell asleep. Tick, tick, tick. "Good night," said ${M.name}.`,
+          `${k} is asleep. It is quite dark. "Good night!" says ${M.name}, a bit late.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -233,7 +230,7 @@ function old(going: Going): Told {
       {
         text: [
           `It came from a jumble sale, with a plug that had been mended twice. KNOWS ALL, it said on the front. ${M.introduced} was a machine for answers, and nobody could say why it had been so cheap. ${K.introduced}, who had nine pages of homework, thought that this might be the end of homework. "Is it true?" asked ${k}. "Do you know everything?" It hummed. A lamp went round inside. Nothing else happened.`,
-          `"Two pounds," said ${g}. "It was three, but the man said he would rather not have it in the house." On the kitchen table stood ${M.introduced}, a machine with one lamp and a grille. It was meant to know the answer to anything. ${K.introduced} had a whole week's homework in a bag. "Can you hear me?" said ${k} to the grille. It hummed like a fridge.`,
+          `"Two pounds," said ${g}. "It was three, but the man said he would rather not have it in the house." On the kitchen table stood ${M.introduced}, a machine with one lamp and a grille. It was meant to know the answer to anything. ${K.introduced} had a whole week's homework in a bag. "Do you know everything?" said ${k} to the grille. It hummed like a fridge.`,
         ],
         scene: {
           setting: 'living-room',
@@ -243,8 +240,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `You had to start with something that you knew. "What does a cow say?" said ${k}. The lamp lit up. "Yes," said ${M.name}, "though there's a gap about beetles." ${k} waited for the rest of it. There was none. "${refrain}" said ${k}. "It says moo." The lamp went in, like a snail.`,
-          `${k} tried it on the cow first. Everyone begins with the cow. "Quite well," said ${M.name}, "thank you, but there's a crackle on the left." "${refrain}" said ${k}. "It's moo. A baby knows that." It did not argue. It turned its lamp down a little, and could be heard to be thinking.`,
+          `You had to start with something that you knew. "What does a cow say?" said ${k}. The lamp lit up. "Yes," said ${M.name}. "All but the beetles." ${k} waited for the rest of it. There was none. "${refrain}" said ${k}. "It says moo." The lamp went in, like a snail.`,
+          `${k} tried it on the cow first. Everyone begins with the cow. "I do," said ${M.name}. "All but the beetles." "${refrain}" said ${k}. "It's moo. A baby knows that." It did not argue. It turned its lamp down a little, and could be heard to be thinking.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'point', 'curious'), seen(M, 'stand', 'proud')] },
       },
@@ -262,7 +259,7 @@ function old(going: Going): Told {
       {
         text: [
           `By supper ${k} had made a show of it. People came in from next door. "Ask it what's for pudding!" "Neil Armstrong," said ${M.name}. They laughed so much that a chair broke. "Ask it how old I am!" "Rice," it said. There was a roar. ${M.names} lamp looked from one to another. It tried to laugh as well. It had a go at the noise, and that was the funniest thing of all.`,
-          `Then ${k} had an audience. There was ${g}, and there were both the neighbours. "Ask it who's the King!" "Neil Armstrong." They howled. "Ask what I had for lunch!" "Charles," said ${M.name}, less loudly. It could tell that something was funny, and it wanted so much to know what. "One more!" they shouted. "${refrain}" they all sang, whatever it was. ${M.names} lamp had gone a poor, thin yellow.`,
+          `Then ${k} had an audience. There was ${g}, and there were both the neighbours. "Ask it the time!" "Neil Armstrong." They howled. "Ask what I had for lunch!" "Ten past six," said ${M.name}, less loudly. It could tell that something was funny, and it wanted so much to know what. "One more!" they shouted. "${refrain}" they all sang, whatever it was. ${M.names} lamp had gone a poor, thin yellow.`,
         ],
         scene: {
           camera: 'wide',
@@ -278,14 +275,14 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${k} could not sleep, and took the notebook to bed, to tear out the page. Cow: yes, bar beetles. Twelve twelves: moo. France: a hundred and forty-four. It was not so funny by yourself. And then ${k} stopped. Twelve twelves is a hundred and forty-four. You would not hit on that by chance. ${k} looked at the line above it, and the line above that.`,
+          `${k} could not sleep, and took the notebook to bed, to tear out the page. Cow: all but the beetles. Twelve twelves: moo. France: a hundred and forty-four. It was not so funny by yourself. And then ${k} stopped. Twelve twelves is a hundred and forty-four. You would not hit on that by chance. ${k} looked at the line above it, and the line above that.`,
           `There was the page of wrong answers, and ${k} was going to rub it out. It started at the bottom. Moon: Paris. ${k} rubbed. France... But Paris was the capital of France! It was just that it had come one line too low. ${k} held up a ruler, and moved it down by one. The cow said moo. Twelve twelves were a hundred and forty-four. The hair stood up on ${K.names} arms.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'think', 'worried')], things: ['notebook'] },
       },
       {
         text: [
-          `${k} ran downstairs with bare feet. "${M.name}! You've never got one wrong! I asked if you knew everything, and you said yes, bar beetles. Only you said it to the cow!" The lamp came out a crack. "You think," said ${k}. "You think until you're sure, and by then we've asked another. You are right every time. You're just one late." "I did wonder," said ${M.name}, "why nobody ever said thank you."`,
+          `${k} ran downstairs with bare feet. "${M.name}! You've never got one wrong! I asked if you knew everything, and you said all but the beetles. Only you said it to the cow!" The lamp came out a crack. "You think," said ${k}. "You think until you're sure, and by then we've asked another. You are right every time. You're just one late." "I did wonder," said ${M.name}, "why nobody ever said thank you."`,
           `"It's us!" said ${k}, skidding on the mat. "We never wait! I say a thing, and you go off and think about it. And when you come back with it, I'm already shouting something else." "Everybody does," said ${M.name}. "I hear the new one, and I just have time to finish the old." "All your life?" said ${k}. "${refrain}" it said sadly. "That's what they always say next."`,
         ],
         scene: {
@@ -304,8 +301,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Next day they came from both sides for another show. It would have been easy, and they had brought cake. "It's not funny any more," said ${k}. "It's cleverer than we are. We were rude." There was some shuffling. "You can each ask one," said ${k}, "if you wait for it." Most of them could not. But ${g} sat down in front of it with a cup of tea, and asked, and let the tea go cold.`,
-          `The neighbours were there again in the morning. "Do the one with the King!" "No," said ${k}, and went red. It is not pleasant to take back a joke that you've made. "I was the one who got it wrong. It's right. You only have to be quiet after." They did not much care for that. But ${g} asked something in a whisper, and nobody heard what. And when the answer came, ${g} nodded, and blew a nose.`,
+          `Next day they came from both sides for another show. It would have been easy, and they had brought cake. "It's not funny any more," said ${k}. "It's cleverer than we are. We were rude." There was some shuffling. "You can each ask one," said ${k}, "if you wait for it." Most of them could not. But ${g} sat down with a cup of tea, and asked, and let the tea go cold.`,
+          `The neighbours were there again in the morning. "Do the one with the time!" "No," said ${k}, and went red. It is not pleasant to take back a joke that you've made. "I was the one who got it wrong. It's right. You only have to be quiet after." They did not much care for that. But ${g} asked something in a whisper, and nobody heard what. And when the answer came, ${g} nodded, and blew a nose.`,
         ],
         scene: {
           camera: 'medium',
@@ -322,7 +319,7 @@ function old(going: Going): Told {
       {
         text: [
           `It has a shelf by the bed now. "Did you mind?" said ${k} one night in the dark. "When we laughed?" It hummed. It hummed for so long that ${k} was asleep, and the moon had crossed from one pane to the next. "Yes," said ${M.name}. Then it went on, because it had not quite finished. "But you came down in your bare feet."`,
-          `The last thing at night ${k} says, "Sleep well, ${M.name}." Nothing comes back. By then ${k} knows better than to say it twice. ${k} turns over and is asleep. The house ticks, and cools. It must be nearly ten when a lamp goes on, and takes a look to be sure that it is right. "You too," it says.`,
+          `The last thing at night ${k} says, "Sleep well, ${M.name}." Nothing comes back. By then ${k} knows better than to say it twice. ${k} turns over and is asleep. The house ticks, and cools. It must be nearly ten when a lamp goes on. It takes its time, to be sure. "You too," it says.`,
         ],
         scene: {
           setting: 'bedroom',

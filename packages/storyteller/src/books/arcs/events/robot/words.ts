@@ -58,8 +58,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Oh, the toys!" said ${k}. "Pick them up!" The floor was full.`,
-          `The floor was full of toys. "Pick them up," said ${k}.`,
+          `The floor was full of toys. "Pick them up!" said ${k}.`,
+          `"Oh, the toys!" said ${k}. "Now pick them all up, please!"`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'point', 'worried')], things: ['blocks', 'ball'] },
       },
@@ -102,7 +102,7 @@ function young(going: Going): Told {
       {
         text: [
           `One for ${k}. One for ${M.name}. Then the floor was clean. "${refrain}"`,
-          `In went the ball. In went it all! "${refrain}" said ${M.name}. And it was.`,
+          `In went the ball. In it all went! "${refrain}" said ${M.name}. And it was.`,
         ],
         scene: {
           camera: 'wide',
@@ -160,7 +160,7 @@ function middle(going: Going): Told {
       {
         text: [
           `"Never mind," said ${g}. "You can draw the curtains." ${M.name} drew them. It drew them all over the wall, in green, with each fold. "They're very good," said ${k}. "${refrain}"`,
-          `"Well, draw the curtains," said ${g}, "and then we shan't have the sun in our eyes." A minute later there was a picture on the wall. It was of the curtains. "${refrain}"`,
+          `"Well, draw the curtains," said ${g}. "We have the sun in our eyes." A minute later there was a picture on the wall. It was of the curtains. "${refrain}"`,
         ],
         scene: {
           setting: 'living-room',
@@ -177,7 +177,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${M.name} picked it all up. There were blocks on its arms, and a ball on its head, and a train in its teeth. It held them up. It went on holding them up. "${refrain}"`,
+          `${M.name} picked it all up. It had blocks on its arms, and a ball on its head. It held them up. It went on holding them up. "${refrain}"`,
           `It picked them up, one and all. Then it stood there. Nobody had said a word about putting them down. "Put them away!" cried ${g}. ${M.name} took them out of the house, and away. "${refrain}" it called, from the gate.`,
         ],
         scene: {
@@ -195,8 +195,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${k} put chin in hand, to think. So did ${M.name}. ${k} looked up. So did ${M.name}. ${k} put out a tongue, quick. ${M.name} had no tongue, but it opened its lid.`,
-          `${k} sat down beside it on the floor. It sat the same. ${k} crossed one leg over the other, and there was a squeak, and it did that too. ${k} thought of the wave.`,
+          `${k} put chin in hand, to think. So did ${M.name}. ${k} looked up, and ${M.name} looked up. ${k} put out a tongue, quick. ${M.name} had no tongue, but it opened its lid.`,
+          `${k} sat down beside it on the floor. It sat the same. ${k} crossed one leg over the other. It squeaked, and did that too. ${k} thought of the wave.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'think', 'curious'), seen(M, 'think', 'sad')] },
       },
@@ -278,7 +278,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It was told to draw the curtains, and it drew them. It was told to dust the shelf, and there was not much dust in the house, so it went out for some. It was told to catch the post, and stood in front of it with its arms out. "It's a fence post," said ${k}. "It isn't going anywhere." "${refrain}" called ${M.name} through the rain.`,
+          `It was told to draw the curtains, and it drew them. It was told to dust the shelf. There was not enough dust, so it went out for some. It was told to catch the post, and stood in front of it with its arms out. "It's a fence post," said ${k}. "It isn't going anywhere." "${refrain}" called ${M.name} through the rain.`,
           `By eleven it had drawn the curtains, in ink. It had dusted the piano, with flour. "Beat the eggs," said ${g}, and it played them at draughts, and won. "Not that! Oh, give me a hand!" There was a click. It held it out politely, with all five fingers. "${refrain}" it said. It was not yet noon.`,
         ],
         scene: {

@@ -4,15 +4,30 @@ import { NOSE } from './nose.ts';
 import { OVER_THE_WALL } from './over-the-wall.ts';
 import { SLEDGE } from './sledge.ts';
 
-const OF_SNOW = /^(?:snowman|snowwoman|snowflake|snow|sledge|sleigh|yeti|polar bear|penguin|snowball|snowplough|ice)$/;
-const IN_THE_SNOW: ReadonlySet<string> = new Set(['snow', 'garden', 'mountain', 'forest', 'playground', 'street', 'school-gate', 'classroom', 'farm']);
+const OF_SNOW = /^(?:snowman|snowwoman|snowflake|snow|sledge|sleigh|yeti|snowball|snowplough|ice)$/;
+const IN_THE_SNOW: ReadonlySet<string> = new Set([
+  'snow',
+  'garden',
+  'mountain',
+  'forest',
+  'playground',
+  'street',
+  'school-gate',
+  'classroom',
+  'farm',
+]);
 
 /** Who can be out in it: nobody made of snow, nobody who lives in water, and nowhere that has none. */
 const canBeOut = ({ hero, place }: Theme): boolean => {
   if (place?.place && !IN_THE_SNOW.has(place.place.setting)) return false;
   if (!hero) return true;
   const drawing = hero.being?.drawing;
-  return drawing !== undefined && !('thing' in drawing) && !OF_SNOW.test(hero.being?.id ?? hero.word) && !/^(?:fish|whale|shark|octopus|crab)$/.test(hero.being?.id ?? '');
+  return (
+    drawing !== undefined &&
+    !('thing' in drawing) &&
+    !OF_SNOW.test(hero.being?.id ?? hero.word) &&
+    !/^(?:fish|whale|shark|octopus|crab)$/.test(hero.being?.id ?? '')
+  );
 };
 
 /** A day of snow, and what one does in it. */
@@ -22,7 +37,8 @@ export const SNOW_DAY: StoryEvent = {
   not: /\b(?:first|scared|afraid|frightened|lost|losing|melt\w*|thaw\w*|alive|to life|who|never seen|globe|white|queen|hotel|leopard|goose|owl|plough|plow|never|no snow|desert|summer|beach|magic\w*|christmas|santa|ski\w*|ice skat\w*|snowball fight|race|races|racing|want|wants|wish\w*)\b/i,
   fits: canBeOut,
   // "a snow day" is not yet a snowman.
-  reads: ({ raw, thing }) => (thing?.word === 'snowman' && !/snow ?(?:man|men|woman|person)/i.test(raw) ? { thing: null, relation: 'none' } : {}),
+  reads: ({ raw, thing }) =>
+    thing?.word === 'snowman' && !/snow ?(?:man|men|woman|person)/i.test(raw) ? { thing: null, relation: 'none' } : {},
   plots: [NOSE, SLEDGE, OVER_THE_WALL],
   talk: {
     young: { yours: [() => 'What would you give a snowman for a nose?'] },

@@ -34,13 +34,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'proud')], things: ['carrot'] },
-        `It had two eyes. It had a carrot for a nose. "Good night, snowman!"`,
+        `It had two eyes. It had a carrot for a nose. "Hello, snowman!"`,
         `In went the eyes. Last of all went a carrot. That was its nose!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
-        `The next morning there was a hole in its face. "${refrain}" said ${a}.`,
-        `But in the morning there was only a hole. "${refrain}" said ${a}.`,
+        `The next day its face had a hole. "${refrain}" said ${a}.`,
+        `The next day there was a hole. "${refrain}" said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'happy')], things: ['carrot'] },
@@ -49,13 +49,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: ['carrot'] },
-        `${a} pushed a carrot in very hard. It was stuck fast. But in the morning: "${refrain}"`,
+        `${a} pushed one in hard. It was stuck fast. But the next day: "${refrain}"`,
         `The last carrot went in deep. Nobody could get it out. But somebody did! "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited')], things: ['footprints'] },
         `${k} looked down. There were tracks in the snow. Hop, hop, hop, they went.`,
-        `"Look, tracks!" said ${k}. Small tracks went hop, hop, hop, to the hedge.`,
+        `"Look, tracks!" said ${k}. They went hop, hop, to the hedge.`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'sit', 'shy')], things: ['bush', 'carrot'] },
@@ -65,7 +65,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'happy'), seen(R, 'sit', 'happy')] },
         `"It wants food, not a nose," said ${k}. They gave it a cabbage leaf, and more.`,
-        `They did not shout. They brought it leaves to eat. "That is not a nose," said ${k}.`,
+        `They brought it leaves to eat. "That is not a nose," said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'proud'), seen(B, 'cheer', 'happy')] },
@@ -91,8 +91,8 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'snow', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
-        `It had snowed all night. ${A.introduced} rolled a big ball, and ${B.introduced} rolled a small one.${comesToo} "Put it on top," said ${a}. They both pushed. Then they stood back, and it was somebody.`,
-        `"There's enough for a snowman," said ${A.introduced}. There was enough for ten. ${B.introduced} made the head, and it took both of them to lift it.${comesToo} "He's taller than us," said ${b}.`,
+        `It had snowed all night. ${A.introduced} rolled a big ball. ${B.introduced} rolled a small one.${comesToo} "Put it on top," said ${a}. They both pushed. Then they stood back, and it was somebody.`,
+        `"There's enough for a snowman," said ${A.introduced}. There was enough for ten. ${B.introduced} made the head. It took both of them to lift it.${comesToo} "He's taller than us," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'proud'), seen(going.G, 'stand', 'happy')], things: ['carrot'] },
@@ -101,7 +101,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
-        `The next morning there was a hole in the middle of his face. It made him look as if he was singing. "${refrain}" said ${a}. It was not in the snow. It was not anywhere.`,
+        `The next morning there was a hole in the middle of his face. It made him look as if he was singing. "${refrain}" said ${a}. "I can't find it!" It was not in the snow. It was not anywhere.`,
         `When they ran out in the morning, he was saying "Oh!" At least, it looked like that. It was only a hole. "${refrain}" said ${a}. They felt in the snow all round, and found nothing.`,
       ),
       page(
@@ -116,18 +116,22 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited')], things: ['footprints'] },
-        `There had been new snow in the night, and it was as smooth as paper. "Look," said ${k}. "Somebody has written on it." Two long marks and two short, two long and two short, went small feet.`,
+        `There had been new snow, as smooth as paper. "Look," said ${k}. "Somebody has written on it." Two long marks and two short, two long and two short, went small feet.`,
         `${k} did not look at the face this time. ${k} looked down. Fresh snow had fallen, and there were tracks in it. They came from the hedge, hop, hop, hop. They went back a bit slower. "Full," said ${k}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(R, 'sit', 'shy'), seen(K, 'kneel', 'surprised')], things: ['bush', 'footprints'] },
+        {
+          camera: 'medium',
+          actors: [seen(R, 'sit', 'shy'), seen(K, 'kneel', 'surprised')],
+          things: ['bush', 'footprints'],
+        },
         `They followed the tracks to the hedge and lay down to look under. Two eyes looked back. It was ${R.aKind}, and you could count its ribs. All its grass was under the snow. "It wasn't being rude," said ${b}.`,
         `The tracks ended under the hedge. In there, very flat and thin, sat ${R.aKind}. It was so cold that its ears shook. "There's nothing else for it to eat," said ${a}. "Everything's white."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'happy'), seen(R, 'sit', 'happy')] },
         `So they brought it outside leaves of cabbage, and the ends of the beans. They put them down by the snowman's feet. ${cap(R.theKind)} came out, hop by hop. It ate its supper and never looked up at him once.`,
-        `They fetched all the green bits that nobody wanted: the tops, and the tails, and the outsides. "Here," said ${b}. "This is food. That up there is a nose." ${cap(R.theKind)} could see the difference at once.`,
+        `They fetched all the green bits that nobody wanted, the tops and the tails. "Here," said ${b}. "This is food. That up there is a nose." ${cap(R.theKind)} could see the difference at once.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'reach', 'excited')] },
@@ -137,12 +141,12 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [...everybody(going, 'stand', 'happy'), seen(R, 'sit', 'happy')].slice(0, 4) },
         `Every evening they put down leaves. Every morning the leaves were gone, and the nose was not. There were tracks all round the snowman, as if there had been a dance.`,
-        `After that he kept his nose, and he was never alone. In the mornings you could see where somebody had sat, close up against him, out of the wind. "He's got a friend," said ${b}. "They share the leaves."`,
+        `After that he kept his nose, and he was never alone. You could see where somebody had sat, close up against him. "He's got a friend," said ${b}. "They share the leaves."`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'stand', 'calm') },
         `Then it rained, and the sun came out, and there was grass. They looked all over it. There was no snowman. There was a wet place, and a hat. "He's gone," said ${a}. "But nobody took the nose." And there it lay.`,
-        `One day it was warm, and he went, a bit at a time, as snowmen do. ${cap(R.theKind)} was eating grass there. In the middle of the grass lay a fir cone. "Well," said ${k}, "he left his nose. He'll be back for that."`,
+        `One day it was warm, and he went, as snowmen do. ${cap(R.theKind)} was eating grass there. In the middle of the grass lay a fir cone. "Well," said ${k}, "he left his nose. He'll be back for that."`,
       ),
     ],
   };
@@ -168,7 +172,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
-        `At eight the next morning there was a hole in his face. It is remarkable what a nose does for a person. He had been a man with a shop. Now he was a man who has just seen the price of something. "${refrain}" said ${a}. They dug. It was not lying anywhere about.`,
+        `At eight the next morning there was a hole in his face. It is remarkable what a nose does for a person. Now he was a man who has just seen the price of something. "${refrain}" said ${a}. They dug. It was not lying anywhere about.`,
         `But a snowman cannot look after himself. In the morning somebody had been, and there was a neat round dark place where the nose had gone in. "${refrain}" cried ${a}. He looked as if he were saying it, too. There was not a trace. It had gone clean away.`,
       ),
       page(
@@ -178,7 +182,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(B, 'stand', 'worried')], things: ['carrot'] },
-        `That left one. ${a} set it in with water, a cup at a time, until it froze as hard as iron. "Let them try that," said ${a}, looking over the road. "I don't think you should call them 'them'," said ${b}. In the evening it was there. In the night they both heard something, very small, like somebody eating toast.`,
+        `That left one. ${a} set it in with water, a cup at a time, until it froze as hard as iron. "Let them try that," said ${a}, looking over the road. "I don't think you should call them 'them'," said ${b}. In the evening it was there. Later they both heard something, very small, like somebody eating toast.`,
         `There was a single carrot between them and Sunday. So they made it fast. They packed it round with wet snow, and patted it, and threw on a jug of water. It shone like a lamp in a window. "Good luck, number nine," said ${a}. "Suppose it isn't?" said ${b}. "Then they needn't mind," said ${a}. But that is not how minding works.`,
       ),
       page(
@@ -188,7 +192,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised')], things: ['footprints'] },
-        `While they stood there, ${k} looked down. There had been a dusting in the night, as thin as flour, and somebody had walked on it. Two long marks and two round ones. Then a space. Then the same again. "Number nine," said ${k} slowly, "have all got boots."`,
+        `While they stood there, ${k} looked down. There had been a dusting of new snow, as thin as flour, and somebody had walked on it. Two long marks and two round ones. Then a space. Then the same again. "Number nine," said ${k} slowly, "have all got boots."`,
         `It might have been a very bad morning. But the snow had been falling on and off, and whoever falls silent looks at the ground. "Those aren't boots," said ${k}. They were not. They were a pair of long feet and a pair of small ones, hop, hop, hop. They came from the hedge and did not cross the road at all.`,
       ),
       page(
@@ -208,12 +212,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'stand', 'happy') },
-        `Number nine won the bun. Theirs had a tail, and it wagged, on a string. "That's clever," said ${a}, and meant it, and went across to tell them so. They cut the bun in seven. It was ${b} who saw them last that night: the snowman, with his crooked nose, and somebody small tucked in at his feet, out of the wind.`,
+        `Number nine won the bun. Theirs had a tail, and it wagged, on a string. "That's clever," said ${a}, and meant it, and went across to tell them so. They cut the bun in seven. It was ${b} who saw them last. There stood the snowman, with somebody small at his feet, out of the wind. "Good evening," said ${b}.`,
         `They were second. It was number nine who had the bun, and the people there came straight over and shared it out. "We liked yours best," they said. "It's the nose." ${a} went scarlet. "I nearly said something to you," said ${a}. "It's a good thing somebody was standing in the gate." ${b} had some crumbs, and was busy with them.`,
       ),
       page(
         { camera: 'wide', actors: [...everybody(going, 'stand', 'calm'), seen(R, 'sit', 'happy')].slice(0, 4) },
-        `It thawed in March. He went from the top, the way they do, until he was a hat, and then a wet place, and then grass. ${cap(R.theKind)} came and ate the grass. In the middle of it lay a fir cone with a slight bend. "Well," said ${a}, picking it up. "Nobody took the nose."`,
+        `It thawed in March. He went from the top, the way they do, until he was a hat, and then a wet place. "There's grass!" said ${b}. ${cap(R.theKind)} came and ate the grass. In the middle of it lay a fir cone with a slight bend. "Well," said ${a}, picking it up. "Nobody took the nose."`,
         `By the spring there was nothing left of the best snowman, or nearly the best, that they had ever made. It was all green there, and ${R.aKind} was sitting in it, quite round. ${a} found the cone and blew off the dirt. It is on the windowsill, for next year. No one has eaten it yet.`,
       ),
     ],

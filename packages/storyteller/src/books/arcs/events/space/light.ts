@@ -1,6 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { threeOf } from '../three.ts';
 
 const REFRAINS = ['Too heavy!', 'Much too heavy!', 'Oh, so heavy!', 'It is too heavy!'] as const;
 const TITLES = ['too heavy for the moon', 'how to lift a rocket', 'a rocket, a trunk and the moon', 'not heavy at all'];
@@ -14,7 +15,8 @@ export const LIGHT: EventPlot = {
   old,
 };
 
-function young(going: Going): Told {
+function young(given: Going): Told {
+  const going = threeOf(given, 'robot', 'mouse');
   const { chance, A, B, b, a, comesToo, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -110,7 +112,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(given: Going): Told {
+  const going = threeOf(given, 'robot', 'mouse');
   const { chance, A, B, a, b, comesToo, k, K } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -222,7 +225,8 @@ function middle(going: Going): Told {
   };
 }
 
-function old(going: Going): Told {
+function old(given: Going): Told {
+  const going = threeOf(given, 'robot', 'mouse');
   const { chance, A, B, a, b, k, comesToo, K } = going;
 
   const refrain = chance.pick(...REFRAINS);

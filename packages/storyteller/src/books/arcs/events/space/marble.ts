@@ -1,6 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { threeOf } from '../three.ts';
 
 const REFRAINS = ['That is not home!', 'No, not home!', 'This is not our home!', 'Not home, not home!'] as const;
 const TITLES = ['not home', 'a marble in the dark', 'the way home from the stars', 'the rocket and the blue marble'];
@@ -14,7 +15,8 @@ export const MARBLE: EventPlot = {
   old,
 };
 
-function young(going: Going): Told {
+function young(given: Going): Told {
+  const going = threeOf(given, 'robot', 'mouse');
   const { chance, A, B, comesToo, b, a, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -25,7 +27,7 @@ function young(going: Going): Told {
       {
         text: [
           `${A.introduced} had a marble. It was blue and white. ${B.introduced} had a rocket.`,
-          `${A.introduced} had a blue marble. It was white, too. ${B.introduced} sat in a rocket.`,
+          `${A.introduced} had a blue marble. It was white, too. ${B.introduced} had a rocket.`,
         ],
         scene: {
           setting: 'garden',
@@ -116,7 +118,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(given: Going): Told {
+  const going = threeOf(given, 'robot', 'mouse');
   const { chance, A, B, a, comesToo, b, K, k, Gcap, g } = going;
 
   const refrain = chance.pick(...REFRAINS);
@@ -243,7 +246,8 @@ function middle(going: Going): Told {
   };
 }
 
-function old(going: Going): Told {
+function old(given: Going): Told {
+  const going = threeOf(given, 'robot', 'mouse');
   const { chance, A, B, b, a, comesToo, K, k } = going;
 
   const refrain = chance.pick(...REFRAINS);

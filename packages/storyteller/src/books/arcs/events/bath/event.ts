@@ -1,0 +1,33 @@
+import type { Theme } from '../../../theme.ts';
+import type { StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { BLOB } from './blob.ts';
+import { NO_ROOM } from './no-room.ts';
+import { PLUGHOLE } from './plughole.ts';
+
+/** Who may sit in a bath: not what drives, and not what lives in water. */
+const bathes = ({ hero }: Theme): boolean => !hero?.being || !/^(?:vehicle|thing|sea|insect)$/.test(hero.being.isa);
+
+/** Hair is washed, a bath is had. */
+export const BATH: StoryEvent = {
+  id: 'bath',
+  of: /\bbath(?:s|ing|ed|time| time|room|tub)?\b|\bhair ?wash\w*|\bwash\w* (?:\w+ ){0,2}hair\b|\bhair (?:being |getting )?washed\b|\bshampoo\w*|\bplug ?holes?\b/i,
+  not: /\b(?:sun ?bath\w*|bird ?bath|sponge|swim\w*|bath (?:toy|duck) (?:who|that)|rubber duck (?:who|that)|hairdresser|rides?|boat|cut|ghost|flood\w*|brush\w*)\b/i,
+  fits: bathes,
+  reads: ({ hero }) => ({
+    relation: 'go',
+    want: null,
+    clause: null,
+    place: null,
+    other: null,
+    thing: hero ? null : about('bath'),
+  }),
+  plots: [BLOB, NO_ROOM, PLUGHOLE],
+  talk: {
+    young: { yours: [() => 'What comes into your bath with you?'] },
+    older: {
+      wonder: [() => 'What did the others in the house hear from the bathroom, and what did they think it was?'],
+      yours: [() => 'What is the best thing about a bath, and what is the worst?'],
+    },
+  },
+};

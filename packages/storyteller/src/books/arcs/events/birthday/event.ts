@@ -1,0 +1,30 @@
+import type { StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { BALLOON } from './balloon.ts';
+import { CRUMB } from './crumb.ts';
+import { RED_DOOR } from './red-door.ts';
+
+/** A birthday party: the guests, the cake, the balloon. */
+export const BIRTHDAY: StoryEvent = {
+  id: 'birthday-party',
+  of: /\bbirth ?day\b.*\b(?:part(?:y|ies)|cake|balloons?|guests?|presents?|nobody|no one)\b|\bpart(?:y|ies)\b.*\bbirth ?day\b|\b(?:my|our|his|her|\w+'s|the|a|\w+th|first) birth ?day\b|^birth ?days?$|\bnobody (?:comes?|came) to .*\bpart(?:y|ies)\b/i,
+  not: /\b(?:(?:mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|brother|sister|teacher|friend|cousin|auntie?|uncle)'?s birth|forgets?|forgot|steals?|stole|stolen|lost|(?:bakes?|baking|makes?|making) (?:a |the )?(?:birthday )?cake|present for|gift for|surprise|pirate|princess|space|pool|moon|swim\w*|thief|magic\w*|wish\w*)\b/i,
+  reads: ({ hero }) => ({
+    relation: 'go',
+    place: null,
+    // A birthday balloon is nobody.
+    ...(hero?.being?.isa === 'thing' ? { hero: null } : {}),
+    thing: hero && hero.being?.isa !== 'thing' ? null : about('birthday'),
+    clause: null,
+    want: null,
+    other: null,
+  }),
+  plots: [RED_DOOR, CRUMB, BALLOON],
+  talk: {
+    young: { yours: [() => 'What would your cake look like?'] },
+    older: {
+      wonder: [() => 'What did the guests say to each other on the way home?'],
+      yours: [() => 'Whom would you ask to your party if you could ask anybody, real or not?'],
+    },
+  },
+};

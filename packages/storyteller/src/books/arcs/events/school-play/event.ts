@@ -1,0 +1,31 @@
+import type { Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { CURTAIN } from './curtain.ts';
+import { HORSE } from './horse.ts';
+import { LINE } from './line.ts';
+
+/** Who can be in a play: somebody who can stand on a stage. */
+const canAct = (theme: Theme): boolean => {
+  if (!onTheGround(theme)) return false;
+  const drawing = theme.hero?.being?.drawing;
+  if (!theme.hero) return true;
+  return drawing !== undefined && !('thing' in drawing) && !('animal' in drawing && /^(?:snake|fish|whale|shark|snail|octopus|bee|butterfly)$/.test(drawing.animal));
+};
+
+/** A play, with everything that happens in one. */
+export const SCHOOL_PLAY: StoryEvent = {
+  id: 'school-play',
+  of: /\b(?:school|class|end[- ]of[- ](?:term|year)|summer|spring) (?:play|show|production|performance)\b|\bin (?:a|the|our|my|his|her) (?:school |class )?(?:play|show)\b|\bforg[eo]t\w* (?:his|her|their|my|its|the) (?:lines?|words)\b|\bputs? on a (?:play|show)\b|\b(?:the|a) (?:play|show) (?:where|when|and)\b|\bstage curtain\b/i,
+  not: /\b(?:scared|afraid|frightened|nervous|worried|fright|shy|talent|puppet|dog show|nativity|christmas|easter|halloween|magic|circus|dance|ballet|music|concert|sing\w*|song|first|snow)\b/i,
+  fits: canAct,
+  // "forgets her line": what she has to say, and no washing line.
+  reads: ({ thing }) => (thing !== null && /^(?:line|play|show|words?|costume|curtain)$/.test(thing.word) ? { thing: null } : {}),
+  plots: [LINE, HORSE, CURTAIN],
+  talk: {
+    young: { yours: [() => 'Who would you like to be in a play?'] },
+    older: {
+      wonder: [() => 'What do you think the people in the last row said on the way home?'],
+      yours: [() => 'If you could have one line in a play, what would it be?'],
+    },
+  },
+};
