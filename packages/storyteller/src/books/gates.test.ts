@@ -14,7 +14,6 @@ describe('the gate of a theme', () => {
   ])('looks at what is feared and not at a word in a compound: %s', (theme) => expect(gate(theme)).toBe('open'));
 
   test.each([
-    'a fire engine scared of fire',
     'being brave with fire',
     'scared of crossing the road',
     'playing with matches',
@@ -26,6 +25,10 @@ describe('the gate of a theme', () => {
     'what a child has to learn about is told gently: %s',
     (theme) => expect(gate(theme)).toBe('tender'),
   );
+
+  test('whose work it is to put fires out may learn to', () => {
+    expect(gate('a fire engine scared of fire')).toBe('open');
+  });
 
   test('a mood of somebody else is a story', () => {
     expect(gate('a volcano who is angry')).toBe('open');

@@ -169,7 +169,7 @@ export const siblingsFighting: Frame = {
     letter: 'a plain word to an equal about the people one has not chosen',
   },
   threadCues: {
-    cup: /\b(?:same|toys?|first|buttons?|remote|turns?|grab\w*|snatch\w*|takes?|taking|cup|screen|tablet|ipad|switch|share|sharing|things|lego|doll\w*|animals?)\b/i,
+    cup: /\b(?:same|toys?|first|turns?|grab\w*|snatch\w*|takes?|taking|cup|share|sharing|things)\b/i,
     sofa: /\b(?:sofa|couch|who sits|sits? (?:too close|next|on)|touch\w*|too close|feet|foot)\b/i,
   },
   onlyWhenSaid: ['cup', 'sofa'],

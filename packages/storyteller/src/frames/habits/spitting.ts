@@ -102,6 +102,9 @@ export const spitting: Frame = {
     sleeve: 'a wet spot on a sleeve and the tissue that wipes it',
   },
   threadCues: {
+    // What is spat out at a meal is not told of pavements.
+    job: /\b(?:food|dinner|meals?|table|eat\w*|at|on|school|nursery|angry|cross)\b/i,
+    sink: /\b(?:at (?:people|me|her|him|them|others|other|kids|children|friends|my|his|the (?!table|dinner))|on|pavement|floor|street|ground|grass|pitch|foot\w*|tooth\w*|brush\w*|teeth|sink|school|nursery|bus|car|angry|cross)\b/i,
     got: /\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b/i,
   },
   onlyWhenSaid: ['got'],

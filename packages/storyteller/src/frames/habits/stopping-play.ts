@@ -296,7 +296,7 @@ export const stoppingPlay: Frame = {
       C<door> {he} can think, "Ten steps, and then it is easier."
       C<still> {he} can think, "It has stopped outside, and inside comes next."
       C<topic> On the way, {he} can think about {topic}.
-      A<last> The last round is over, and somebody won it or nobody did. It had an end of its own, and that helps. Most ends are a bit sad. Then there are shoes, and a door, and something else.
+      A<last> The last round is over, and somebody won it or nobody did. It had an end of its own, and that helps. Most ends are a bit sad. Then comes something else, and that has a beginning.
       A<keep> The game is under a cloth with a note on top. Stopping did not break it. Tomorrow the first block will know where to go. Builders all over the world stop at night like that.
       A<door> After ten steps the gap is over. The chestnut is in the pocket, warm and smooth. The next place has its own good things. The game is where it was.
       A<still> The last bit of the game has run out inside as well. It often takes as long as two socks. Now there is room for what comes next. The game can be told to somebody, as a good end.

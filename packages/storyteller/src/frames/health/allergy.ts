@@ -155,6 +155,8 @@ export const allergy: Frame = {
       { text: 'Ask First, Then Eat', thread: 'ask' },
       { text: 'A Box That Comes Along', thread: 'box' },
       { text: 'The Cake and the Song', thread: 'cake' },
+      { text: 'What Is on the Packet?', thread: 'label' },
+      { text: 'The Little Letters on a Packet', thread: 'label' },
       { text: '{name} Asks First' },
       { text: 'Safe Food for {name}' },
     ],

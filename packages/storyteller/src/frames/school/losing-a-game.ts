@@ -1,7 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 
 const NO_DICE =
-  /\b(?:snap|uno|cards?|chess|draughts|i-?spy|hide and seek|musical (?:chairs|statues)|pass the parcel|fifa|xbox|playstation|ps[45]|nintendo|fortnite|roblox|mario|rocket league|video ?games?|controllers?|consoles?|online)\b/i;
+  /\b(?:snap|uno|cards?|chess|draughts|i-?spy|hide and seek|musical (?:chairs|statues)|pass the parcel|fifa|xbox|playstation|ps[45]|nintendo|fortnite|roblox|mario|rocket league|video ?games?|controllers?|consoles?|online|towers?|blocks|lego|jenga|draw\w*|sums|quiz\w*)\b/i;
 const WITH_DICE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly)\b/i;
 const AT_A_TABLE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly|counters?)\b/i;
 
@@ -233,7 +233,7 @@ export const losingAGame: Frame = {
   threadCues: {
     // What is played with cards or on a screen has no dice and no squares.
     first:
-      /\b(?:first|before (?:him|her|them|me)|fast(?:er|est)|stairs|race (?:to|up|down|home|me|him)|win(?:s|ning)? (?:at )?(?:everything|all))\b/i,
+      /\b(?:first|before (?:him|her|his|them|their|me)|fast(?:er|est)|stairs|race (?:to|up|down|home|me|him)|win(?:s|ning)? (?:at )?(?:everything|all))\b/i,
     minute: NO_DICE,
     clap: NO_DICE,
     box: AT_A_TABLE,

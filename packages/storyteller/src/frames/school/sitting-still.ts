@@ -250,7 +250,7 @@ export const sittingStill: Frame = {
       A<torch> There was a bird, a bus and a cup, all new. Eyes like to look at such things. Then they found the soup again. Soup can sit still all day.
     `),
     '6-7': script(`
-      D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one page is hard work for some brains.
+      D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one thing is hard work for some brains.
       D<motor> Why do some people move so much on a chair? Moving keeps a brain awake. {Name} may swing a foot without knowing it. It can help with listening, even if it looks like the opposite. A body like that is not bad at sitting. It sits in its own way.
       D<wiggle> First {Name} may mean to sit still. Next a foot starts to tap, and then a knee. Then somebody says, "Sit still!" The foot stops, and soon it taps again. It is not done on purpose. The foot did not ask the head.
       P A teacher sees a moving child and may think of a bored one. Often it is the other way round. It helps when somebody explains.
@@ -266,16 +266,16 @@ export const sittingStill: Frame = {
       H<adult> {helper} can help by {adult} when a task is long. ~ In company it goes more easily.
       T {he} can squeeze something soft under the table. ~ Then the hands have a job.
       T {he} can ask to stand for a while. ~ Many people think well on their feet.
-      T {he} can do one line and then stretch. ~ Short parts add up.
+      T {he} can do one short part and then stretch. ~ Short parts add up.
       T<comforter> {he} can have {comforter} on the lap. ~ A bit of weight can feel calm.
       T<quiet> {he} can spend some time {quiet} between two hard things. ~ A brain like that needs breaks.
       T<doing> {he} can try {doing} when the feet start. ~ What helped before can help again.
-      C<torch> {he} can think, "Torch, back to the page."
+      C<torch> {he} can think, "Torch, back here, please."
       C<motor> {he} can think, "Small moves help me think."
       C<wiggle> {he} can think, "Foot, I see you, tap softly."
       C<topic> In a break, {he} can think about {topic} and then start again.
-      A<torch> A torch that turns fast finds a lot of things. It finds the lost key and the first snowflake. For the page it needs some help, and there is help. To turn the attention back is what counts, even ten times.
-      A<torch> The torch has been all over the room today. It was on the page, at the window and under the table. Each time it came back, that was a good turn. Attention is like that, and even a long day has an end.
+      A<torch> A torch that turns fast finds a lot of things. It finds the lost key and the first snowflake. For one long thing it needs some help, and there is help. To turn the attention back is what counts, even ten times.
+      A<torch> The torch has been all over the room today. It was at the window, under the table and back again. Each time it came back, that was a good turn. Attention is like that, and even a long day has an end.
       A<motor> The foot swings, and the ears hear. Some chairs are made for it, and some rooms have a place to stand. Moving is one way of thinking. {his} way is a good one to know about.
       A<motor> The chair stands still now, and the foot has stopped. It helped, although it did not look like help. There are sums done and a thing learnt. When there is a place to move, thinking goes along.
       A<wiggle> The foot taps softly now, and the head is with the story. A day has places to sit and places to run. It is good to know both. A foot that taps is only a foot.

@@ -304,7 +304,7 @@ export const toldOff: Frame = {
       D<chart> Sometimes there is {sign}. {Name} may think about it a lot. It is for one thing on one day. It does not say what somebody is like. When the day is over, so is that.
       D<report> A paper came from school. It says what is easy now, and what is hard now. It is not about who {Name} is. It is about some things {he does}, and things get learnt.
       P People get cross when they are scared or tired. Then they get calm again. They still like the same children.
-      P {who} has a lot to look after. By the next song, the cross words are often forgotten. There is so much else to do.
+      P {who} has a lot to look after. After a bit, the cross words are often forgotten. There is so much else to do.
       P Other children may look for a moment. Then they look at their own things. Most of them know how it is.
       P<report> Grown-ups read papers like this to find out how to help. They may look serious then. It is a reading face.
       P<report> Each child in a class has something that is hard. For some it is letters, and for some it is running.

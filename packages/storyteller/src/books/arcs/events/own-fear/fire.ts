@@ -252,7 +252,7 @@ function old({ A, K, a, k, company, chance }: Going): Told {
       {
         text: [
           `They had carried the table out into the garden, away from the curtains, and there it stood. It was a cake. At least, that was what was underneath. On top of it burned a hundred candles, so close together that they had become one. It leaned, and roared a little. Half the street was looking over the hedge. ${r} sat in front of it in a paper hat. "I got one of them," said ${r}.`,
-          `What they saw, when they came through the gate, was a bonfire on a lace cloth. "It's my niece," said ${r}. "She insisted on all hundred. One doesn't like to say, at my age, that one has no puff." The whole of Hill Street stood along the hedge to watch. Ned was there, on the wall. "It's the lorry," said Ned.`,
+          `What they saw, when they came through the gate, was a bonfire on a lace cloth. There was a cake under it, and a hundred candles. "It's my niece," said ${r}. "She insisted on all hundred. One doesn't like to say, at my age, that one has no puff." The whole of Hill Street stood along the hedge to watch. Ned was there, on the wall. "It's the lorry," said Ned.`,
         ],
         scene: {
           setting: 'garden',
@@ -275,7 +275,7 @@ function old({ A, K, a, k, company, chance }: Going): Told {
       {
         text: [
           `${k} got down, and stood where ${a} could see nobody else. "Don't look at all of it," said ${k}. "Look at that one. Left, on the edge." It was a thin white one, as tall as a thumb, with a flame like a grain of rice. "That?" said ${a}. "It's bent." "Are you afraid of that one?" ${a} really thought about it. "Not of that," said ${a}. "Then that's where you start."`,
-          `"How many are there?" said ${k}, as if there were all the time in the world. "One," said ${a}. "It's enormous." "Count them," said ${k}. ${a} counted with one eye, since the bell-polisher asked. There was a crooked one, and a straight one. There was one that had nearly gone out by itself, and was doing its best. "They're all little," said ${a}. "They're just standing together."`,
+          `"How many are there?" said ${k}, as if there were all the time in the world. "One," said ${a}. "It's enormous." "Count them," said ${k}. ${a} counted with one eye, since the bell-polisher asked. There was a crooked candle, and a straight one. There was one that had nearly gone out by itself, and was doing its best. "They're all little," said ${a}. "They're just standing together."`,
         ],
         scene: {
           camera: 'close',
