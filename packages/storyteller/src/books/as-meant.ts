@@ -64,9 +64,9 @@ function withHelper(theme: Theme): Theme {
 /** "a card for my teacher" is made by the child. */
 function withMaker(theme: Theme): Theme {
   const { relation, hero, raw } = theme;
-  return relation === 'make' && hero && says(raw, String.raw`\bfor (?:my|our|his|her|their|the) `, hero.word)
-    ? { ...theme, hero: null }
-    : theme;
+  const isOfKin = new RegExp(String.raw`^(?:my |our )?(?:${kinWords.join('|')})\b`, 'iu').test(raw);
+  const whose = `\\bfor (?:my|our|his|her|their|the${isOfKin ? '|an?' : ''}) `;
+  return relation === 'make' && hero && says(raw, whose, hero.word) ? { ...theme, hero: null } : theme;
 }
 
 /** "washing the car with dad": what is washed is not who the book is about. */

@@ -56,7 +56,8 @@ const WITH_SOMEBODY = new RegExp(
 
 /** "a bee gets lost in a supermarket": somebody of a story, in whatever part it was read. */
 const isOfAnAnimal = (asked: string, { other }: Theme): boolean =>
-  other?.being != null &&
+  other?.being?.isa !== undefined &&
+  other.being !== null &&
   other.being.isa !== 'person' &&
   new RegExp(
     String.raw`^\s*(?:an?|the) (?:\p{L}+ )?${escaped(other.word.split(' ').at(-1) ?? other.word)}\b`,

@@ -104,7 +104,12 @@ function heroFaults({ own, brief }: BookCase, { pages }: BookProposal, { cast }:
 /** Words of the theme that our own telling has and this one has not. */
 function leftOut({ own, understood, sheet }: BookCase, { title, pages }: BookProposal): string[] {
   if (sheet) return [];
-  const missing = notManaged(understood, `${title} ${pages.map((page) => page.text).join(' ')}`);
-  const lost = missing.filter((each) => !own.notManaged.includes(each));
+  const missingIn = (book: {
+    readonly title: string;
+    readonly pages: readonly { readonly text: string }[];
+  }): string[] => notManaged(understood, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`);
+  // What our own telling says in other words may be said in other words here as well.
+  const ours = [...own.notManaged, ...missingIn(own)];
+  const lost = missingIn({ title, pages }).filter((each) => !ours.includes(each));
   return lost.length === 0 ? [] : [`The parent asked for "${lost.join('", "')}", which stands on no page; tell of it.`];
 }

@@ -145,6 +145,7 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     /^((?:my |our )?\p{L}+ (?:snores|dances|sings|laughs|eats|runs|cooks|drives|sneezes|shouts)) like (?:an? )?\p{L}+$/giu,
     '$1',
   ],
+  [/\b(girl|boy|child|kid) who could (?!not\b)(?=\p{L}+ )/giu, '$1 who can '],
   // The ant is only how small it is.
   [/ (?:down )?to the size of (?:an? )?\p{L}+\b/giu, ''],
   [/\bsnale(s?)\b/gi, 'snail$1'],

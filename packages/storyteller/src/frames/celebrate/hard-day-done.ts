@@ -30,6 +30,8 @@ export const hardDayDone: Frame = {
   ],
   claims: {
     strong: [
+      'at the funeral',
+      'funeral and',
       'first day',
       'got through',
       'coped',

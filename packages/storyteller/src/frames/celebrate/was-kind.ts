@@ -31,6 +31,12 @@ export const wasKind: Frame = {
   ],
   claims: {
     strong: [
+      'let his sister win',
+      'let her sister win',
+      'let his brother win',
+      'let her brother win',
+      'let his friend win',
+      'let her friend win',
       'kind',
       'kind words',
       'being kind',

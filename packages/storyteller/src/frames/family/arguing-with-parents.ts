@@ -35,6 +35,16 @@ export const arguingWithParents: Frame = {
   ],
   claims: {
     strong: [
+      'that i yell',
+      'angry that i yell',
+      'angry that i shout',
+      'because i yell',
+      'when i yell',
+      'i yell at him',
+      'i yell at her',
+      'i shout at him',
+      'i shout at her',
+      'end up shouting',
       'arguing with my',
       'argues with my',
       'argue about every',

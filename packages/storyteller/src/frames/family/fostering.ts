@@ -35,6 +35,16 @@ export const fostering: Frame = {
   ],
   claims: {
     strong: [
+      'foster lad',
+      'foster teenager',
+      'from us to his adoptive',
+      'from us to her adoptive',
+      'from us to their adoptive',
+      'to his adoptive parents',
+      'to her adoptive parents',
+      'to his adoptive family',
+      'to her adoptive family',
+      'moves to adoptive',
       'lives with his nan',
       'lives with her nan',
       'lives with his gran',
@@ -134,7 +144,7 @@ export const fostering: Frame = {
   },
   threadCues: {
     leave:
-      /\b(?:(?:mov(?:e|es|ing)|go(?:es|ing)?|return(?:s|ing)?) (?:back )?(?:home|to (?:his|her|their) (?:birth )?(?:mum|mom|dad|mother|father|parents|family|adopt\w*|aunt|uncle|gran\w*|nan))|back (?:home|to (?:his|her|their) (?:mum|mom|dad|mother|father|parents))|leav(?:e|es|ing) (?:us|our|(?:his|her|their|the) (?:foster|placement))|going to (?:his|her|their) new (?:mum|mummy|mummies|dad|daddies|family|parents)|moving on|moves on|new forever family|reunif\w*)\b/,
+      /\b(?:(?:mov(?:e|es|ing)|go(?:es|ing)?|return(?:s|ing)?) (?:back )?(?:from us )?(?:home|to (?:his|her|their) (?:birth )?(?:mum|mom|dad|mother|father|parents|family|adopt\w*|aunt|uncle|gran\w*|nan))|back (?:home|to (?:his|her|their) (?:mum|mom|dad|mother|father|parents))|leav(?:e|es|ing) (?:us|our|(?:his|her|their|the) (?:foster|placement))|going to (?:his|her|their) new (?:mum|mummy|mummies|dad|daddies|family|parents)|moving on|moves on|new forever family|reunif\w*)\b/,
     // The home of relatives is no foster home, and often it is not new.
     kin: /\b(?:grandparents?|grandma|grandmother|grandad|granddad|grandfather|gran|granny|nan|nana|nanny|aunt|auntie|aunty|uncle|kinship|special guardian\w*|grand(?:son|daughter|child\w*)|nephew|niece|relatives?)\b/,
     bread:

@@ -132,7 +132,7 @@ export const friendMovingAway: Frame = {
     signal: /\b(?:moved|has gone|have gone|is gone|went|left|since|repl\w+|text\w*|messag\w*|chat\w*|misses)\b/,
     list: /\b(?:is|are|will|going to|soon|about to|next)\b[a-z ]{0,16}\b(?:mov\w+|leav\w+)|\bleaves\b/,
     gap: /\b(?:moved|has gone|gone|went|left|since|emigrated|misses)\b/,
-    van: /\b(?:mov(?:e|es|ed|ing) (?:away|house|home|abroad|to|out|next|in|overseas|back)|is moving|are moving|emigrat\w+|abroad|overseas|(?:another|different|new) (?:city|town|country|village|house)|next door|far away|neighbou?rs?)\b/,
+    van: /^(?!.*\b(?:yesterday|last (?:week|month|year|summer)|ago|has moved|moved away|already)\b).*\b(?:mov(?:e|es|ed|ing) (?:away|house|home|abroad|to|out|next|in|overseas|back)|is moving|are moving|emigrat\w+|abroad|overseas|(?:another|different|new) (?:city|town|country|village|house)|next door|far away|neighbou?rs?)\b/,
   },
   onlyWhenSaid: ['van', 'signal'],
   roles: {},
@@ -292,7 +292,7 @@ export const friendMovingAway: Frame = {
       A<game> A game for two can wait for a visit, or for a long time. It can also be taught to somebody new. Nobody knows yet which it is. A friend made up half of it, and {Name} made up the rest.
     `),
     '8-10': script(`
-      D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend moves away, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It is nobody's fault. There was a reason for the change, and jokes were not asked.
+      D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend goes elsewhere, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It is nobody's fault. There was a reason for the change, and jokes were not asked.
       D<joke> Some things are only funny to two people on Earth. {Name} may have a friend like that, who is going away or has gone. A certain word in a certain voice is enough. The rest of the class looks puzzled. It can be lonely to be the only one left in a room who knows why a potato is funny.
       D<list> There is a beginning, a middle and an end to a goodbye. {Name} may be in any of them. First a friend has news, and it sounds like a plan for other people. Then come the last times, which everybody counts. Then there is a wave that goes on too long. Afterwards it is Monday. Monday is usually the hardest part, because everything else is as before.
       P The one who goes gets the excitement, and also a room full of strangers. It is a mixture. A cheerful message may be written with a blanket over the head.
@@ -319,7 +319,7 @@ export const friendMovingAway: Frame = {
       C<list> {he} can think, "This is the Monday part."
       C<topic> For a rest, {he} can think about {topic} and make a list of ten.
       A<joke> Half a joke keeps for years. Friends who meet again after a long time often start exactly there. It may come to that, or not. In the meantime somebody else may say an odd word in an odd voice. {Name} may be the second person on Earth who laughs.
-      A<joke> Having had a friend like that is not something a van can take away. It also shows that it can be done. Old jokes and new jokes fit in one head. And honestly, the potato was funny.
+      A<joke> Having had a friend like that is not something distance can undo. It also shows that it can be done. Old jokes and new jokes fit in one head. And honestly, the potato was funny.
       A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye is worth doing in both cases.
     `),
     '11+': script(`

@@ -27,6 +27,9 @@ export const grandparentDeath: Frame = {
   says: [
     'grandpa died',
     'her grandma died last week',
+    'his grandma died of cancer',
+    'her grandad died of cancer',
+    'his grandmother died of cancer',
     'his nan passed away',
     'my mum died and he keeps looking for his nana',
     'my dad passed and she keeps asking for grandad',

@@ -3,7 +3,7 @@ import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|bad|nasty|bipolar|disorder|depress\\w*|psychosis|psychotic|episode|breakdown|schizophrenia|ill|sick|poorly|unwell|collapsed|fell|again)';
+  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|bad|nasty|bipolar|disorder|depress\\w*|psychosis|psychotic|episode|breakdown|schizophrenia|ill|sick|poorly|unwell|psychiatric|psych|mental|health|locked|closed|secure|hospital|collapsed|fell|again)';
 const IN_HOSPITAL = String.raw`(?:${LINK} ){0,9}?(?:hospital|surgery|operation|op|gall ?bladder|hysterectomy|caesarean|knee|hip|appendix|kidney|biopsy|procedure|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${IN_HOSPITAL}`, 'i');
 
@@ -57,6 +57,28 @@ export const parentInHospital: Frame = {
   ],
   claims: {
     strong: [
+      'mum is in a psychiatric',
+      'mum in a psychiatric',
+      'mum in psychiatric hospital',
+      'mum in a mental health ward',
+      'mum been sectioned',
+      'dad is in a psychiatric',
+      'dad in a psychiatric',
+      'dad in psychiatric hospital',
+      'dad in a mental health ward',
+      'dad been sectioned',
+      'mother is in a psychiatric',
+      'mother in a psychiatric',
+      'mother in psychiatric hospital',
+      'mother in a mental health ward',
+      'mother was sectioned',
+      'mother been sectioned',
+      'father is in a psychiatric',
+      'father in a psychiatric',
+      'father in psychiatric hospital',
+      'father in a mental health ward',
+      'father was sectioned',
+      'father been sectioned',
       'dad waiting for operation',
       'mum waiting for operation',
       'dad knee operation',

@@ -16,6 +16,8 @@ export const petDeath: Frame = {
   id: 'pet-death',
   name: 'A pet died',
   says: [
+    'my dog died two weeks ago',
+    'our cat died last week',
     'our dog died',
     'the cat died and she is heartbroken',
     'hamster died this morning how do i tell her',

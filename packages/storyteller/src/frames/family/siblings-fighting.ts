@@ -35,6 +35,9 @@ export const siblingsFighting: Frame = {
   ],
   claims: {
     strong: [
+      'pulls his sisters hair',
+      'pulls her sisters hair',
+      'pulls her brothers hair',
       'brother goes through her things',
       'brother goes through his things',
       'sister goes through his things',

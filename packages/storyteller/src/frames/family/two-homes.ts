@@ -35,6 +35,12 @@ export const twoHomes: Frame = {
   ],
   claims: {
     strong: [
+      'at the wrong house',
+      'two weeks here two weeks there',
+      'one week here one week there',
+      'a week here a week there',
+      'leaves her things at dad',
+      'leaves his things at dad',
       'changeover',
       'change over day',
       'swap day',

@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+const IN_A_ROOM = String.raw`\b(?:assembl(?:y|ies)|halls?|canteen|cafeteria|dining|lunch ?rooms?|classrooms?|church|mosque|temple|cinema|theatre|(?:waiting|living|full) rooms?|rooms? (?:is |was |gets |are )?full)\b`;
+const NOT_IN_A_ROOM = new RegExp(`^(?![^]*${IN_A_ROOM})`);
+
 /** Places full of people: how a crowd moves, where its quiet edge is, and what people do who lose sight of each other. */
 export const crowds: Frame = {
   id: 'crowds',
@@ -96,17 +99,29 @@ export const crowds: Frame = {
     'Safety advice: a child who cannot see the grown-up stays where it is, calls, and asks somebody who works there or a parent with children; the grown-up looks too.',
     'Breaks in a quiet place and ear defenders help; leaving is all right.',
     'Small steps, at quiet times and for a short while, make busy places easier.',
+    'Hard walls throw sound back; in noise people speak louder, which makes more noise (the Lombard effect, described in 1911).',
   ],
   threads: {
     knees: 'what is to be seen down there: coats, bags, knees and shoes',
     edge: 'the edge of a crowd, where it is slow and there is a wall',
     river: 'lanes of people, who move along like water round a stone, and thin out again',
+    hall: 'a room full of people, and why it is so loud',
   },
+  // In a hall nobody walks in lanes or wears a coat.
+  threadCues: {
+    hall: new RegExp(IN_A_ROOM),
+    knees: NOT_IN_A_ROOM,
+    river: NOT_IN_A_ROOM,
+    edge: /\w/,
+  },
+  onlyWhenSaid: ['hall'],
   roles: {},
   titles: {
     young: [
       { text: 'So Many Shoes', thread: 'knees' },
       { text: 'Knees and Bags', thread: 'knees' },
+      { text: 'Hum, Says the Room', thread: 'hall' },
+      { text: 'A Room Full of Hum', thread: 'hall' },
       { text: 'By the Wall', thread: 'edge' },
       { text: 'A Quiet Bit at the Side', thread: 'edge' },
       { text: 'This Way and That Way', thread: 'river' },
@@ -117,6 +132,8 @@ export const crowds: Frame = {
     older: [
       { text: 'The View From Below', thread: 'knees' },
       { text: 'Forty Bags and a Sky', thread: 'knees' },
+      { text: 'Why a Full Room Is Loud', thread: 'hall' },
+      { text: 'The Voices of a Full Room', thread: 'hall' },
       { text: 'The Edge of a Crowd', thread: 'edge' },
       { text: 'Near the Wall', thread: 'edge' },
       { text: 'How People Flow', thread: 'river' },
@@ -155,9 +172,10 @@ export const crowds: Frame = {
       D<knees> People, people, people! {Name is} in a busy place. Here are shoes. Here are knees. Here is a [bag|big bag]. Up there are faces.
       D<edge> It is busy here. {Name is} by a wall. People go by. Tap, tap, tap, go the feet. By the wall it is still.
       D<river> So many people! {Name} may see them. This way, that way. This way, that way. They all go by.
+      D<hall> A room is full. {Name is} in it. People came in and sat down. Hum, hum, hum, goes the room.
       P Some children like to sit up high. Some like to be down.
       P Grown-ups bump too. They say, "Oops!"
-      P People go to the shops. They go home too.
+      P People come here. They go home too.
       Q When it is full, {Name} may feel ____.
       Q With so many feet, {Name} may feel ____.
       Q In a busy place, {Name} may feel ____.
@@ -174,14 +192,17 @@ export const crowds: Frame = {
       C<edge> {he} can say, "Hello, wall."
       C<river> {he} can say, "Go by, go by."
       C<topic> {he} can think about {topic}.
+      C<hall> {he} can say, "Hum, hum, room."
       A<knees> The shoes go home. The bags go home. The people go home. Hello, floor.
       A<edge> People go by, and by, and by. The wall stays here. {Name is} here too. Bye-bye, people.
       A<river> This way, that way, gone. Now there is room to go. Bye-bye, people.
+      A<hall> Up and out go the people. The hum goes too. Now it is still. Bye-bye, hum.
     `),
     '4-5': script(`
       D<knees> In a crowd, grown-ups see faces. {Name} is not as tall, so it is all coats and bags. There is a knee, and a hand with an ice cream. Up above is a bit of light. It is a lot to look at.
       D<edge> A crowd is full in the middle. It is not so full by the wall. Near a wall, people go past {him} on one side only. It is not so loud there. The edge is a good place to be.
       D<river> In a busy place, people look all mixed up. {Name} may look again, and they go in rows. One row goes this way. The next row goes that way. A person who stands still gets people on both sides.
+      D<hall> A room with a lot of people in it makes a hum. {Name} may hear it at the door. It is made of feet, chairs and small words. No one makes it alone. It is all of them at once.
       P In a crowd, people think of where they want to go. They may not look down. They say sorry when they bump a bag.
       P Grown-ups get tired in a crowd as well. They look for a seat and some tea. Then they rub their feet.
       P One child likes to see it all from up high. One child would like to go home. Grown-ups know children of both kinds.
@@ -190,7 +211,7 @@ export const crowds: Frame = {
       Q In a loud and busy place, {Name} may feel ____.
       H {helper} can hold {his} hand in the full part. ~ Two hands can stay together.
       H {helper} can find a quiet bit to sit in. ~ Ears and eyes need a rest.
-      H {helper} can go when there are not so many. ~ Many places are quiet early on.
+      H {helper} can find a door that is not so full. ~ Many places have one.
       H<helper> {helper} can show {him} a place to meet. ~ Something tall is easy to see.
       H<adult> {helper} can help in a crowd. ~ The first thing to try is {adult}.
       T {he} can hold on to a bag or a hand.
@@ -202,21 +223,24 @@ export const crowds: Frame = {
       C<edge> {he} can think, "I am at the edge, and I have room."
       C<river> {he} can say, "They go that way, and I go this way."
       C<topic> On a bench, {he} can think about {topic}.
+      C<hall> {he} can think, "Hum away, room. I can be by the door."
       A<knees> Little by little, the coats and bags go home. The place gets big again. There is the floor, and there is a lost glove. Now there are not so many people. It is easy to see far.
       A<edge> The crowd goes on in the middle. At the edge there is a wall to lean on. {Name} may look from there, or go. A busy place has a way in and a way out.
       A<river> Row by row, the people have gone by. Now there is room, and feet can be heard on the floor. Most of the crowd is on its way home. That is a good way for it to end.
+      A<hall> The people get up, and the chairs scrape. Out they go, a few at a time. The hum goes with them. Now it is just a big room.
     `),
     '6-7': script(`
       D<knees> A crowd is not the same for everyone. Tall people see hats, flags and the way out. From where {Name is}, it is mostly coats, bags and elbows. Sounds come from all sides. A brain can get full then, like a bag.
       D<edge> Where is a crowd at its best? It is best at the edge. In the middle, {Name} may get pushed from four sides. Near a wall it is only one or two. Sounds are softer there too, because half of the people are missing.
       D<river> First a busy place looks like a muddle. Then {Name} may see that people go in lanes. They follow the back in front of them, like ducks. If someone stands still, the lane goes round, like water round a stone. Nobody has told them to do it.
-      P People in a crowd look serious, because they are busy with not bumping. They do not know each other. Each of them wants to get somewhere.
+      D<hall> Why is a room full of people so loud? Sounds hit the walls and come back. So {Name} may hear each cough and each chair two times or more. And when it is loud, people speak up, and that makes it louder.
+      P People in a crowd look serious, because they are busy with not bumping. They look at the next step or the next seat. Each of them wants to get somewhere.
       P Some people like it full. It makes them feel that something is going on. Others are tired after ten minutes, and they need a quiet room.
       P Grown-ups who look after children in a crowd count them all the time. They count to two or to five, and then they begin again.
       Q When it gets full, {Name} may feel ____.
       Q When strangers come close, {his} body may feel ____. It may be in the skin or the ears.
       Q Just before a busy place, {Name} may feel ____.
-      H {helper} can go early with {him}, when it is emptier. ~ The same place is smaller with fewer people.
+      H {helper} can find out with {him} when it is emptier. ~ The same place is smaller with fewer people.
       H {helper} can agree on a meeting place with {him}. ~ Something tall that does not move is good.
       H {helper} can take {him} out for a break. ~ Five quiet minutes are a good rest for ears.
       H<helper> {helper} can wear a bright scarf. ~ A colour is easy to find among coats.
@@ -230,21 +254,24 @@ export const crowds: Frame = {
       C<edge> {he} can think, "To the side, to the wall, and rest."
       C<river> {he} can think, "I can be a stone for a minute."
       C<topic> During a break, {he} can think about {topic}.
+      C<hall> {he} can think, "It is only a room with an echo."
       A<knees> In the evening the coats have all gone home. They hang on hooks, and the bags lie on the floor. A crowd is made of people who have somewhere to be. So each crowd gets small again.
       A<edge> From the edge, a crowd is quite good to look at. Somebody waves, and somebody has lost a hat. {Name} may stay for a while or go home. The wall is good for staying, and the door is good for going.
       A<river> After some time the lanes get thin. Then there is just one person, and then a bird. Busy places are like that, full and then empty. A stone can wait for that.
+      A<hall> People leave by the doors and take their noise with them. The walls have nothing to send back now. In an empty room, one step can be heard. It is the same room, and it has calmed down.
     `),
     '8-10': script(`
       D<knees> Crowds suit tall people best. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of coats, and every coat may turn round. Besides, each voice, smell and elbow is a message for the brain. Most brains throw away the larger part. Some let more of them in, and they are tired sooner.
       D<edge> A crowd has a shape. Scientists who film crowds from above see a thick middle, thinner arms and a slow edge. {Name} may look for that edge on purpose. It runs along walls, behind pillars and past doors that nobody uses. The noise is lower there, and nobody comes from behind. It also tends to be where the benches are.
       D<river> Seen from a bridge, a busy street looks like two streams of people going through each other. It works without any signals. {Name} may see how each person follows somebody's back and leans a little to one side. Physicists have been able to copy it on a computer with a few simple rules. One of them is to keep an arm's length if there is one.
+      D<hall> A room full of people has a sound of its own, and there is a reason for it. Hard walls and floors throw each voice back, sometimes more than once. {Name} may know how that feels from the inside. People then talk louder so that they can be heard, and so do the others. Scientists call that the Lombard effect. It is like a tap that gets turned up and up, and nobody in particular is doing it.
       P Most people say that they do not mind crowds. Then they sit down outside with a sigh. It is work for everybody. The amount differs, as it does with stairs.
-      P A crowd has no opinion of anyone. Each person in it is thinking about a shop, a train or a sore foot. Somebody who stops and covers both ears is like a stone in a stream, and the stream goes round.
+      P A crowd has no opinion of anyone. Each person in it is thinking about a seat, a snack or a sore foot. Somebody who stops and covers both ears is like a stone in a stream, and the stream goes round.
       P Grown-ups in charge of children have a quiet alarm going the whole time. It makes them grip too hard or talk too fast. They would also like to see the way out.
       Q When it gets full, {Name} might feel ____. Sometimes it is one sense that has had enough, and not all five.
       Q When people come too close, {his} shoulders may feel ____. They have their own idea of an arm's length.
       Q On the way to a busy place, {Name} may feel ____. It can be curiosity and dread at once.
-      H {helper} can plan the visit for the first hour of the day. ~ Crowds get up late.
+      H {helper} can find out when and where it is less full. ~ Crowds have their hours and their favourite doors.
       H {helper} can agree on a meeting place and a time with {him}. ~ After that, losing sight of each other is only a delay.
       H {helper} can say yes to a break without asking why. ~ A break that needs no reasons gets taken in time.
       H<helper> {helper} can walk in front, like an icebreaker in the sea. ~ Behind a broad back there is a calm lane.
@@ -258,14 +285,17 @@ export const crowds: Frame = {
       C<edge> {he} can think, "Every crowd has an edge, and I know how to find it."
       C<river> {he} can think, "Streams go round stones."
       C<topic> In a break, {he} can think about {topic} until the noise inside goes down.
-      A<knees> When the coats have thinned out, the place is suddenly there, with all its corners. It was there the whole time. A person who needs less of a crowd is not missing anything that cannot be seen on an empty day. It is easier to look at then.
+      C<hall> {he} can think, "Nobody turns it up on purpose, and a door is near."
+      A<knees> When the crowd of coats has thinned out, the place is suddenly there, with all its corners. It was there the whole time. A brain that has read so many messages may need a rest from them. It can have one now.
       A<edge> From a bench at the edge, the whole crowd goes past like a film. There are hats, quarrels and somebody who has lost a shoe. {Name} may watch until the end or leave at the interval. People have had some of their best ideas on benches.
-      A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of errands at the same time. At another hour it will be empty. Busy places keep quiet hours for those who ask.
+      A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of people on their way at the same time. At another hour it will be empty. Busy places keep quiet hours for those who ask.
+      A<hall> When the first people leave, the others can lower their voices, and so it all runs backwards. In ten minutes a roar is a murmur, and then somebody stacks chairs. The room was not angry. It was only full of echoes.
     `),
     '11+': script(`
       D<knees> In a crowd, {his} brain does an absurd amount of work, as every brain does. It checks every face, tests every voice for its own name, and predicts every stranger's path two seconds ahead. Most of that is thrown away unread. In some people the filter lets more through, so a shopping street on a Saturday arrives more or less complete. That is useful in a bird-watcher and expensive in a department store. It is a setting, and it has costs.
       D<edge> The geography of crowds is worth a few remarks, and {Name} may know some of it. They are thick in the middle and at the entrances, where people stop without thinking. They thin out upstairs, along walls, behind the last row of stalls and at lunchtime on weekdays. Noise falls quickly towards the edge, and so does the number of directions from which anyone can appear. Nobody prints this on a map. People who prefer the edge draw it themselves, and often get the better coffee.
       D<river> Crowd researchers say that people in large numbers behave less like a mob than like a liquid. They form lanes, slow down before bends and flow round anything that stands still. For {Name}, that last point may be the interesting one. Someone who stops beside a pillar is not in the way. The stream divides a metre before and closes again a metre after, and nobody remembers it.
+      D<hall> Acoustics explains a good part of what {Name} may dislike about a full room. Hard surfaces return each sound several times, and a lot of people produce a lot of sounds. Everyone speaks up in order to be heard, which obliges everyone else to do it too. The effect is named after a French doctor, Lombard, who described it in 1911. Nobody intends the result. It is the sum of many reasonable decisions, like a traffic jam.
       P Friends who love festivals and packed trains are getting something from it, a kind of voltage. It is real, and so is the flat battery of the person next to them. The two can be friends, provided that one of them is allowed to leave first.
       P Adults are not much better at this. They call it tiredness, or a headache, or having seen enough. In any large museum the benches are occupied by people who have reached their limit and are pretending to look at a map.
       P In a crowd, each person is the main character of an errand. They notice whoever blocks the door, and almost nothing else. Headphones, a hood or five minutes facing a wall pass without remark.
@@ -273,7 +303,7 @@ export const crowds: Frame = {
       Q After half an hour of it, {his} head may feel ____. Full is a physical sensation in many people.
       Q When plans are made that involve a crowd, {Name} may feel ____. Wanting to go and not wanting to go can both be true.
       H {helper} can agree beforehand on how long it will be and what the sign for leaving is. ~ Most people stay longer when there is a way out.
-      H {helper} can suggest the same thing at another hour. ~ Half of all crowds are a question of time.
+      H {helper} can find out which hour or which entrance is less full. ~ Half of all crowds are a question of time.
       H {helper} can take the blame for going home. ~ "We need to get back" is a sentence that adults may lend out.
       H<helper> {helper} can go ahead and find the place with the fewest people. ~ Scouts have been doing that for a long time.
       H<adult> {helper} can offer {adult} when it gets to be a lot. ~ It is fine to say that quiet would be better.
@@ -286,9 +316,11 @@ export const crowds: Frame = {
       C<edge> {he} can think, "Upstairs, along the wall, behind the last row."
       C<river> {he} can think, "Be a pillar for three minutes."
       C<topic> Leaning on something solid, {he} can think about {topic}.
-      A<knees> Afterwards there is usually a quiet hour in which the brain unpacks. It goes through hundreds of faces and throws them out again, like receipts. That hour can be planned for, in the same way as the way home. A mind that takes in a lot of people in one afternoon has earned a closed door.
+      C<hall> {he} can think, "A sum of reasonable voices, and I may step out of it."
+      A<knees> Afterwards there is usually a quiet hour in which the brain unpacks. It goes through hundreds of faces and throws them out again, like receipts. That hour can be planned for, in the same way as the way home. A mind that takes in a lot of people at once has earned a closed door.
       A<edge> The edge is not the second-best place at an event. Photographers stand there, and so do stewards, parents of small children and everybody with good sense about exits. A crowd can be liked from twenty metres away. Many people in the middle of it would change places if they knew that they could.
-      A<river> By ten in the evening the liquid has drained away into trains and side streets, and the square belongs to a man with a broom. He has it to himself each night. Busy places are only busy by the hour. People who prefer them empty have more choice than it seemed at noon.
+      A<river> In the end the liquid drains away into trains and side streets, and the place belongs to somebody with a broom. That person has it to themselves every time. Busy places are only busy by the hour. People who prefer them empty have more choice than it seemed at noon.
+      A<hall> Rooms recover quickly. As soon as some of the people have gone, the rest can lower their voices, and the effect works in the other direction. Ten minutes later there is nothing left of it but chairs. Architects know the problem and hang up felt, where there is money for it. Until then, a seat by the door is a sound piece of engineering.
     `),
   },
 };

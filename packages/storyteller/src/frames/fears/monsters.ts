@@ -213,7 +213,7 @@ export const monsters: Frame = {
     '4-5': script(`
       D<sock> Some people think of {monsters} at bedtime. {Name} may think of them too. A thought can feel big, but it has no feet. So what is under a bed? There is dust, and there is one sock.
       D<pencil> {monsters} are made up. People make them with a pencil. {Name} may know one with big teeth. On paper it is as big as a hand. A pencil can give it a hat with a bow.
-      D<maker> How do {monsters} get into a book or a film? Somebody sits down and makes them. {Name} may see it and feel that they are real. They are made of paint and cloth. The paint is from a shop.
+      D<maker> How do {monsters} get into a book or a film? Somebody sits down and makes them. {Name} may know some, and they can feel real. They are made of paint and cloth. The paint is from a shop.
       P Grown-ups had scary thoughts when they were small. Many of them jumped into bed from far away. They know how it feels.
       P A thought is in one head only. Other people do not see it. So they may ask, "Where?"
       P People who make scary books are not scary. They like cake, and some of them have a cat.
@@ -242,7 +242,7 @@ export const monsters: Frame = {
     '6-7': script(`
       D<sock> What is under {his} bed? At night a busy mind may say {monsters}. Minds are good at making things up, above all when they are tired. Floors are not good at it. A floor has what was put there, such as dust and one sock. The other sock is a real mystery.
       D<pencil> People thought up {monsters}. Long ago somebody had the idea and told it to a friend. {Name} may have one in mind as well. It can seem huge in there. On paper it is as big as the paper. The pencil decides what it wears.
-      D<maker> First somebody writes a story with {monsters} in it. For a film, people wear rubber masks and get hot. {Name} may see only the end of all that work. Nobody shows the part with the sandwiches.
+      D<maker> First somebody writes a story with {monsters} in it. For a film, people wear rubber masks and get hot. {Name} may not have heard of all that work. Nobody shows the part with the sandwiches.
       P Many children think of scary things at bedtime. By day they know that it is all made up. Knowing and feeling happen in different parts of the brain. The feeling part is faster.
       P A grown-up looks at the room and sees a room. A child with a scary thought sees a room with a thought in it. That is why they may not understand each other at first.
       P Some people like scary stories, because they want to feel their hearts go fast. Other people have enough of that already. Nobody needs to like them.

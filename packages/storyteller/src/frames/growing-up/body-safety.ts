@@ -228,6 +228,9 @@ export const bodySafety: Frame = {
     show: 'what is shown to others, and what stays under the clothes',
   },
   threadCues: {
+    row: new RegExp(
+      String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts|secrets?|touch\w*|not to tell|hair|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*|doors?|bathroom|knock\w*|privacy|shower\w*|changing)\b`,
+    ),
     own: new RegExp(OWN_HANDS),
     show: new RegExp(SHOWN, 'i'),
     mine: /\b(?:hair|braids|curls|afro|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,

@@ -114,6 +114,14 @@ export const onlineKindness: Frame = {
     fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
   threadCues: {
+    face: between(
+      String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
+      UNKIND,
+    ),
+    wait: between(
+      String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
+      UNKIND,
+    ),
     fake: /\b(?:fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
     mine: new RegExp(SENT),
     stranger: new RegExp(UNKNOWN),
@@ -261,6 +269,8 @@ export const onlineKindness: Frame = {
       H<weight> {helper} can find out who sent it. ~ That is a job for grown-ups.
       T<weight> {he} can show the screen to a grown-up.
       T<weight> {he} can put the screen down and get a hug.
+      D<mine> Tap, tap, and a message was on its way. It came from {Name}, and it was a mean one. Far off, somebody saw it on a screen. It cannot come back, but a new one can go.
+      D<weight> Ping, a message! It is not a kind one. {Name} may look at it and not like it at all. One person can feel small with it. Two people can look at it side by side.
     `),
     '6-7': script(`
       D<wait> How long does a message from {him} take to get to another screen? It takes about as long as a blink. That is faster than thinking. People are cross for five minutes, and the message stays for years. So three breaths before sending are a good idea.
@@ -315,6 +325,8 @@ export const onlineKindness: Frame = {
       H<weight> {helper} can block a sender and stay close for a while. ~ It helps not to be alone with it.
       T<weight> {he} can show it to a grown-up and not write back. ~ It is the grown-up's turn then.
       T<weight> {he} can put the screen away and be with somebody kind. ~ A kind face is a good thing to see after it.
+      D<mine> On a screen a mean word looks small. {Name} has sent one, and somebody with ears and a tummy read it. Perhaps it was meant as a joke. The face of the other one could not be seen. So it is good to think of that face now.
+      D<weight> Some messages are like a stone in a shoe. They are small, and {Name} may feel one at each step. It may be one that came, or one about somebody else. To get a stone out, people stop and sit down. A message like that needs a stop too, and somebody to show it to.
     `),
     '8-10': script(`
       D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
@@ -381,6 +393,8 @@ export const onlineKindness: Frame = {
       T<fake> {he} can leave it unanswered and be with a friend. ~ An answer is what they are waiting for.
       C<fake> {he} can think, "Not posted by me, and not done by me."
       A<fake> A picture online can be reported, and adults know where. It may take some days until it is gone. Friends know the real person, who moves, laughs and talks. That one does not fit on any screen.
+      D<mine> Behind a screen there is no face to be seen. {Name} wrote a message that hurt, and nothing on the screen showed it. That is why people write there what they would not say across a table. It was still said. The person who read it may be thinking of it now.
+      D<weight> One line in a chat takes four seconds to write. {Name} may have read one that took all evening to forget. It looks the same as any other line, in the same letters. What makes it heavy is that it was meant. Nobody has earned such a message, and nobody needs to keep it alone.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -447,6 +461,8 @@ export const onlineKindness: Frame = {
       T<fake> {he} can tell two friends the truth of it. ~ Word travels in the right direction, too.
       C<fake> {he} can think, "Not posted by me, and not done by me."
       A<fake> Reported accounts tend to disappear within days, and the attention disappears sooner. It may feel longer from inside. Those who matter were not deceived, and a few of the rest will be a little embarrassed. What is online about a person is a picture, and the person is having lunch.
+      D<mine> A mean message leaves the sender in seconds and stays with the reader for weeks. {Name} has sent one, for a reason perhaps, or only in a mood. Reasons explain such a comment and do not unsend it. Many people who have written one describe the same thing: a short lift, and later the wish to know how it was taken. That wish is a useful one.
+      D<weight> A cruel message is made to be read alone, preferably at night. {Name} may have received one, or watched a chat produce them about somebody. It gains most of its force from the fact that nobody else in the room can see it. That can be changed in a second by turning the screen round. The person it was aimed at has done nothing wrong.
     `),
   },
 };

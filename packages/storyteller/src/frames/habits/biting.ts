@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** No words call for these; they are told wherever no others are called for. */
+const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
+
 /** Biting: what teeth are for, what happens in a body just before a bite, and what helps the arm afterwards. */
 export const biting: Frame = {
   id: 'biting',
@@ -138,6 +141,9 @@ export const biting: Frame = {
     arm: 'the arm that got a bite, the water and the cold cloth',
   },
   threadCues: {
+    toast: WHERE_NOTHING_ELSE_IS_SAID,
+    before: WHERE_NOTHING_ELSE_IS_SAID,
+    arm: WHERE_NOTHING_ELSE_IS_SAID,
     bitten:
       /\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b(?! by (?:him|her|my|our)\b)|\bbitten by\b(?! (?:him|her|my|our)\b)|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
   },

@@ -114,6 +114,9 @@ export const brokenPromise: Frame = {
     wait: 'the waiting, which is work',
   },
   threadCues: {
+    yes: OUT_OF_DOORS,
+    word: OUT_OF_DOORS,
+    wait: OUT_OF_DOORS,
     coat: OUT_OF_DOORS,
     square: OUT_OF_DOORS,
     own: /^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|father|mother|uncle|aunt\w*|grand\w*|nan|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke|cancel\w*)\b|[^]*\b(?:dad|mum|father|mother) cancel\w*)[^]*?\b(?:(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?(?:promised|promises|gave (?:his|her|their) word|said (?:he|she|they)(?:'d| would))(?: \w+){0,12} (?:forgot|forgets|but (?:did|does|has|he|she|they)|and (?:did|does)n'?t|and (?:did|does) not|never did|hasn'?t|didn'?t)|(?:breaks|broke|keeps breaking|didn'?t keep|doesn'?t keep|can'?t keep) (?:his|her|their) (?:own )?(?:promises?|word))\b/,
@@ -287,6 +290,7 @@ export const brokenPromise: Frame = {
       C<own> {he} can think, "I can say it, and I can still do a part."
       A<own> It was said, and the air is lighter. Often a part of the plan can still be done. The next word that is given may be a smaller one. Small words are easier to keep.
       A<own> Somebody may be cross for a while, and then not. A note on the door can help the next time. A yes that is kept is worth a lot. So is a sorry that comes by itself.
+      D<own> A plan with two people in it needs both of them. {Name} gave a word, and the other one counted on it. Then it did not happen. That can be put into one sentence, and the sentence is hard to say. After it, there is often still something to do.
     `),
     '8-10': script(`
       D<coat> A plan has a time, a place and probably a coat. {Name} may be ready before anyone else is. Then comes a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
@@ -336,6 +340,7 @@ export const brokenPromise: Frame = {
       C<own> {he} can say, "I said yes, and I did not do it. That was wrong of me."
       A<own> It has been said out loud, and the day after is an ordinary one. Some of it can be made good. The next yes will be thought about for three seconds longer. That is how people get a name for being reliable, and it takes a while.
       A<own> The person at the other end may be annoyed and then relieved to know. Nothing else needs to be hidden. A broken plan can be followed by a kept one. It is the second that people remember, if it comes soon.
+      D<own> Some broken plans are somebody else's, and this one is not. {Name} said yes and did not do it. There is usually a reason, and reasons come easily to the one who has them. The person who waited got only the waiting. It can be said in plain words, and some of it can often still be done.
     `),
     '11+': script(`
       D<coat> Everyone knows the moment, and there is no word for it. The plan has been called off, and a person is standing in a hallway with a coat on. For {Name}, as for anybody, the body takes longer than the mind to hear about it. It is still leaning towards the door. Then come the explanations, and it is hard to say why even a good one does so little in the first hour.

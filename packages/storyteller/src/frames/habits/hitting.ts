@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** No words call for these; they are told wherever no others are called for. */
+const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
+
 /** Hitting: hands that are faster than words, what a hit fails to say, and what hands can drum on instead. */
 export const hitting: Frame = {
   id: 'hitting',
@@ -160,6 +163,9 @@ export const hitting: Frame = {
     fast: 'hands that are faster than words',
   },
   threadCues: {
+    drum: WHERE_NOTHING_ELSE_IS_SAID,
+    message: WHERE_NOTHING_ELSE_IS_SAID,
+    fast: WHERE_NOTHING_ELSE_IS_SAID,
     got: /\b(?:got|gets|was|being|been|getting) (?:\w+ )?(?:hit|punched|slapped|kicked|shoved|smacked|whacked)\b|\b(?:hit|punched|kicked|slapped|whacked) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:hits?|hitting|punch(?:es|ed|ing)?|slap(?:s|ped)|kick(?:s|ed|ing)?|smack(?:s|ed)|whack(?:s|ed))\b(?! (?:out|back)\b)/i,
   },
   onlyWhenSaid: ['got'],
@@ -303,6 +309,7 @@ export const hitting: Frame = {
       C<got> {he} can say, "Stop! I do not like that."
       A<got> The hit is over, and it has been told. Now a grown-up knows and looks out. A hand that says stop is a good thing to have. It can go down again and play.
       A<got> It hurt, and then it hurt less. Somebody came, because somebody was told. That hand is no bigger than others. There are plenty of hands to play with.
+      D<got> Somebody's hand was too fast. It was a hit, and {Name} got it. The sore place may be red for a bit. No child makes that happen. A hand can go up, and a grown-up can hear about it.
     `),
     '6-7': script(`
       D<drum> Muscles get ready when somebody is cross or excited. {his} arms can fill up with go, right down to the hands. That go wants to be used for something. Some people hit with it, and a hit hurts. A cushion can take it all day long and not mind. It even makes a good low sound.
@@ -346,6 +353,7 @@ export const hitting: Frame = {
       C<got> {he} can say, "Stop. I am telling somebody."
       A<got> It has been told, and somebody is doing something about it. A sting goes away in an hour. A hit says something about one hand. It says nothing about the person who got it.
       A<got> The flat hand can go down now. It said stop, and it was meant. A grown-up knows where and when it happened. There are friends to be near, and places to play.
+      D<got> Somebody else's hand did something wrong. It hit, and {Name} was the one who got it. That hurts on the skin, and inside as well. It is all right to cry, to shout stop or to walk off. It is right to tell.
     `),
     '8-10': script(`
       D<drum> Anger and excitement do the same thing to a body. They send extra blood to the muscles, so that {his} arms and hands are ready to work. Long ago, that helped people to climb and to carry. Indoors there is nothing to climb. So the energy stays in the hands, and sometimes people hit. A cushion could take it, but there is seldom one within reach.
@@ -389,6 +397,7 @@ export const hitting: Frame = {
       C<got> {he} can think, "It was their hand, and I can tell."
       A<got> Marks of a hit fade, and the facts are with people who can use them. They may need a second reminder, which is allowed. A hit shows what one hand did. It settles nothing about who is strong, and nothing about who is right.
       A<got> It was told, and it will be told again if it happens again. In the meantime there are places with people in them. Hands are good for a great many things. Holding one up and saying stop is among the more useful.
+      D<got> After a hit, most people look for a reason first. {Name} may go through it again: who said what, and who stood where. There may have been a quarrel, and a quarrel is no reason for a hand. Somebody else's hit belongs to somebody else. What can be done is to get away, get help and say what happened.
     `),
     '11+': script(`
       D<drum> Strong feelings are partly a delivery of fuel. Within seconds, blood and sugar arrive in {his} arms and hands, so that a body could run or fight if it needed to. Most modern problems require neither. Hands that are full of fuel and have nothing to do are restless, and that is where people hit things, or each other. A cushion at home is a poor opponent, and that is exactly what makes it useful.

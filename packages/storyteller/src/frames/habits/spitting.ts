@@ -1,5 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** A child who was spat at, and did not spit. */
+const SPAT_AT = String.raw`\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b`;
+const NOT_SPAT_AT = `^(?![^]*(?:${SPAT_AT}))[^]*?`;
+const AT_A_MEAL_OR_ANYWHERE = String.raw`food|dinner|meals?|table|eat\w*|at|on|school|nursery|angry|cross`;
+const NOT_AT_A_MEAL = String.raw`at (?:people|me|her|him|them|others|other|kids|children|friends|my|his|the (?!table|dinner))|on|pavement|floor|street|ground|grass|pitch|foot\w*|tooth\w*|brush\w*|teeth|sink|school|nursery|bus|car|angry|cross`;
+
 /** Spitting at people or things: what spit is for, where it goes, and what somebody knows who has it on a sleeve. */
 export const spitting: Frame = {
   id: 'spitting',
@@ -102,10 +108,11 @@ export const spitting: Frame = {
     sleeve: 'a wet spot on a sleeve and the tissue that wipes it',
   },
   threadCues: {
+    sleeve: new RegExp(String.raw`${NOT_SPAT_AT}\b(?:${AT_A_MEAL_OR_ANYWHERE})\b`, 'i'),
     // What is spat out at a meal is not told of pavements.
-    job: /\b(?:food|dinner|meals?|table|eat\w*|at|on|school|nursery|angry|cross)\b/i,
-    sink: /\b(?:at (?:people|me|her|him|them|others|other|kids|children|friends|my|his|the (?!table|dinner))|on|pavement|floor|street|ground|grass|pitch|foot\w*|tooth\w*|brush\w*|teeth|sink|school|nursery|bus|car|angry|cross)\b/i,
-    got: /\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b/i,
+    job: new RegExp(String.raw`${NOT_SPAT_AT}\b(?:${AT_A_MEAL_OR_ANYWHERE})\b`, 'i'),
+    sink: new RegExp(String.raw`${NOT_SPAT_AT}\b(?:${NOT_AT_A_MEAL})\b`, 'i'),
+    got: new RegExp(SPAT_AT, 'i'),
   },
   onlyWhenSaid: ['got'],
   tellsAlone: ['got'],
@@ -128,7 +135,7 @@ export const spitting: Frame = {
       { text: 'What Spit Is For', thread: 'job' },
       { text: 'The Spot on the Sleeve', thread: 'sleeve' },
       { text: 'A Wet Sleeve', thread: 'sleeve' },
-      { text: 'Better Than Spitting It' },
+      { text: 'Wet, Wiped and Dry' },
       { text: '{name} and a Full Mouth' },
     ],
   },
@@ -230,6 +237,7 @@ export const spitting: Frame = {
       C<got> {he} can say, "Stop! I do not want that."
       A<got> The water ran, and the spit is gone. The sleeve is clean, and so is the skin. A grown-up knows about it now. What is washed off is off.
       A<got> A tissue, some water, some soap, and done. It was yucky for a bit. Nothing of that spit is left. Now there is time for a game with somebody nice.
+      D<got> There is a wet spot, and it is spit. Somebody spat, and {Name} was in the way. It is yucky, and a person may get cross or sad. Spit comes off with a tissue. A grown-up can hear about it.
     `),
     '6-7': script(`
       D<sink> Some things have a place of their own. Shoes go by the door, and spit goes in the sink. {Name} may have some in {his} mouth right after brushing. The water carries it down the pipe. On a pavement it stays there, and people step in it. That is why most people look for a sink or a tissue.
@@ -274,6 +282,7 @@ export const spitting: Frame = {
       C<got> {he} can think, "It washes off, and I can tell."
       A<got> The water has taken it, and the tissue is in the bin. Somebody in charge knows about it. Spit dries in a minute, and then it is nothing. {his} sleeve is {his} own again.
       A<got> It was a rude thing, and it has been told. The clean top smells of soap. Other people on the same day were friendly. A tissue was all that it needed in the end.
+      D<got> Some people spit when they have no words left. One of them spat at {Name}. It is not dirty for long, because soap takes it off. It is fair to be angry. It is fair to tell somebody in charge, today.
     `),
     '8-10': script(`
       D<sink> Every culture has decided where spit belongs. In most places it is a sink, a tissue or a handkerchief, and the street does not count. {Name} may have seen football players do it on television. They are on grass, far away from the next person, and their mouths are dry from running. In a corridor or on a bus, the same thing looks quite different. Nobody there is out of breath.
@@ -318,6 +327,7 @@ export const spitting: Frame = {
       C<got> {he} can think, "It washes off me. It stays with them."
       A<got> Soap has done its part, and the report has done another. What was meant as an insult turned into a line in a book at school. It will be forgotten by most people in a week. No spit sticks to a sleeve that has been in the wash.
       A<got> The tissue went into a bin, and that is about where it belongs. Somebody who spits tells everyone about themselves. The person it landed on is as they were before, and cleaner.
+      D<got> It is surprising how much a bit of spit can weigh. Somebody aimed it at {Name}, or did not care where it went. It is over in a second, and a face may stay hot for an hour. Whoever does it has run out of better ideas. It is worth a tissue, some soap and a report, in that order.
     `),
     '11+': script(`
       D<sink> Rules about spit change with time and place. A century ago, long before {his} time, trams carried signs against spitting, because a lung disease was spreading. Today it is mostly seen on a football pitch, thirty metres from the nearest person, from players whose mouths are dry. What stayed the same is that most people want distance from it. A sink or a tissue provides that, and a corridor full of people does not.

@@ -1,5 +1,15 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** What somebody else took from the child. */
+const TAKEN_FROM_THE_CHILD = String.raw`\b(?:some(?:one|body)|another \w+|an? (?:boy|girl|child|kid|classmate|friend)|others|other kids|kids|classmates|(?:his|her|their) (?:big |little |older |younger )?(?:brother|sister|cousin|friend|classmate)s?)(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:keeps? |has |have |is |are |always )*(?:tak(?:e|es|ing|en)|took|stole|stolen|steals?|stealing|nick\w*|pinch\w*) (?:all )?(?:his|her|their|hers|theirs|things from)\b|\b(?:his|her|their) (?:\w+ ){1,2}(?:was|were|got|gets|keeps? getting|has been|have been) (?:stolen|taken|nicked|pinched)\b`;
+/** Something to eat that was taken at home: it does not go back, and no pocket holds it. */
+const EATEN = String.raw`^(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|lollies|lolly|easter eggs?|yogh?urts?|crackers|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b`;
+/** Money that went out of a card through a game. */
+const SPENT = String.raw`\b(?:spen[dt]\w*|bought|buy\w*|us(?:es|ed|ing)|charg\w*|purchas\w*)\b[^.]{0,60}\b(?:robux|v-?bucks|gems|skins|in-?app|app store|in[ -]game|games?|roblox|fortnite|fifa|tablet|ipad|online|(?:credit|bank|debit) card|(?:my|mum'?s|dad'?s|his dad'?s|her mum'?s|our) card)\b`;
+const NONE_OF_THESE = `^(?![^]*(?:${TAKEN_FROM_THE_CHILD}|${SPENT}))(?!${EATEN.slice(1)})[^]*?`;
+const IN_SHOPS = String.raw`shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?`;
+const OF_SOMEBODY = String.raw`purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]?s|borrow\w*`;
+
 /** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
 export const takingThings: Frame = {
   id: 'taking-things',
@@ -165,13 +175,12 @@ export const takingThings: Frame = {
     wish: 'a wish that is big on the first day and smaller later',
   },
   threadCues: {
-    gone: /\b(?:some(?:one|body)|another \w+|an? (?:boy|girl|child|kid|classmate|friend)|others|other kids|kids|classmates|(?:his|her|their) (?:big |little |older |younger )?(?:brother|sister|cousin|friend|classmate)s?)(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:keeps? |has |have |is |are |always )*(?:tak(?:e|es|ing|en)|took|stole|stolen|steals?|stealing|nick\w*|pinch\w*) (?:all )?(?:his|her|their|hers|theirs|things from)\b|\b(?:his|her|their) (?:\w+ ){1,2}(?:was|were|got|gets|keeps? getting|has been|have been) (?:stolen|taken|nicked|pinched)\b/i,
-    eaten:
-      /^(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|lollies|lolly|easter eggs?|yogh?urts?|crackers|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b/i,
-    spent:
-      /\b(?:spen[dt]\w*|bought|buy\w*|us(?:es|ed|ing)|charg\w*|purchas\w*)\b[^.]{0,60}\b(?:robux|v-?bucks|gems|skins|in-?app|app store|in[ -]game|games?|roblox|fortnite|fifa|tablet|ipad|online|(?:credit|bank|debit) card|(?:my|mum'?s|dad'?s|his dad'?s|her mum'?s|our) card)\b/i,
-    wish: /\b(?:shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?)\b/,
-    owner: /\b(?:purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]?s|borrow\w*)\b/,
+    pocket: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS}|${OF_SOMEBODY})\b`),
+    gone: new RegExp(TAKEN_FROM_THE_CHILD, 'i'),
+    eaten: new RegExp(EATEN, 'i'),
+    spent: new RegExp(SPENT, 'i'),
+    wish: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS})\b`),
+    owner: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${OF_SOMEBODY})\b`),
   },
   onlyWhenSaid: ['gone', 'eaten', 'spent'],
   tellsAlone: ['gone', 'eaten', 'spent'],
@@ -186,8 +195,8 @@ export const takingThings: Frame = {
       { text: 'Hop, Back It Goes', thread: 'pocket' },
       { text: 'Who Is Looking for It?', thread: 'owner' },
       { text: 'A Big, Big Wish', thread: 'wish' },
-      { text: 'Mine, Yours, and the Shop' },
-      { text: '{name} and a Thing to Give Back' },
+      { text: 'Mine and Yours' },
+      { text: '{name} and What Is Whose' },
     ],
     older: [
       { text: 'A Name on a Thing', thread: 'gone' },
@@ -201,7 +210,7 @@ export const takingThings: Frame = {
       { text: 'Under the Bed and Behind the Sofa', thread: 'owner' },
       { text: 'Three Days of a Wish', thread: 'wish' },
       { text: 'Whose Is It?' },
-      { text: '{name} and the Thing That Went Back' },
+      { text: '{name} and What Belongs to Whom' },
     ],
   },
   benefits: [
@@ -267,6 +276,8 @@ export const takingThings: Frame = {
       T<eaten,comforter> {he} can have {comforter} near.
       C<eaten> {he} can say, "May I have some?"
       A<eaten> What is eaten does not come back. Next time, there are words. First the words, then the munch. That is good too.
+      D<eaten> Munch, munch, what was that? {Name} may take good food. It was up there. Now it is in the tummy.
+      A<eaten> The tummy has it now. It cannot go back. Next time there is a word. A word can bring a snack.
     `),
     '4-5': script(`
       D<pocket> Pockets are good for small things. In {his} pocket there may be a stone, or a leaf. Sometimes there is a thing that belongs to someone else. It went in fast, because it was so nice. It can go back the same way.
@@ -321,6 +332,9 @@ export const takingThings: Frame = {
       T<eaten,comforter> {he} can hold {comforter} and tell it.
       C<eaten> {he} can say, "I took it, and I ate it."
       A<eaten> What somebody took and ate is gone, and it has been said. Next time there can be a question first. The answer may be "yes" or "later". A tummy may be empty at any time, and that is fine.
+      D<gone> Here is the peg, and here is the bag. One thing is not in it, and it belongs to {Name}. Perhaps a hand took it. It is all right to be cross about that. A grown-up can help to look and ask.
+      D<eaten> Some good things to eat are up high or behind a door. {Name} may know where, and may take one. Chew, chew, and it is gone. Then there is a wrapper. Wrappers are not good at hiding.
+      A<eaten> The wrapper is in the bin, and it is not a secret. Taking was fast, and asking is a bit slow. But then two people can sit and chew. A hungry tummy may say so at any time.
     `),
     '6-7': script(`
       D<pocket> A pocket cannot tell what belongs to whom. It takes a stone, a sticker or a coin, and it closes. {Name} may have something in there that is not {hers}. It was quick to go in. Getting it out again feels slow. But the way back is just as long as the way in.
@@ -383,6 +397,9 @@ export const takingThings: Frame = {
       T<spent,comforter> {he} can hold {comforter} and show the screen.
       C<spent> {he} can say, "I pressed it, and it took money."
       A<spent> Now it has been said, and that was the hard bit. Some of the money may come back, and some may not. A card can have a code, and then a game is only a game. It belongs to one person, and the shiny things can wait.
+      D<gone> A bag is for what belongs in it, and somebody took a thing out. {Name} is the one who misses it. It is odd to look at other children and not know. It is fair to say it out loud. Asking for help with that is not telling tales.
+      D<eaten> A cupboard makes a small noise when nobody else is near. {Name} may know that noise, and may take something to eat. Perhaps it was a hungry tummy, or just a big wish. It tastes good for a minute. Then there is a gap in the packet.
+      A<eaten> The gap in the packet has been talked about. Nobody was bad, and there may be a plan for hungry times. What was taken is eaten, and that is the end of it. Next time a question can come before the crunch.
     `),
     '8-10': script(`
       D<pocket> Things that were taken have a strange property, because they change on the way home. Where they lay, they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
@@ -445,6 +462,9 @@ export const takingThings: Frame = {
       T<spent,comforter> {he} can have {comforter} near while naming the sum.
       C<spent> {he} can say, "I took that from the card."
       A<spent> Two people know the sum now, and that is half of the work. Some firms pay money back when a child has pressed. The rest can be paid off in small parts. The next button of that kind will be easier to recognise.
+      D<gone> Somebody has been at things that belong to {Name}. Nothing is broken and nothing was loud, which makes it hard to explain. People may say that it will turn up, and sometimes it does. When things are taken more than once, it is reasonable to mention it to an adult, with the days.
+      D<eaten> Wishes for food do not keep to mealtimes. {Name} may take something when nobody is in the kitchen, and eat it fast, standing up. It has little to do with greed. Growing, boredom and a hard day can all feel like hunger. Afterwards only the packet knows, and a packet cannot be asked.
+      A<eaten> It has been said, and the packet can lie in the bin like any other. What was taken does not come back and has no need to. Perhaps there will be a shelf, or a second snack in the afternoon. A kitchen is nicer to be in with the light on.
     `),
     '11+': script(`
       D<pocket> It takes about two seconds to take something, and the rest takes longer, for {Name} as for anybody. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.
@@ -493,6 +513,8 @@ export const takingThings: Frame = {
       T<spent,comforter> {he} can have {comforter} near when the sum is named.
       C<spent> {he} can say, "I took it from the card, and this is the sum."
       A<spent> A sum has one advantage over a worry, which is that it can be divided. Some of it may be given back by the firm, and the rest can be paid off in parts. After that the card belongs to one person again. The gems are still sparkling somewhere, and they cost what they did before.
+      D<eaten> A quiet kitchen has its own attraction. {Name} may take something from it that was meant for another day, and eat it without sitting down. Hunger is one explanation. Tiredness, worry and strict rules about food are others, and they often arrive together. It is worth finding out which of them it was.
+      A<eaten> Once it is known, a wrapper loses its importance. What was taken was food, and food can be bought again. If there is a pattern, it usually points at something that can be changed, such as lunch. A light in the kitchen is no crime.
     `),
   },
 };

@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Socks, or a seam in nothing else. */
+const OF_SOCKS =
+  /\b(?:socks?|tights)\b|^(?![^]*\b(?:trousers|pants|jeans|leggings|joggers|shorts|shirts?|t-?shirts?|tops?|jumpers?|sweaters?|sleeves?|underwear|knickers|vests?|dress|skirts?|bra|uniform|blouse|cardigan|pyjamas|gloves?)\b)[^]*\bseams?\b/;
+
 /** Seams, labels, socks and fabrics that itch: skin that notices a lot, and clothes that can be chosen and changed. */
 export const clothesItch: Frame = {
   id: 'clothes-itch',
@@ -132,10 +136,10 @@ export const clothesItch: Frame = {
   threadCues: {
     coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|shorts in (?:the )?(?:winter|snow|cold)|t-?shirts? in (?:the )?(?:winter|snow|cold)|short sleeves in|wrap up|layers)\b/,
     shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,
-    sock: /\b(?:socks?|seams?|tights)\b/,
+    sock: OF_SOCKS,
     label: /\b(?:labels?|tags?)\b/,
-    factory: /\b(?:socks?|seams?|tights)\b/,
-    rome: /\b(?:socks?|seams?|tights)\b/,
+    factory: OF_SOCKS,
+    rome: OF_SOCKS,
   },
   onlyWhenSaid: ['shoe', 'coat', 'factory', 'rome', 'sock', 'label'],
   tellsAlone: ['shoe', 'coat'],

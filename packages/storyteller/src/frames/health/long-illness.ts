@@ -326,7 +326,7 @@ export const longIllness: Frame = {
       A<tube> The milk is in, and the tummy is full. The tube gets rinsed and goes back under the shirt. A body can get its food in more than one way. Now it is time to play.
     `),
     '6-7': script(`
-      D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, they can hug and play as before. Will it be here for long? The doctors tell what they know. There is help on each day of it.
+      D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, it does not go from one child to another. Will it be here for long? The doctors tell what they know. There is help on each day of it.
       D<plan> There can be a plan for {his} illness, on paper. It says what helps the body each day. It says where things are and who to call. There are names on it, of people who help. So nobody needs to keep it all in one head.
       D<days> With {illness}, no two days are the same. One day {Name} may be as quick as the others. The next day the body wants a chair and a blanket. From the outside both days look alike. That is why it helps to say, "It is a slow day."
       P Friends may look when it is time for treatment. They want to know what it is for. One sentence is often enough for them.

@@ -97,11 +97,13 @@ export const takingMedicine: Frame = {
   },
   threadCues: {
     tablet:
-      /^(?!.*\b(?:forget\w*|forgot|remember\w*|(?:makes?|making|made) (?:him|her|them|me) (?:feel )?\w+|side effects?|feels? (?:sick|funny|weird|different))\b)(?:(?=.*\b(?:swallow\w*|gag\w*|spit\w*|chok\w*|stuck|crush\w*|down|too big|big|learn\w*|take|refus\w*|won'?t|can'?t|cannot|hates?|scared|afraid|hides?|first|how)\b)(?!.*\bin front of\b).*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
+      /^(?!.*\b(?:any ?more|no longer|embarrass\w*)\b(?!.*\bswallow))(?!.*\b(?:forget\w*|forgot|remember\w*|(?:makes?|making|made) (?:him|her|them|me) (?:feel )?\w+|side effects?|feels? (?:sick|funny|weird|different))\b)(?:(?=.*\b(?:swallow\w*|gag\w*|spit\w*|chok\w*|stuck|crush\w*|down|too big|big|learn\w*|take|refus\w*|won'?t|can'?t|cannot|hates?|scared|afraid|hides?|first|how)\b)(?!.*\bin front of\b).*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
     puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
     spot: /\bdrops (?:\w+ )?(?:times|twice|a day|daily|every)\b|\b(?:(?:ear|eye|nose|nasal|flu) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
-    road: /\b(?:vitamin drops|patch\w*)\b/,
+    // Who asks why it has to go on does not ask about its taste.
+    clock: /\b(?:any ?more|no longer|adhd|ritalin|daily|every (?:day|morning|evening|night)|twice a day|for ?ever)\b/,
+    road: /\b(?:vitamin drops|patch\w*|any ?more|no longer|adhd|ritalin)\b/,
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,
   },

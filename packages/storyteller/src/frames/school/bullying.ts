@@ -1,6 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** No words call for these; they are told wherever no others are called for. */
+const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
+
 /** It happens in clubs, in streets and at home as often as at school: then it is no teacher who is in charge. */
 const NOT_AT_SCHOOL =
   /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
@@ -208,8 +211,12 @@ export const bullying: Frame = {
     rule: 'the rule that a school has, which is for everybody',
   },
   threadCues: {
+    voice: WHERE_NOTHING_ELSE_IS_SAID,
+    chain: WHERE_NOTHING_ELSE_IS_SAID,
+    list: WHERE_NOTHING_ELSE_IS_SAID,
+    rule: WHERE_NOTHING_ELSE_IS_SAID,
     saw: /(?<!\b(?:i|we|teachers?|school|staff|who|mum|dad) (?:have |has )?)\b(?:saw|sees|seen|seeing|watch(?:es|ed|ing)?|witness\w*) (?:\w+ ){0,6}(?:being|getting|gets?|is|was) (?:bullied|picked on|pushed|hit|kicked|teased|hurt|called names)|\bstood by\b|\bstands by\b|\b(?:wants? to|how to|should|scared to|afraid to|did not|didn't|tries to|tried to|dares? to) (?:stand|stick) up for (?:a|an|another|others|the|someone|somebody|(?:his|her|their) (?:friend|mate|classmate|brother|sister))|\bbystander\b|\b(?:friend|another (?:boy|girl|child|kid)|classmate|someone|somebody)(?: \w+){0,4} (?:is|was|being|gets|getting) (?:being )?(?:bullied|picked on)/i,
-    mine: /^\W*(?:(?:he|she|they) )?(?:picks on|is mean to|bullies) (?:the )?(?:younger|smaller|little)|\b(?:I|we) (?:found out|find|think|heard|was told|were told|know)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: (?:is|was|has been|seems to be|might be|may be|keeps?|constantly|always|often|sometimes))* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|^\W*(?:s?he|they)(?:'s| is| has been| have been| was|'ve been| are| keeps?| constantly| always| often| sometimes)* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|\b(?:his|her|their) own bullying\b/i,
+    mine: /^\W*(?:(?:he|she|they) )?(?:picks on|is mean to|bullies) (?:the )?(?:younger|smaller|little)|\b(?:I|we) (?:found out|find|think|heard|was told|were told|know)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: (?:is|was|has been|seems to be|might be|may be|keeps?|constantly|always|often|sometimes))* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|^\W*(?:s?he|they)(?:'s| is| has been| have been| was|'ve been| are| keeps?| constantly| always| often| sometimes)* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|\b(?:his|her|their) own bullying\b|\b(?:my|our) (?:son|daughter|child) is the one (?:who|that|doing)\b|\b(?:he|she)(?:'s| is| was)? (?:the )?one (?:who bullies|bullying|doing the bullying)\b/i,
   },
   onlyWhenSaid: ['saw', 'mine'],
   tellsAlone: ['saw', 'mine'],
@@ -353,6 +360,8 @@ export const bullying: Frame = {
       C<mine> {he} can say, "Stop. I can do it another way."
       A<mine> It was told, and now it can stop. The other child needs some time. A kind hand today is a good start. One more comes tomorrow, and that is help.
       A<mine> A mean thing was done, and it is over. Grown-ups help, so that it stays over. There are good games for two and for three. A kind word gets them going.
+      D<mine> A push, a mean name, and then one more. {Name} may have done that to another child. It is bullying when it goes on and on. Somebody may have laughed, and one child did not. It can be told, and it can stop today.
+      D<saw> Eyes see a lot in one day. {Name} may have seen a child bully another one. It can be a fright to see that. No child needs to stop it alone. To tell a grown-up is a big help.
     `),
     '6-7': script(`
       D<voice> A quarrel is when two people both get cross. Bullying is something else. Someone stronger hurts {him}, or anyone, on purpose and more than once. It may be done with hands, with words or by leaving out. The one it is done to did not cause it. It often goes on because nobody says it out loud.
@@ -408,6 +417,8 @@ export const bullying: Frame = {
       C<saw> {he} can say, "I saw it, and I can tell."
       A<saw> It can be told at once, and it can be told later. There is no clock on that. The child who was bullied then has one more person who knows. A help like that is quiet, and it counts.
       A<saw> Next time there may be a word, or quick feet to a grown-up. There may be a friendly face afterwards. Both are good. One who helps is easier to follow than one who bullies.
+      D<mine> Somebody is afraid to come into a game. It may be that {Name} is a part of the reason. Bullying can look like fun to the ones who do it. To the one it is done to, it is the whole day. It can be told and stopped, on any day.
+      D<saw> Somebody got hurt again, and {Name} was near. It was bullying, and it was done to another child. It is hard to move at such a time. Some people go and sit with that child afterwards. Some go and tell. Each of these helps.
     `),
     '8-10': script(`
       D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. Silence is what lets it last. It is over sooner when people who can act know about it, and go on being told.
@@ -463,6 +474,8 @@ export const bullying: Frame = {
       C<saw> {he} can think, "I saw it, so I can say what I saw."
       A<saw> A thing can be told a day late and still in good time. Then somebody who was alone with it is not quite so alone. Nobody is asked to be a hero. Help is mostly made of small things, done by people who were nervous.
       A<saw> The next time may come or may not, and there is a plan for it in two words. Those who stand by decide how big a thing gets. One friendly face in a corridor is seen from a long way off. Telling was help, and it still is.
+      D<mine> There are usually three parts in bullying: one who does it, one who gets it and some who look on. {Name} may have had the first part. Nobody is born with it, and it can be put down. It often begins with a laugh that felt good. It ends when somebody tells the truth about it and stops.
+      D<saw> To see bullying is not the same as doing it, and it is not nothing either. {Name} may carry the picture of it about. Perhaps there was a wish to help, and a fear of being next. Both are usual. A friendly word later, or a report to an adult, changes more than it seems.
     `),
     '11+': script(`
       D<voice> Bullying depends on an agreement that nobody signed: those who do it, those who watch, and the one it is done to all keep quiet. {Name} may have good reasons for keeping that agreement. Telling could make it worse, or somebody has been told already and nothing came of it. These are serious thoughts. Still, in most cases silence is what allows it to continue, and it costs more each week.
@@ -518,6 +531,8 @@ export const bullying: Frame = {
       C<saw> {he} can think, "I am not in charge of it, but I am not furniture either."
       A<saw> Saying what was seen is help, however late it seems. Courage is often described as if it arrived on time. In fact most of it turns up the next morning, with a message and a teacher's email address. One person is less alone because of it.
       A<saw> Groups are made of people who wait for each other. Somebody who has once been first knows that it is survivable. The corridor will offer another chance, as corridors do. Until then there is one person who knows that it was seen, and telling it was help.
+      D<mine> Bullying gives something to the person who does it: attention, safety or a group to belong to. {Name} may have had some of that, and may know what it cost somebody else. Both belong in an honest account. It is hard to go on with it after looking at the two side by side. There is help to stop, and asking for it is taken seriously.
+      D<saw> A witness to bullying has an odd position, with a lot of information and hardly any power, or so it seems. {Name} may have left quickly, or looked at a phone until it was over. Studies of such moments show how much weight a single person has who does something else. It need not be done in the corridor. To tell an adult, or to sit down next to somebody, works on the following day as well.
     `),
   },
 };

@@ -2,6 +2,10 @@ import { script, type Frame } from '../../frame.ts';
 
 /** A child who does as somebody else does, and nobody who does as the child does. */
 const BORROWS = String.raw`(?:^\W*|\b(?:he|she|they|(?:my |our )?(?:son|daughter|child)|\d+ ?(?:yo|year old))(?: always| just| keeps| only| constantly| tries to)? )cop(?:ies|ying|y|ied) (?:(?:everything|whatever|all) )?(?:(?:his|her|their) (?:\w+ )?(?:friends?|brother|sister|cousin|mates?|classmates?|twin)|other (?:kids|children|people|girls|boys)|everyone|everybody|what (?:others|other|everyone)|the (?:other|others|popular|older|big)|others)\b`;
+const COPIED = `^(?![^]*(?:${BORROWS}))[^]*?`;
+const MADE = String.raw`draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?`;
+const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything`;
+const WORN = String.raw`coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style`;
 
 /** Somebody copies: drawings, clothes, words, games. Why people do, that it may annoy, and what can be said. */
 export const friendWhoCopies: Frame = {
@@ -149,17 +153,16 @@ export const friendWhoCopies: Frame = {
     borrow: 'an idea that was taken over from somebody, and what can be added to it',
   },
   threadCues: {
+    spring: new RegExp(String.raw`${COPIED}\b(?:${MADE}|${SAID}|${WORN})\b`, 'i'),
+    letter: new RegExp(String.raw`${COPIED}\b(?:${MADE}|${SAID}|${WORN})\b`, 'i'),
     borrow: new RegExp(BORROWS, 'i'),
-    cat: /\b(?:draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?)\b/i,
-    echo: /\b(?:says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything)\b/i,
+    cat: new RegExp(String.raw`${COPIED}\b(?:${MADE})\b`, 'i'),
+    echo: new RegExp(String.raw`${COPIED}\b(?:${SAID})\b`, 'i'),
     answers: new RegExp(
       String.raw`^(?![^]*(?:${BORROWS}))[^]*?(?:\bcop(?:y|ies|ied|ying)(?: \w+){0,5} (?:answers?|homework|worksheets?|spellings?|maths|(?:his|her|their) (?:school ?)?work|tests?|exams?)\b|\b(?:answers?|tests?|exams?)\b(?: \w+){0,6} cop(?:y|ies|ied|ying)\b)`,
       'i',
     ),
-    coat: new RegExp(
-      String.raw`^(?![^]*(?:${BORROWS}))[^]*?(?:\b(?:coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style)\b)`,
-      'i',
-    ),
+    coat: new RegExp(String.raw`${COPIED}\b(?:${WORN})\b`, 'i'),
   },
   onlyWhenSaid: ['answers', 'coat', 'borrow'],
   tellsAlone: ['answers', 'borrow'],
@@ -320,6 +323,7 @@ export const friendWhoCopies: Frame = {
       T<borrow,comforter> {he} can show the new one to {comforter}.
       C<borrow> {he} can say, "I like yours. Can I do it too?"
       A<borrow> A copy is fine when somebody was asked. "I like yours" is a good thing to hear. After that, there can be a bit that is new. Then the two are not quite the same.
+      D<borrow> It is nice to do the same. {Name} may say "me too" when something looks good. It may be a hat, a word or a game. To copy is a way to learn. The other one may want one thing that is not the same.
     `),
     '6-7': script(`
       D<cat> On one sheet of paper there is a cat in boots. {Name} may have had the idea, boots and all. On the next sheet, {who} draws a cat in boots as well. A copy can look like a theft. But the first cat is still there, with nothing missing.
@@ -374,6 +378,7 @@ export const friendWhoCopies: Frame = {
       T<borrow,comforter> {he} can try a new idea with {comforter} first.
       C<borrow> {he} can say, "I got that from you, because I like it."
       A<borrow> It is fine to get an idea from somebody. It is kind to say from whom. The next bit of it can be new. Step by step, a copy turns into a new thing.
+      D<borrow> At first, each song was somebody else's song. {Name} may hear a good idea and use it right away. The idea does not get less by that. But the one who had it may feel that something is missing. One sentence can help with it.
     `),
     '8-10': script(`
       D<cat> It is a particular kind of annoyance to look up and see one's own idea on another person's paper. {Name} may know it from a drawing, a costume or a joke. The cat in boots is there twice, and the second cat is getting the praise. Nothing has been taken, because the first cat still has its boots. All the same it feels like a pocket with a hole in it.
@@ -428,6 +433,7 @@ export const friendWhoCopies: Frame = {
       T<borrow,comforter> {he} can try out a new idea with {comforter} before anybody sees it.
       C<borrow> {he} can think, "I got it from there. What can I add?"
       A<borrow> A copy with thanks is a compliment, and without them it may look like something else. People who say where they got an idea are often given more of them. After some time the borrowed part and the new part grow together. That is called style.
+      D<borrow> If nobody copied, each person would need to invent the spoon again. {Name} may take an idea from somebody who seems to do things well. The difficulty is not the idea. It is that the other person may feel like a shop in which nobody pays. There is a way to pay, and it takes one sentence.
     `),
     '11+': script(`
       D<echo> Having an imitator is one of the stranger social situations. {Name} may recognise it: a phrase is copied in another voice, a jacket gets a twin, and a taste in music proves to be catching. In theory this is praise. In practice it can feel like meeting oneself in a corridor and not being asked. Nobody has done anything that could be reported, and that is part of what makes it so irritating.
@@ -482,6 +488,7 @@ export const friendWhoCopies: Frame = {
       T<borrow,comforter> {he} can try out what is new with only {comforter} to see it.
       C<borrow> {he} can think, "Borrowed, and I can say from whom."
       A<borrow> What is borrowed gets changed by use, until hardly anyone could say whose it was. To mention it once costs little and changes a good deal. People who are sure of their own taste began with a copy of somebody else's. There is no other place to begin.
+      D<borrow> Every style has a family tree, and most people do not mention theirs. {Name} may have picked up a way of dressing, a joke or an idea from somebody nearby. It is one of the ordinary ways to become someone. The original may see it as flattery or as burglary, depending on whether it was acknowledged. A copy with a name on it is called a quotation.
     `),
   },
 };

@@ -1,6 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** Who is let in and who is sent away; every thread suits it, and one of them is its own. */
+const AT_A_DOOR =
+  /\b(?:allowed|welcome|unwelcome|wanted|come in|let (?:him|her|them)|go (?:back|home)|belong\w*|exclud\w*|kept out|sent away|turned away|shut out|shops?|can'?t (?:play|join|come)|not play|won'?t (?:play|sit)|own country|where (?:he|she|they) (?:is|are|comes?) from)\b/i;
+
 /**
  * Prejudice: words or rules against somebody because of skin, faith, disability, language or family. It is named as
  * unfair and never explained away; who somebody is needs no reason; telling a trusted adult is part of every story.
@@ -205,9 +209,13 @@ export const prejudice: Frame = {
   },
   // Nobody who heard a mean word is told of being sent away as well.
   threadCues: {
+    ways: AT_A_DOOR,
+    ruler: AT_A_DOOR,
+    box: AT_A_DOOR,
+    record: AT_A_DOOR,
     heard:
       /\b(?:grand(?:ad|dad|pa|ma|mother|father)|granny|nan|nana|gran|uncle|aunt(?:ie|y)?|cousins?|neighbours?|relatives?|family|dad|mum|mom)\b(?:'s)?(?: \w+){0,6} (?:racist|homophobic|sexist|antisemitic|islamophobic|prejudiced|bigot\w*)\b(?![^.]*\b(?:to|at|towards?|called) (?:him|her|them)\b)|\b(?:heard|overheard|witnessed|saw)(?: \w+){0,6} (?:racist|racism|homophobic|slurs?)\b(?![^.]*\b(?:to|at|about|towards?|called) (?:him|her|them)\b)/i,
-    door: /\b(?:allowed|welcome|unwelcome|wanted|come in|let (?:him|her|them)|go (?:back|home)|belong\w*|exclud\w*|kept out|sent away|turned away|shut out|shops?|can'?t (?:play|join|come)|not play|won'?t (?:play|sit)|own country|where (?:he|she|they) (?:is|are|comes?) from)\b/i,
+    door: AT_A_DOOR,
   },
   onlyWhenSaid: ['heard', 'door'],
   tellsAlone: ['heard'],

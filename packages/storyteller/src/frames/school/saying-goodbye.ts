@@ -1,6 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 import { SCHOOL, TEACHER } from '../../school-roles.ts';
 
+/** No words call for these; they are told wherever no others are called for. */
+const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
+
 /** A goodbye at a father's, a grandmother's or a club's door: nobody there is a teacher. */
 const NOT_AT_SCHOOL =
   /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|day ?care|teachers?|child ?minders?|playgroup|drop[- ]?offs?|gate|year \d+)\b)[^]*\b(?:dad(?:dy)?'?s|mum(?:my)?'?s|mom(?:my)?'?s|fathers?|my (?:mum|mom|dad|mother|parents|sister|brother|in-laws)|mother-in-law|aunt\w*|gran\w*|nan\w*|beavers|cubs|scouts?|brownies|rainbows|clubs?|camp|swimming|dance|ballet|football|party|parties|church|crèche|creche)\b/i;
@@ -145,6 +148,10 @@ export const sayingGoodbye: Frame = {
     letter: 'a plain word to an equal about hard mornings',
   },
   threadCues: {
+    wave: WHERE_NOTHING_ELSE_IS_SAID,
+    pocket: WHERE_NOTHING_ELSE_IS_SAID,
+    between: WHERE_NOTHING_ELSE_IS_SAID,
+    letter: WHERE_NOTHING_ELSE_IS_SAID,
     home: /\b(?:nann(?:y|ies)(?! (?:and|nan|gran|has|had|died|is (?:ill|poorly)))|au ?pairs?|babysit\w*|baby-sit\w*|sitters?|minder comes|carer comes|looked after at home)\b/,
   },
   onlyWhenSaid: ['home'],
@@ -243,6 +250,8 @@ export const sayingGoodbye: Frame = {
       A<pocket> Pat, pat. The thing is still there. It went all day in the pocket. Hello, door! Time to go home.
       A<pocket> Hello, hello! Out comes the thing. It was there all day. Pat, pat, and home.
       A<home> Shoes off, shoes on. First bye-bye, then play. Ding-dong! Hello, hello. All is at home here.
+      D<home> Knock, knock, hello! {sitter} is here. {Name} can stay at home. One waves bye-bye. One says hello.
+      A<home> Knock, knock! Hello is back. Bye-bye was for a bit. The toys are here. Home is here.
     `),
     '4-5': script(`
       D<wave> At {school}, the day starts with a goodbye. {Name} may get a hug and a kiss. Then there is a wave. A wave can go through a window. After that the grown-up goes, and the toys are there.
@@ -281,6 +290,8 @@ export const sayingGoodbye: Frame = {
       A<pocket> The thing in the pocket heard all that went on. In the end it said hello with the rest. It can go on the shelf at home. Next time, it can come along again.
       A<pocket> Goodbye was long ago. The thing in the pocket is warm from a finger. It was there the whole time. At hello it can come out.
       A<home> One coat goes, and one coat comes. At the end of the day they change again. Goodbye was short. Hello can take as long as it likes.
+      D<home> Today the goodbye is at the door of the home. {sitter} is here, and {Name} has all the toys. Somebody else goes off for a while. The cups and the cushions stay.
+      A<home> The door opens, and there is hello. The toys were there for all of the goodbye. {sitter} can wave and go home too. That is one more wave.
     `),
     '6-7': script(`
       D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then something to do. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
@@ -322,6 +333,8 @@ export const sayingGoodbye: Frame = {
       A<pocket> The button has been to all the places of the day. At hello, it is warm from the thumb. A goodbye and a good day can both be true. The pocket knows that already.
       A<pocket> Later the button goes back on its shelf. It has been out the whole time, and nobody saw it. A thumb knew. Goodbye is a bit lighter when half of it goes in a pocket.
       A<home> The coat goes off its hook again, and the other one is back. It was the same house for the whole time. First came the goodbye, and then came the hello. The next time, the way to the cups is known.
+      D<home> A goodbye at home is the other way round. {Name} stays, and somebody else puts on shoes. {sitter} may do things in another order, or look for the spoons. That is odd. It can also be good to know more than a grown-up.
+      A<home> Hello is back, in the shoes from before. Some things were done in another order, and it was still the same home. The goodbye is hours old. Now it can be told where the spoons went.
     `),
     '8-10': script(`
       D<between> A time apart has two ends, and at one of them there is a goodbye. {Name} may feel it from the moment the shoes are on. Scientists find that worry climbs until the parting and then falls, like a ball that was thrown up. Between that point and the hello lies some time, in portions. Most of the portions are fairly ordinary.

@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** No words call for these; they are told wherever no others are called for. */
+const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
+
 /**
  * Something told in confidence that was told on: by a friend, or by the child. Kept apart from body safety in every story:
  * what makes somebody feel bad, hurt or afraid is told to a grown-up, and telling that is no betrayal.
@@ -156,6 +159,8 @@ export const toldSecret: Frame = {
     grown: 'something a grown-up or somebody at home told on',
   },
   threadCues: {
+    ears: WHERE_NOTHING_ELSE_IS_SAID,
+    pot: WHERE_NOTHING_ELSE_IS_SAID,
     hook: /\b(?:diary|diaries|journal|notebook|screenshots?|overheard)\b/i,
     teller:
       /\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:(?:friend|mate|sister|brother|cousin)'?s(?: (?:\w+ )?(?:secrets?|news|surprise|presents?|crush|story|business|diary))|else'?s|elses|birthday|surprise|slip)\b|^\W*(?:told|blurted out|gave away|spilled|spilt|let slip) (?:(?:his|her|their|a) )?(?:best )?(?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s) secret|\bblurt\w* out\b|(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child|boy|girl))(?: always| just| keeps| often| still)? )(?:tells|telling) (?:everybody|everyone|strangers|the whole|all (?:his|her|their|our|the))\b/i,
@@ -257,6 +262,8 @@ export const toldSecret: Frame = {
       A<hook> Told is told. Then comes a hug, and then comes play. New day, new words.
       A<teller> It was told, and sorry was told too. Oops can be put right. Then come two hugs.
       A<grown> It was told. Then came a sorry. A lap is good for telling. Here is one.
+      D<teller> Psst, it was a secret. {Name} told it. Out it came. Oops!
+      A<teller> Oops was said, and sorry too. It was told, and that is that. A hug can help. Lips can hum, hum, hum.
     `),
     '4-5': script(`
       D<ears> {Name} told a secret to one ear. That ear told two ears, and they told four. It went all the way round. It was for one, and now a lot of ears know it.
@@ -304,6 +311,8 @@ export const toldSecret: Frame = {
       A<hook> The old words are told, and they stay told. The new words are told as well. They may help a bit. And then there is time to play.
       A<teller> It was told, and then sorry was told. Sorry goes from ear to ear as well. Holding on gets easier as people grow. Next time the mouth may wait a bit.
       A<grown> It was told, and that was a slip. Sorry is a good word for big people too. Next time somebody asks first. Then it is told by the one who owns it.
+      D<teller> A secret can be like a frog in a box. {Name} had one to keep for somebody. The lid went up, and hop, it was told. It cannot hop back in.
+      A<teller> The secret is out, and sorry was said. The other one may be sad for a bit. Kind words can put a lot right. Next time the lid can stay down a bit longer.
     `),
     '6-7': script(`
       D<ears> Some things are told to one person only. {Name} told one of those, and it did not stay with one. Words are light, and they go from ear to ear. Soon people know it who were not there. It is an odd feeling when others know.
@@ -353,6 +362,8 @@ export const toldSecret: Frame = {
       A<hook> It was told, and then something else was said, and that was true. What the other one does with it is their part. Sometimes a sorry comes, and sometimes it comes late. Meanwhile there is a game on, with room for one more.
       A<teller> A sorry does not make the secret a secret again. It does tell the other one that they count. Trust comes back in small things that are kept. The first of them can be something quite small, today.
       A<grown> It was told, and it can be talked about. Then there can be a new rule at home. People ask before they tell somebody else's story. The best ones are told by their owner.
+      D<teller> There are things that only some people know. {Name} knew one of them and told it to somebody else. It takes just one breath. Now the one it belonged to has found out. That is a hard moment, and a good one for the truth.
+      A<teller> The truth was told this time, and it was short. It may take days until things are as before. A secret that is kept next time helps more than ten sorries. Most people have told one at some time.
     `),
     '8-10': script(`
       D<ears> A secret is about the only thing that gets bigger when it is shared out. {Name} told it to one person, and that was a decision. All the tellings after that were decided by somebody else. It can take one lunch break to get round a year group. The worst of it is often walking into a room and not being sure who knows.
@@ -403,6 +414,8 @@ export const toldSecret: Frame = {
       A<hook> What was told stays told, and it fades. What was said about it stays as well, and that part was well said. There may be an apology, early or late. It can be accepted in full, in part, or not yet.
       A<teller> It may take days until the two of them can laugh about something again. Trust comes back in small coins, such as a thing that was told and kept. Nobody can ask for it. It can be earned, though, and it often starts with a lent pen.
       A<grown> Telling is how families show that they are proud, or fond, or worried. Asking first is how they show respect. Both can be learned at any age. The next story may be told at the table by the one it belongs to.
+      D<teller> Being told a secret feels important, and telling it on feels important for about a minute. {Name} may know how long that minute was. After it, there is somebody who trusted and somebody who wishes that it had not happened. The words cannot be collected again. What can be done is to say so, plainly.
+      A<teller> Saying so was unpleasant and took less than a minute. What follows is up to the other person, and it may need time. A secret has weight because somebody is trusted with it. The next one will be easier to recognise.
     `),
     '11+': script(`
       D<ears> There is an old calculation about rumours, and it comes out higher than expected. {Name} told one person something private. That person told it to two, each of them to two more, and by the afternoon it had become common knowledge with details added. The arithmetic is impersonal, and being its subject is not. The hard part is usually not what is said, but looking round a room and guessing who knows.
@@ -454,6 +467,8 @@ export const toldSecret: Frame = {
       A<hook> What was told cannot be helped any more. What was said about it was {his} own choice of words, and that is a different position from the one in which it began. An apology may come, and it may be clumsy. Trust is allowed to take its time about answering.
       A<teller> It may not be the same friendship for a while, or at all, and it is honest to say so. Trust is rebuilt out of dull material, such as things that were told and went nowhere. That is possible to practise from today. The next pause before telling will be easier to notice.
       A<grown> Families can change this habit, and they usually do it with some grumbling and a relapse at Christmas. What was told has been told, and it will bore the relatives before long. From here on there is a line, and it has been said aloud. Stories told by their owner tend to be better in any case.
+      D<teller> Information is a kind of money among friends, and a secret is a large note. {Name} spent one that belonged to somebody else, and it bought a moment of attention. Hardly anybody does this out of malice. It is mostly done to be close to one person, at the cost of another. That makes it understandable, and it does not pay it back.
+      A<teller> Some of it can be paid back, in time without another slip. The other person decides whether that is enough. Owning up without an excuse was the part that could be chosen. Telling is quick and trust is slow, and both are in the same hands.
     `),
   },
 };

@@ -112,7 +112,7 @@ export const byOneMark = arc<ByOneMark>({
   fits: (theme) => {
     const { raw, fear, first, hero, activity, relation } = theme;
     // It is a contest that is lost by a kind word. Whoever is afraid of one has another story.
-    if (relation === 'fear' || AFRAID.test(raw)) return 2;
+    if (relation === 'fear' || AFRAID.test(raw)) return 0;
     if (fear !== null || first?.id === 'new school' || gameOf(theme) === null) return 0;
     if (/\bsports day\b|\bdance show\b|\bconcert\b/i.test(raw)) return 0;
     if (dayIn(raw) !== null) return 15;

@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { SCHOOL_PLAY } from './school-play/event.ts';
 import { BEACH } from './beach/event.ts';
 import { SNOW_DAY } from './snow-day/event.ts';
 import { SWIMMING } from './swimming/event.ts';
@@ -16,7 +17,11 @@ import { ROBOT } from './robot/event.ts';
 import { SPELLS } from './spells/event.ts';
 import { OWN_FEAR } from './own-fear/event.ts';
 import { WOODS } from './woods/event.ts';
+import { SUPERHERO } from './superhero/event.ts';
+import { DINOSAUR } from './dinosaur/event.ts';
+import { CHRISTMAS } from './christmas/event.ts';
 import { PICNIC } from './picnic/event.ts';
+import { SUPERMARKET } from './supermarket/event.ts';
 import { BIRTHDAY } from './birthday/event.ts';
 import { BATH } from './bath/event.ts';
 import { BIG_VEHICLE } from './big-vehicle/event.ts';
@@ -46,6 +51,11 @@ const ALL: readonly StoryEvent[] = [
   BIRTHDAY,
   WOODS,
   BEACH,
+  SUPERMARKET,
+  SUPERHERO,
+  SCHOOL_PLAY,
+  DINOSAUR,
+  CHRISTMAS,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

@@ -5,6 +5,7 @@ import { staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
 import { ON_THE_ROOF } from '../../plot/on-the-roof.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
+import { doneOnceIn } from '../so-they-say/done-once.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { COMES_HOME, RETURNS, type Return } from './returns.ts';
@@ -138,12 +139,15 @@ const IN_A_THING =
 
 export const helping = arc<Helping>({
   id: 'helping',
-  fits: ({ relation, hero, other, thing, raw }) => {
+  fits: (theme) => {
+    const { relation, hero, other, thing, raw } = theme;
     // Somebody and a scarf are told of where the scarf has a part.
     if (relation === 'none' && hero !== null && thing?.known && !/\bhelp/i.test(raw)) return 0;
     // Here it is always a hedge that somebody is stuck in.
     if (relation === 'help') return other === null ? 0 : IN_A_THING.test(raw) && !ON_A_ROOF.test(raw) ? 5 : 11;
     if (relation === 'lost') return other === null ? 0 : 8;
+    // What somebody did is told where it happens.
+    if (relation === 'none' && !/\bhelp/i.test(raw) && doneOnceIn(theme) !== null) return 2;
     if (relation === 'none' && hero !== null) return /\bhelp/i.test(raw) ? 11 : other === null ? 4 : 5;
     return 0;
   },

@@ -213,7 +213,11 @@ function fits({ relation, hero, other, thing, raw, clause }: Theme): number {
   // What somebody is known for is told of them, and not of a parcel.
   if (clause !== null) return relation === 'none' || relation === 'friend' ? 2 : 0;
   const sends =
-    thing?.thing !== undefined && thing?.thing !== null && thing.known && !/^(?:picnic|party)$/.test(thing.word);
+    thing?.thing !== undefined &&
+    thing?.thing !== null &&
+    thing.known &&
+    // Nobody's tooth comes by post.
+    !/^(?:picnic|party|tooth|teeth|hair|nose|tail|ear|wing|tummy|bed|bath|bridge|web)s?$/.test(thing.word);
   if ((relation === 'friend' || relation === 'none' || relation === 'go') && sends && POST.test(raw)) return 12;
   if (relation !== 'none' && relation !== 'want') return 0;
   if (sends && (hero?.being || other)) return 5;

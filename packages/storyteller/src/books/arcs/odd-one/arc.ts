@@ -113,7 +113,9 @@ export const oddOne = arc<OddOne>({
     // What is gone, or never was there, is a story of its own.
     if (GONE.test(clause)) return 4;
     // What somebody does or wants on one day is no way of being.
-    if (OF_ONE_DAY.test(clause) || doneOnceIn(theme) !== null) return other ? 0 : 5;
+    // What is news is told as news.
+    if (doneOnceIn(theme) !== null) return other ? 0 : 2;
+    if (OF_ONE_DAY.test(clause)) return other ? 0 : 5;
     if (isGift(theme)) return 5;
     // A fault is not to be met with a second of the kind.
     if (A_FAULT.test(clause) || OF_CHILDREN_TOO.test(clause)) return 2;

@@ -11,7 +11,7 @@ describe('something that happened once', () => {
     ['a digger digs a big hole', 3, 'dug a big hole'],
     ['teddy falls in the bath', 5, 'fell in the bath'],
     ['a snowman comes to life on christmas eve', 9, 'came to life on Christmas Eve'],
-    ['cats take over the supermarket', 7, 'took over the supermarket'],
+    ['the penguins escape from the zoo', 7, 'escaped from the zoo'],
   ])('%s: a child of %i hears that it did', (theme, age, done) => {
     const book = tellPictureBook({ theme, childName: 'Mia', age, details: null }, { seed: 1 });
     expect(book.arc).toBe('so-they-say');

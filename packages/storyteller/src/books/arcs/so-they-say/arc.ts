@@ -2,7 +2,6 @@ import type { SettingName } from '@storylantern/contract';
 import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
-import { isSpokenOf } from '../../theme/clauses.ts';
 import { atHome, neighboursOf, type AtHome } from '../at-home.ts';
 import { cap } from '../wording.ts';
 import { doneOnceIn } from './done-once.ts';
@@ -127,11 +126,12 @@ const ONCE = 9;
 function fits(theme: Theme): number {
   const { relation, other, place, first, fear, hero } = theme;
   if (/^(?:bedtime|fear|first|want|mix-up)$/.test(relation) || first || fear) return 0;
-  if ((hero?.being?.isa === 'person' && hero.name !== null) || doneOnceIn(theme) === null) return 0;
+  const done = doneOnceIn(theme);
+  if ((hero?.being?.isa === 'person' && hero.name !== null) || done === null) return 0;
   if (hero === null) return ONCE;
   // Whoever or wherever else the theme names has to be part of what is told.
   const isAllSaid = [other, place].every(
-    (each) => each === null || hero.plural || isSpokenOf(theme, each) || theme.clause?.includes(each.word) === true,
+    (each) => each === null || hero.plural || done.past.toLowerCase().includes(each.word.toLowerCase()),
   );
   return isAllSaid ? ONCE : 3;
 }

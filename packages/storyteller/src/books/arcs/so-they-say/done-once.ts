@@ -17,11 +17,11 @@ export interface DoneOnce {
 const IRREGULAR: Readonly<Record<string, string>> = {
   blow: 'blew', break: 'broke', bring: 'brought', burst: 'burst', catch: 'caught', come: 'came', dig: 'dug', drink: 'drank',
   eat: 'ate', fall: 'fell', find: 'found', fly: 'flew', lay: 'laid', meet: 'met', ride: 'rode',
-  rise: 'rose', shrink: 'shrank', sink: 'sank', sit: 'sat', slide: 'slid', spin: 'spun', stick: 'stuck', swim: 'swam',
+  rise: 'rose', shrink: 'shrank', sink: 'sank', sit: 'sat', slide: 'slid', spin: 'spun', swim: 'swam',
   swing: 'swung', take: 'took', throw: 'threw', wake: 'woke', win: 'won',
 }; // prettier-ignore
 const REGULAR = new Set(
-  `answer appear arrive block bounce chase climb crash cross deliver disappear discover drop escape explode float flood hatch
+  `answer appear arrive block bounce brush chase climb crash cross deliver disappear discover drop escape explode float flood hatch
   hop jump knock land lift paint play pull push rain roll sail skip slip sneeze splash spill squash step swallow swap tip trip
   tumble turn unlock vanish visit whisper`.split(/\s+/),
 );
@@ -63,17 +63,22 @@ const BY_FORM = new Map(
   BASES.flatMap((base) => [thirdOf(base), pastOf(base)].map((form) => [form, pastOf(base)] as const)),
 );
 const BY_BASE = new Map(BASES.map((base) => [base, pastOf(base)] as const));
+const PASTS: ReadonlySet<string> = new Set(BASES.map(pastOf));
+const BY_ANY = new Map([...BY_BASE, ...BY_FORM]);
 
-/** "cats take over the supermarket": what several do, which no clause of the theme says. */
-function ofSeveral({ hero, raw }: Theme): string | null {
-  if (!hero?.plural) return null;
+/** "cats take over the supermarket", "the moon fell into the pond": what a hero does, where no clause of the theme says so. */
+function ofTheHero({ hero, raw }: Theme): string | null {
+  if (!hero) return null;
   const words = raw
     .trim()
     .replace(/[.!?]+$/, '')
     .split(/\s+/);
   const at = words.findIndex((word) => namesWord(word.toLowerCase(), hero.word.split(' ').at(-1) ?? hero.word));
   const verb = words[at + 1]?.toLowerCase();
-  return at >= 0 && at < 4 && verb !== undefined && BY_BASE.has(verb) ? words.slice(at + 1).join(' ') : null;
+  const forms = hero.plural ? BY_BASE : BY_FORM;
+  return at >= 0 && at < 4 && verb !== undefined && (forms.has(verb) || PASTS.has(verb))
+    ? words.slice(at + 1).join(' ')
+    : null;
 }
 
 const OF_A_CHILD =
@@ -93,7 +98,7 @@ function newsOf(raw: string, said: string, forms: ReadonlyMap<string, string>): 
   const [verb = '', ...rest] = said.split(/\s+/);
   // "who bakes cakes" does so every day; "who bakes a cake for the moon" did it once.
   const isOfEveryDay = !AT_ONCE.test(verb) || !ONE_OF_IT.test(rest.join(' '));
-  if (/\b(?:who|that)\b/i.test(raw) && /s$/.test(verb) && isOfEveryDay) return null;
+  if (/\b(?:who|that)\b/i.test(raw) && verb.endsWith('s') && isOfEveryDay) return null;
   // Who comes to tea is a guest.
   if (/^c[oa]me/i.test(verb) && !/^(?:to life|down|up|out|off|home)\b/i.test(rest.join(' '))) return null;
   const past = forms.get(verb.toLowerCase());
@@ -110,8 +115,7 @@ function newsOf(raw: string, said: string, forms: ReadonlyMap<string, string>): 
 export function doneOnceIn(theme: Theme): DoneOnce | null {
   const { hero, clause, raw } = theme;
   if (!hero?.being || theme.wish) return doneByTheChild(theme);
-  const several = clause === null ? ofSeveral(theme) : null;
-  const said = (clause ?? several)?.trim().replace(/[.!?]+$/, '');
-  const news = said === undefined ? null : newsOf(raw, said, several === null ? BY_FORM : BY_BASE);
-  return news && { ...news, isOfSeveral: several !== null || hero.plural };
+  const said = (clause ?? ofTheHero(theme))?.trim().replace(/[.!?]+$/, '');
+  const news = said === undefined ? null : newsOf(raw, said, hero.plural ? BY_ANY : BY_FORM);
+  return news && { ...news, isOfSeveral: hero.plural };
 }

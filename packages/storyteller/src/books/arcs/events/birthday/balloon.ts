@@ -31,7 +31,7 @@ function young(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'happy')], things: ['balloon'] },
         `${B.introduced} had a blue one. It was old and small. It lay down here.${comesToo}`,
-        `${B.introduced} sat by a blue one. It was old. It was down here.${comesToo}`,
+        `Here is ${B.introduced}, with a blue one. It was old. It was down here.${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'surprised')], things: ['balloon', 'cake'] },
@@ -164,7 +164,7 @@ function old(each: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'hold', 'proud', 'balloon'), seen(B, 'stand', 'shy')],
         },
-        `${B.introduced} had saved up for it. It was a red balloon with real gas in it, and it pulled so hard that it hummed. ${A.introduced} got it at the door of the birthday party, and wound the string three times round one finger. "It's from me," said ${b}. "It's the best thing here," said ${a}. "I'll never let go of it." ${b} went pink with pleasure.`,
+        `${B.introduced} had saved up for it. It was a red balloon with real gas in it, and it pulled so hard that it hummed. ${A.introduced} got it at the birthday party, and wound the string three times round one finger. "It's from me," said ${b}. "It's the best thing here," said ${a}. "I'll never let go of it." ${b} went pink with pleasure.`,
         `At the birthday party there was a table full of parcels. One thing would not lie on a table. It was a balloon. It was red, and it had been bought with six weeks' money. "It's only a balloon," said ${B.introduced}. "It isn't only anything," said ${A.introduced}, and held on to it with both hands. "I'll keep it for ever."`,
       ),
       page(

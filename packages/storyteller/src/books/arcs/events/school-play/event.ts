@@ -9,7 +9,11 @@ const canAct = (theme: Theme): boolean => {
   if (!onTheGround(theme)) return false;
   const drawing = theme.hero?.being?.drawing;
   if (!theme.hero) return true;
-  return drawing !== undefined && !('thing' in drawing) && !('animal' in drawing && /^(?:snake|fish|whale|shark|snail|octopus|bee|butterfly)$/.test(drawing.animal));
+  return (
+    drawing !== undefined &&
+    !('thing' in drawing) &&
+    !('animal' in drawing && /^(?:snake|fish|whale|shark|snail|octopus|bee|butterfly)$/.test(drawing.animal))
+  );
 };
 
 /** A play, with everything that happens in one. */
@@ -19,7 +23,8 @@ export const SCHOOL_PLAY: StoryEvent = {
   not: /\b(?:scared|afraid|frightened|nervous|worried|fright|shy|talent|puppet|dog show|nativity|christmas|easter|halloween|magic|circus|dance|ballet|music|concert|sing\w*|song|first|snow)\b/i,
   fits: canAct,
   // "forgets her line": what she has to say, and no washing line.
-  reads: ({ thing }) => (thing !== null && /^(?:line|play|show|words?|costume|curtain)$/.test(thing.word) ? { thing: null } : {}),
+  reads: ({ thing }) =>
+    thing !== null && /^(?:line|play|show|words?|costume|curtain)$/.test(thing.word) ? { thing: null } : {},
   plots: [LINE, HORSE, CURTAIN],
   talk: {
     young: { yours: [() => 'Who would you like to be in a play?'] },

@@ -27,8 +27,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'classroom', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(T, 'stand', 'happy')] },
-        `It is the school play. ${A.introduced} has one line: "The moon is up!"`,
-        `Today is the school play. ${A.introduced} must say: "The moon is up!"`,
+        `In the school play is ${A.introduced}. The line is: "The moon is up!"`,
+        `${A.introduced} is in the school play. The line? "The moon is up!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')] },
@@ -36,7 +36,11 @@ function young(going: Going): Told {
         `"Try it," said ${B.introduced}.${comesToo} ${a} forgot the line. "${refrain}" Oh, no!`,
       ),
       page(
-        { camera: 'medium', actors: [seen(B, 'hold', 'happy', 'notebook'), seen(A, 'stand', 'worried')], things: ['notebook'] },
+        {
+          camera: 'medium',
+          actors: [seen(B, 'hold', 'happy', 'notebook'), seen(A, 'stand', 'worried')],
+          things: ['notebook'],
+        },
         `${b} wrote it down. ${a} held it upside down. "${refrain}"`,
         `They put it on paper. But ${a} was too fast. "${refrain}"`,
       ),
@@ -61,7 +65,11 @@ function young(going: Going): Told {
         `"It is not up yet!" said ${k}. "Who can say it? Pull!"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(B, 'reach', 'determined'), seen(T, 'reach', 'determined')], things: ['string', 'moon'] },
+        {
+          camera: 'medium',
+          actors: [seen(B, 'reach', 'determined'), seen(T, 'reach', 'determined')],
+          things: ['string', 'moon'],
+        },
         `They all pulled. Creak! Up it came. It was big and yellow and round.`,
         `Pull! Mr Finn pulled, too. Up, up, up! There it hung, all gold.`,
       ),
@@ -94,7 +102,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')] },
-        `"It's easy," said ${B.introduced}, who had a string to pull and nothing to say.${comesToo} "Go on, then." ${a} took a breath. "${refrain}" said ${a}.`,
+        `"It's easy," said ${B.introduced}. All that ${b} had was a string to pull.${comesToo} "Go on, then." ${a} took a breath. "${refrain}" said ${a}.`,
         `${B.introduced} was to pull up the moon.${comesToo} It was made of paper and lived behind a hill. "I pull," said ${b}, "and you say it." ${a} said it. "${refrain}"`,
       ),
       page(
@@ -103,14 +111,19 @@ function middle(going: Going): Told {
         `All week ${a} practised. It was right in the bath, and wrong at the door. It was nearly right on the stairs. "What is it?" said ${g}. "${refrain}" said ${a}.`,
       ),
       page(
-        { setting: 'stage', camera: 'medium', actors: [seen(B, 'hold', 'happy', 'notebook'), seen(A, 'stand', 'happy')], things: ['notebook'] },
+        {
+          setting: 'stage',
+          camera: 'medium',
+          actors: [seen(B, 'hold', 'happy', 'notebook'), seen(A, 'stand', 'happy')],
+          things: ['notebook'],
+        },
         `"I've written it down for you," said ${b}, on the day. It was on a small bit of paper, for behind the hill. "Now you can't forget it." They could hear chairs. The people were coming in.`,
-        `On the day itself ${b} had an idea. "Put it on the back of the hill," said ${b}, and pinned up a paper. So there it was, in big letters. Outside, the chairs were scraping. Everyone had come.`,
+        `On the day itself ${b} had an idea. "Put it up behind the hill," said ${b}, and pinned up a paper. So there it was, in big letters. Outside, the chairs were scraping. Everyone had come.`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'stand', 'excited') },
         `Up went the curtain. It was as bright as a fridge. The farmer said his line, and the owl said hers. Then they all turned round and looked at ${a}.`,
-        `The curtain opened. Behind it were a hundred faces. The sheep spoke, and the star spoke. Then it was quiet. It was the kind of quiet that waits for you.`,
+        `The curtain opened. There they were, a hundred faces. The sheep spoke, and the star spoke. Then it was quiet. It was the kind of quiet that waits for you.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'scared')] },
@@ -128,7 +141,11 @@ function middle(going: Going): Told {
         `And ${k} saw what the matter was. "It's not up!" said ${k}. "It never was! Not at breakfast, and not on the stairs. It's hard to say a thing that isn't there."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(B, 'reach', 'determined'), seen(T, 'reach', 'determined')], things: ['string'] },
+        {
+          camera: 'medium',
+          actors: [seen(B, 'reach', 'determined'), seen(T, 'reach', 'determined')],
+          things: ['string'],
+        },
         `Mr Finn came running, bent double, and took hold behind ${b}. The owl took hold of Mr Finn. "One, two, three!" There was a rip, and a creak, and a gasp from row one.`,
         `"All together," said Mr Finn, and pulled. The sheep pulled Mr Finn. Something went ping. Then, behind the hill, there was a thin gold line. It grew.`,
       ),
@@ -161,7 +178,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'happy', 'string'), seen(A, 'stand', 'sad')], things: ['string'] },
-        `${B.introduced} had no line at all. ${b} had a string.${comesToo} At the other end of it was the moon, made by the whole class out of yellow paper and a hoop. It was not to be touched until the night. "I'd swap," said ${a}. "I wouldn't," said ${b}. "I can't talk in front of people. I can pull, though." And ${b} pulled a bit of air, to show how.`,
+        `${B.introduced} had no line at all. ${b} had a string.${comesToo} At the other end of it was the moon, which the class had made out of a hoop. It was not to be touched until the night. "I'd swap," said ${a}. "I wouldn't," said ${b}. "I can't talk in front of people. I can pull, though." And ${b} pulled a bit of air, to show how.`,
         `Down behind the hill, where nobody would ever see, sat ${B.introduced} with the end of a string.${comesToo} ${b} had asked for that. ${b} would have sat behind a hill for the rest of the term sooner than say one word out loud. "You say it, and I pull," said ${b}. "Or I pull, and you say it. I'm not sure which." The moon was still in the cupboard, drying.`,
       ),
       page(
@@ -170,8 +187,13 @@ function old(going: Going): Told {
         `After that it was in everything. ${a} would be thinking of something else, and there it lay, waiting to go wrong. In bed it was right eleven times. At the bus stop a lady asked ${a} for the time. "${refrain}" said ${a}, before there was any chance to stop it. She moved along a little.`,
       ),
       page(
-        { setting: 'stage', camera: 'medium', actors: [seen(B, 'hold', 'calm', 'notebook'), seen(A, 'stand', 'worried')], things: ['notebook'] },
-        `"You want something to hold on to," said ${b}, when they got there on the night. ${b} had written it out, in letters as thick as a thumb, and pinned it to the back of the hill. "I'll be just here underneath. If it goes, look down." On the other side of the curtain two hundred chairs were being sat on.`,
+        {
+          setting: 'stage',
+          camera: 'medium',
+          actors: [seen(B, 'hold', 'calm', 'notebook'), seen(A, 'stand', 'worried')],
+          things: ['notebook'],
+        },
+        `"You want something to hold on to," said ${b}, when they got there on the night. ${b} had written it out in letters as thick as a thumb, and pinned it behind the hill. "I'll be just here underneath. If it goes, look down." On the other side of the curtain two hundred chairs were being sat on.`,
         `On the night ${b} was the only calm person there. It is easy to be calm behind a hill. "I've put it up for you," said ${b}, and showed where: on a card, by the string. "And if you can't see it, I'll whisper." It was a great deal to offer, from ${b}. They could hear coughing, the way they cough in the dark.`,
       ),
       page(
@@ -195,12 +217,20 @@ function old(going: Going): Told {
         `And then it was all quite simple. ${k} saw it as you see a thing in a puzzle picture. There was the dark valley. There was the hill. Up over it there was nothing at all. "No wonder," said ${k}, half aloud. "You can't remember what hasn't happened. It's been only words. It was waiting for a moon."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(B, 'look-up', 'surprised')], things: ['string'] },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'determined'), seen(B, 'look-up', 'surprised')],
+          things: ['string'],
+        },
         `There were two things that ${a} could do. One was to shout it out now, quickly, with an empty sky, and be right, and be done. ${a} had it back. It would leave ${b} down there with the nail. Then all those people would look for the moon that did not come. ${a} got down on the grass, which was a carpet, and reached down over the edge. "Give me the end," said ${a}.`,
         `${a} could have gone. The steps were just there, and in the dark nobody would have said which of them it was. But ${b} had pinned up that card, and whispered. ${b}, of all people, had whispered. So ${a} turned round on top of the hill, away from two hundred faces, and bent down. "Wait for me," said ${a}. "We'll do it from both ends."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined'), seen(T, 'reach', 'surprised')], things: ['string'] },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined'), seen(T, 'reach', 'surprised')],
+          things: ['string'],
+        },
         `They pulled from above and from below. Mr Finn arrived on all fours and pulled as well. "Now!" said somebody, so loudly that they heard it in the street. It was ${b}. There was a twang, and a sound of tearing, and the nail went by like a bee. And along the top of the hill ran a thin bright line.`,
         `"Ready?" said ${b}. That was out loud, and everybody heard. "HEAVE!" It rang round the hall. ${b} had not known that it was in there. The sheep got hold, and the owl got hold of the sheep. Something gave. The whole hill gave a hop. Slowly, with a limp, and a bit torn at one side, it began to get light.`,
       ),
@@ -210,9 +240,15 @@ function old(going: Going): Told {
         `There it hung. It was as yellow as butter, and so large that the owl had to move over. A sigh went up out of the dark. ${a} stood underneath with a gold face, and there was only one thing in the world to say. There was no need to remember it. "The moon is up," said ${a}. And it was so.`,
       ),
       page(
-        { setting: 'street', time: 'night', camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy')], things: ['moon'] },
+        {
+          setting: 'street',
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy')],
+          things: ['moon'],
+        },
         `"I liked how you made us wait for it," said ${g}, on the way home. "I really thought that it wasn't coming." ${b} could hardly speak, and that was only because of the shouting. They came round the corner by the church. All of them stopped. It was ${b} who pointed. It was ${b} who said it.`,
-        `They walked home, hoarse and hungry. "Which line was yours?" said ${g} to ${b}. "Heave," said ${b}, with pride. Over the end of the road something was coming, large and slow and a bit torn at one side by a chimney. They looked at it. "${refrain}" said ${a}, on purpose. And they laughed all the way to the gate.`,
+        `They walked home, hoarse and hungry. "Which line was yours?" said ${g} to ${b}. "Heave," said ${b}, with pride. Over the end of the road something was coming, large and slow and torn a bit by a chimney. They looked at it. "${refrain}" said ${a}, on purpose. And they laughed all the way to the gate.`,
       ),
     ],
   };

@@ -24,14 +24,19 @@ function young(each: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'shop', camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(G, 'walk', 'happy')], things: ['apple'] },
-        `${A.introduced} was at the supermarket with ${g}. They had a trolley. In went apples.`,
-        `Off to the supermarket! ${A.introduced} had the trolley. ${Gcap} put in apples.`,
+        {
+          setting: 'shop',
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'happy'), seen(G, 'walk', 'happy')],
+          things: ['apple'],
+        },
+        `${A.introduced} went shopping. ${Gcap} came too. In the trolley were apples.`,
+        `Shopping! ${A.introduced} had the trolley. ${Gcap} put in apples.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'excited')], things: ['melon'] },
         `"Oh, look!" said ${B.introduced}.${comesToo} They let go. They looked at a big melon.`,
-        `${B.introduced} saw a melon.${comesToo} They let go of the trolley to look at it.`,
+        `${B.introduced} saw a melon.${comesToo} They let go of the trolley to look.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -56,7 +61,7 @@ function young(each: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'excited')] },
         `A man stood by the milk. He had a baby. He had hair from a dog on him. "There!" said ${k}.`,
-        `By the bread was a man with a baby. There was dog hair on his coat. "Look!" said ${k}.`,
+        `A man stood there with a baby. There was dog hair on his coat. "Look!" said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(G, 'stand', 'happy')], things: ['apple'] },
@@ -64,7 +69,12 @@ function young(each: Going): Told {
         `He had a trolley with apples. "These are not mine!" So they swapped, and they laughed.`,
       ),
       page(
-        { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'hold', 'happy', 'lemon'), seen(B, 'stand', 'happy')], things: ['apple'] },
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(A, 'hold', 'happy', 'lemon'), seen(B, 'stand', 'happy')],
+          things: ['apple'],
+        },
         `At home they took out the apples. And one lemon! That was a present.`,
         `Then they were home again. Apples, apples. What was this? One lemon, for them!`,
       ),
@@ -81,7 +91,12 @@ function middle(each: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'shop', camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(G, 'walk', 'happy')], things: ['apple'] },
+        {
+          setting: 'shop',
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'happy'), seen(G, 'walk', 'happy')],
+          things: ['apple'],
+        },
         `${A.introduced} pushed and ${g} put in. That is how you do a supermarket. There were apples in the trolley, and bread, and a tin of peas. "We're nearly done," said ${g}.`,
         `On Saturdays they went to the supermarket, and ${A.introduced} drove the trolley. ${Gcap} had put in apples, and bread, and peas. It was going well. It had only hit one person.`,
       ),
@@ -101,7 +116,11 @@ function middle(each: Going): Told {
         `"There's more," said ${b}. There were eight jars of mashed carrot, and a bib that said BOO. "${refrain}" said ${b}. Nobody there was that young.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), seen(A, 'stand', 'worried')], things: ['lemon', 'candle'] },
+        {
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'surprised'), seen(A, 'stand', 'worried')],
+          things: ['lemon', 'candle'],
+        },
         `Right at the bottom were nine lemons and one candle. "${refrain}" said ${g}. "This is somebody else's trolley. So somebody else has ours." They looked round. There were hundreds of people.`,
         `Last came lemons, nine of them, and one candle. ${Gcap} turned pale. "${refrain} We've gone off with a stranger's shopping." And where was theirs? There was a trolley at every corner.`,
       ),
@@ -111,13 +130,16 @@ function middle(each: Going): Told {
         `"Let's read it," said ${k}, "like a letter. Dog food: so there's a dog. Mashed carrot: so there's a baby. One candle." They thought. "It's one year old today!" said ${k}.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(K, 'point', 'determined'), seen(A, 'walk', 'curious'), seen(B, 'walk', 'curious')] },
+        {
+          camera: 'wide',
+          actors: [seen(K, 'point', 'determined'), seen(A, 'walk', 'curious'), seen(B, 'walk', 'curious')],
+        },
         `They went along the aisles and looked at people. A lady had a baby, but no hairs on her coat. A man had hairs, but they were cat. "Not them," said ${k}. "Not them. Not them."`,
         `So they walked up and down like detectives. That one had no dog. That one had no baby. That one had both, but he was buying flowers. "Keep looking," said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited')] },
-        `By the cereals stood a man with white hairs up to his knees. On his back was a baby in a paper crown. He was holding a tin of peas, and he looked as if he might cry.`,
+        `By the cereals stood a man with white hairs up to his knees. On his back was a baby in a paper crown. He was holding a tin of peas, and looked ready to cry.`,
         `Then they saw him. There was dog all over his trousers. A baby was chewing his ear, and it wore a crown. He stared at a bag of apples. "I never bought these," he said.`,
       ),
       page(
@@ -126,7 +148,12 @@ function middle(each: Going): Told {
         `"Is it one today?" asked ${a}. "How can you tell?" said the man. They gave him his trolley, and he gave them theirs. "There's only one thing we couldn't read," said ${k}. "Why nine lemons?"`,
       ),
       page(
-        { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'hold', 'happy', 'lemon'), seen(B, 'stand', 'happy')], things: ['apple'] },
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(A, 'hold', 'happy', 'lemon'), seen(B, 'stand', 'happy')],
+          things: ['apple'],
+        },
         `"Watch," he said, and held one to the baby's mouth. What a face! The whole baby folded up, and then it laughed, and wanted more. He gave them one to take home. So now they have all made that face.`,
         `He showed them. The baby licked a lemon. It shut both eyes, and shook, and roared with laughter. "Every time," said the man. At home they found that he had slipped one in with the apples. They all tried.`,
       ),
@@ -143,9 +170,14 @@ function old(each: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'shop', camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(G, 'walk', 'calm')], things: ['apple'] },
-        `${A.introduced} drove, since ${g} could not be trusted with corners. It was the supermarket on a Saturday, and the aisles were like the motorway. They had apples. They had bread and peas, and the jam with the gold lid that was only for special. It had taken the last of the money. "Straight to the till now," said ${g}, "before we see anything else."`,
-        `On Saturdays, half the town was in the supermarket, and it all had trolleys. ${A.introduced} steered. In front were the apples. Behind lay bread, and peas. On top, where one could see it, stood a jar of the gold-lid jam. They got it once a year. "That's that," said ${g}, and shook out an empty purse. "Home."`,
+        {
+          setting: 'shop',
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'determined'), seen(G, 'walk', 'calm')],
+          things: ['apple'],
+        },
+        `${A.introduced} drove, since ${g} could not be trusted with corners. It was Saturday, with all the town shopping in the supermarket, and the aisles were like the motorway. They had apples. They had bread and peas, and the jam with the gold lid that was only for special. It had taken the last of the money. "Straight to the till now," said ${g}, "before we see anything else."`,
+        `On Saturdays, half the town went shopping in the supermarket, and it all had trolleys. ${A.introduced} steered. In front were the apples. Behind lay bread, and peas. On top, where one could see it, stood a jar of the gold-lid jam. They got it once a year. "That's that," said ${g}, and shook out an empty purse. "Home."`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'curious')], things: ['melon'] },
@@ -158,7 +190,11 @@ function old(each: Going): Told {
         `${a} leaned in to turn the jam with its label to the front. It was not there. In its place was a sack, and on the sack was a dog as large as life. "${refrain}" ${b} looked on the other side. "We haven't got a dog that size," said ${b}. "We haven't got a room that size."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(B, 'reach', 'curious'), seen(G, 'stand', 'surprised')], things: ['lemon', 'candle'] },
+        {
+          camera: 'medium',
+          actors: [seen(B, 'reach', 'curious'), seen(G, 'stand', 'surprised')],
+          things: ['lemon', 'candle'],
+        },
         `They unpacked it on the floor, by the tins. There were eight small jars of carrot, mashed. There was a bib that said BOO. "${refrain}" said ${g}, at each of them. Then there were nine lemons, and then, in its own little box, one candle. There was also a rattle. No one had paid for any of it, and they had got as far as aisle nine.`,
         `Under the sack it got stranger. Mashed carrot, eight jars. A rattle. A bib with BOO on it. Nine lemons: ${b} counted them twice. "${refrain}" said ${g} faintly. "We've walked off with somebody's whole Saturday." The last thing was a candle, one, pink, such as you have on a cake. They looked at that for some time.`,
       ),
@@ -173,9 +209,12 @@ function old(each: Going): Told {
         `${k} had been setting things in a row. "There's a person in it," said ${k}, "if you put it in order." Somebody with arms, to lift that sack. Somebody covered with hair. A baby, who would be one by tea time. "The only thing that I can't read is the lemons. But we've got enough to know them by."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'curious'), seen(K, 'point', 'curious')] },
+        {
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'curious'), seen(K, 'point', 'curious')],
+        },
         `After that they looked at nobody's trolley. They looked at trousers. It is surprising what people carry about on them. There was flour, and paint, and a good deal of cat. There was a woman with a baby, but she was as clean as a spoon. "Not her," said ${k}. In aisle four ${a} slowed down. "I was sure that it'd be somebody horrid," said ${a}. "They're all just people with lists."`,
-        `Up one aisle and down the next they went, and read everybody. That one had twins. That one kept birds. This one had a dog, by the hair, but it was a small brown one, and he was buying for himself alone. "He'll have soup," said ${b}, "and the paper." They had stopped talking about the jam. It had become too interesting.`,
+        `Up one aisle and down the next they went, and read everybody. That one had twins. That one kept birds. This one had a dog, by the hair, but it was a small brown one. "He'll have soup," said ${b}, "and the paper." They had stopped talking about the jam. It had become too interesting.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited'), seen(A, 'stand', 'surprised')], things: ['jam'] },

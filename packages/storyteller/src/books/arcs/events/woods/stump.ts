@@ -128,7 +128,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${Gcap} could not sing, and did it all day long. "Tra la lee," went ${g}, through the woods, with the basket. ${A.introduced} came behind, with ${B.introduced}.${comesToo} "It frightens off the rain," said ${g}.`,
-          `There was one song that ${g} knew, and it had one line. "Tra la lee!" It was quite out of tune. Behind it came ${A.introduced}. ${B.introduced} kicked the leaves.${comesToo}`,
+          `There was one song that ${g} knew, and it had one line. "Tra la lee!" It was quite out of tune. Behind it, through the woods, came ${A.introduced}. ${B.introduced} kicked the leaves.${comesToo}`,
         ],
         scene: {
           setting: 'forest',

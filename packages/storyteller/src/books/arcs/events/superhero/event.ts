@@ -1,0 +1,30 @@
+import type { Theme } from '../../../theme.ts';
+import type { StoryEvent } from '../event.ts';
+import { LOW } from './low.ts';
+import { UNDONE } from './undone.ts';
+
+const isSuperhero = ({ hero }: Theme): boolean => hero?.being?.id === 'superhero';
+
+/** What the theme says of the power is told by the book. */
+const reads = (theme: Theme): Partial<Theme> => ({
+  hero: isSuperhero(theme) ? theme.hero : null,
+  clause: null,
+  relation: 'none',
+});
+
+/** A superhero whose power is small or silly. */
+export const SUPERHERO: StoryEvent = {
+  id: 'superhero',
+  of: /\bsuper-?\s?hero(?:es)?\b|\bsuper-?\s?powers?\b/i,
+  not: /\b(?:scared|afraid|fear\w*|birthday|dark|sleep\w*|bed(?:time)?|cats?|dogs?|bunny|rabbit|hamster|potato|vegetables?|broccoli|school|lost|loses|first|grandma|granny|grandad|grandpa|nana|mum|dad|cape|baby brother|baby sister|new baby|invisible|tooth|teeth|hospital|potty|friends?|christmas)\b/i,
+  fits: (theme) => theme.hero === null || isSuperhero(theme),
+  reads,
+  plots: [LOW, UNDONE],
+  talk: {
+    young: { yours: [() => 'Which small thing can you do very well?'] },
+    older: {
+      wonder: [() => 'Why could the strong and the fast ones not do it?'],
+      yours: [() => 'Which small power would you like, and when would it be just right?'],
+    },
+  },
+};
