@@ -407,4 +407,10 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, 'decorating the christmas tree'),
   of(9, 'a christmas present for my sister'),
   of(6, 'a bear at christmas'),
+  of(6, 'a unicorn joins the football team', 'Ivy'),
+  of(4, 'playing football in the park with my brother'),
+  of(9, 'the big football match', 'Bo'),
+  of(6, 'building a rocket in the garden'),
+  of(8, 'a flying bicycle'),
+  of(4, 'they build a flying machine'),
 ];

@@ -26,7 +26,9 @@ export function eventsLost(
   arc: Pick<AnyArc, 'does' | 'only'>,
   clause: string | null = null,
 ): string[] {
-  const [theme = ''] = plainText(typed).replace(NO_KIN, ' ').split(/(?<=\p{L}{2})[.!?]\s/u);
+  const [theme = ''] = plainText(typed)
+    .replace(NO_KIN, ' ')
+    .split(/(?<=\p{L}{2})[.!?]\s/u);
   const isDenied = IS_NOT.test(theme);
   const low = text.toLowerCase();
   const told = isDenied

@@ -11,9 +11,10 @@ export function asWritten(
 ): { name: string; plural: boolean } {
   const described = [...entity.adjectives, entity.word].join(' ');
   const stem = escaped(described).replace(/y$/, '(?:y|ie)');
-  const found = new RegExp(String.raw`(?:\b(the|an?|my|our|his|her|their)\s+(\p{L}+ing\s+)?)?\b(${stem}(?:e?s)?)\b`, 'iu').exec(
-    theme.raw,
-  );
+  const found = new RegExp(
+    String.raw`(?:\b(the|an?|my|our|his|her|their)\s+(\p{L}+ing\s+)?)?\b(${stem}(?:e?s)?)\b`,
+    'iu',
+  ).exec(theme.raw);
   const words = `${found?.[2] ?? ''}${found?.[3] ?? described}`;
   return {
     name: (found?.[1] ? `the ${words}` : words).toLocaleLowerCase('en'),

@@ -138,7 +138,8 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): { entity: Enti
     const words = [entity.word, entity.being?.id, entity.thing?.id, entity.place?.id.replace(/^the /, '')].filter(
       (each) => each !== undefined,
     );
-    if (!words.some((word) => namesEntity(all, word, entity.name))) faults.push({ entity, fault: `${entity.word} is not told` });
+    if (!words.some((word) => namesEntity(all, word, entity.name)))
+      faults.push({ entity, fault: `${entity.word} is not told` });
     // A hotel that somebody only says is opened somewhere need not be seen.
     else if (
       !shows(entity) &&

@@ -35,6 +35,8 @@ export const arguingWithParents: Frame = {
   ],
   claims: {
     strong: [
+      'argued with me',
+      'argued with us',
       'that i yell',
       'angry that i yell',
       'angry that i shout',

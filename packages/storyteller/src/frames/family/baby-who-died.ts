@@ -9,6 +9,7 @@ export const babyWhoDied: Frame = {
   id: 'baby-who-died',
   name: 'A baby who died',
   says: [
+    'our baby died last month',
     'the twins were premature and one died',
     'her premature brother did not make it',
     'twins born at 28 weeks and one of them died',
@@ -41,6 +42,10 @@ export const babyWhoDied: Frame = {
   ],
   claims: {
     strong: [
+      'our baby died',
+      'our baby has died',
+      'the baby died',
+      'my baby died',
       'baby we lost',
       'the baby we lost',
       'miscarriage',

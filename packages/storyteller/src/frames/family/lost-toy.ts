@@ -57,6 +57,14 @@ export const lostToy: Frame = {
   ],
   claims: {
     strong: [
+      'lost the ring',
+      'lost her ring',
+      'lost his ring',
+      'lost the necklace',
+      'lost her necklace',
+      'lost the bracelet',
+      'lost his watch',
+      'lost the watch',
       'hamster has escaped',
       'hamster got out',
       'hamster has disappeared',

@@ -64,6 +64,12 @@ export const newPet: Frame = {
   ],
   claims: {
     strong: [
+      'we got a puppy',
+      'we got a kitten',
+      'we get a kitten',
+      'we get a puppy',
+      'we got a dog',
+      'we got a cat',
       'getting a gecko',
       'getting a snake',
       'getting a tortoise',

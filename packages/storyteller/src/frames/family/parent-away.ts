@@ -51,6 +51,16 @@ export const parentAway: Frame = {
   ],
   claims: {
     strong: [
+      'left for the army',
+      'left for the navy',
+      'dad left for the army',
+      'daddy is a fisherman',
+      'dad is a fisherman',
+      'daddy is gone for',
+      'mum moved abroad for work',
+      'dad moved abroad for work',
+      'mum moved to dubai for work',
+      'dad moved to dubai for work',
       'home from the army',
       'back from the army',
       'home from deployment',

@@ -42,6 +42,13 @@ export const parentIll: Frame = {
   ],
   claims: {
     strong: [
+      'mum got cancer',
+      'dad got cancer',
+      'mother got cancer',
+      'father got cancer',
+      'husband got cancer',
+      'wife got cancer',
+      'partner got cancer',
       'mum has a migraine',
       'mum has migraines',
       'mum gets migraines',

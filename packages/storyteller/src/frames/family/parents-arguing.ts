@@ -35,6 +35,11 @@ export const parentsArguing: Frame = {
   ],
   claims: {
     strong: [
+      'husband and i had a huge row',
+      'wife and i had a huge row',
+      'partner and i had a huge row',
+      'husband and i had a row',
+      'wife and i had a row',
       'to pass messages',
       'pass messages between',
       'carry messages between',

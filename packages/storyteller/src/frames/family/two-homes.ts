@@ -36,9 +36,6 @@ export const twoHomes: Frame = {
   claims: {
     strong: [
       'at the wrong house',
-      'two weeks here two weeks there',
-      'one week here one week there',
-      'a week here a week there',
       'leaves her things at dad',
       'leaves his things at dad',
       'changeover',

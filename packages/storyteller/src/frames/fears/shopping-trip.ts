@@ -307,13 +307,13 @@ export const shoppingTrip: Frame = {
       A<list> Every line has been crossed out now, even the soap. The list goes in the bin, and the bags go home. It is a good thing to have bread in the house. The supermarket does not need anybody until next week.
       A<shelf> In the evening the supermarket is dark. Thousands of things stand there, and nobody looks. One wish may be on paper in somebody's pocket. Wishes keep well on paper.
       A<belt> After the last beep it is quiet in the ears. The shop door slides open, and outside is just weather. Somebody has a long strip of paper with all the prices. That was the end, and it is in writing.
-      D<tryon> There are shops where people try things on. A body goes behind a curtain, and a jumper goes over the head. {Name} may find it scratchy, warm or a bit odd. Feet get measured because they grow, and nobody feels it. A size is only a number for the shop.
+      D<tryon> There are shops where people try things on. Jumpers go over heads, and feet go on a ruler. {Name} may find it scratchy, warm or a bit odd. Feet get measured because they grow, and nobody feels it. A size is only a number for the shop.
       D<other> A shop like that is a bit like a museum, only with prices. On the way to what is needed, {Name} may see a hundred good things. Grown-ups walk to and fro and compare. That is the slow part. Near the end there is a till, and after it there is a door.
       P<tryon> The people who work there know that touching is not liked by all. They can hand over the ruler and say how.
-      P<tryon> Grown-ups get hot in changing rooms, too. It is the lights.
+      P<tryon> Grown-ups get hot in there, too. It is the lights.
       P<other> Money in a family has jobs to do. When a grown-up says no to a thing, it is about that. It is not about who is loved.
       P<other> Grown-ups get tired in such shops as well. They sit down on a chair that is for sale.
-      Q<tryon> Behind the curtain, {Name} may feel ____.
+      Q<tryon> With the new thing on, {Name} may feel ____.
       Q<tryon> When a stranger kneels down with a ruler, {Name} may feel ____.
       Q<other> Between all those things, {Name} may feel ____.
       Q<other> When a wish stays in the shop, {Name} may feel ____. Wanting is strong, and then it gets weaker.
@@ -327,7 +327,7 @@ export const shoppingTrip: Frame = {
       T<other> {he} can say when eyes and ears are full. ~ A bench near the door is good for that.
       C<tryon> {he} can think, "Three things, and then we are out."
       C<other> {he} can think, "Look, look, pay, door."
-      A<tryon> The third thing fitted, or nearly. Now the old clothes are back on, and they know every bend. The shop has swallowed its receipt. What was bought is soft after some washes.
+      A<tryon> The third thing fitted, or nearly. Now the old things are back on, and they know every bend. What was bought may need some days to get soft. Out of the shop, the air is cool.
       A<other> Behind the door there is a street or a car park. It looks empty after so many things. What was liked best can be drawn or told. The shop keeps the rest until another day.
     `),
     '8-10': script(`
@@ -357,9 +357,9 @@ export const shoppingTrip: Frame = {
       A<list> The pen goes through the last line, which is often batteries. Outside there is air without any music in it. A family has food for a week, and the list has done its job. Somebody has forgotten the milk anyway.
       A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it can go on a page for wishes, and perhaps it is a real wish. A week will tell.
       A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the door is open.
-      D<tryon> Trying things on is odd work. In the shop there is a curtain that does not quite close, and a light that is kind to nobody. {Name} may not care for any of it. Sizes differ from shop to shop, because each uses its own sums. A number that does not fit says something about a factory.
+      D<tryon> Trying things on is odd work. In the shop there is a low stool or a thin curtain, and a light that is kind to nobody. {Name} may not care for any of it. Sizes differ from shop to shop, because each uses its own sums. A number that does not fit says something about a factory.
       D<other> Shops of this kind are built so that people walk past as much as possible. Where {Name} would go straight to the one thing, the way winds round a great deal else. It is no accident. Designers plan the route, the light and the place where people stop. Anyone who knows that can enjoy the scenery and still be out in half an hour.
-      P<tryon> Assistants ask "Any good?" through the curtain because it is their job. "Not yet, thanks" is a full answer. They have heard it forty times that day.
+      P<tryon> Assistants ask "Any good?" because it is their job. "Not yet, thanks" is a full answer. They have heard it forty times that day.
       P<tryon> Many adults dislike it so much that they order three sizes and send two back. It is an accepted method, and nobody at the shop minds.
       P<other> Adults in such a shop do sums and measure walls in their heads. A question in the middle of it can get a short answer. It is about the sum.
       P<other> Some people go round a shop like that for fun. Others would rather wait by the door with a book. Both kinds live in most families.
@@ -367,17 +367,17 @@ export const shoppingTrip: Frame = {
       Q<tryon> When somebody comments, {Name} might notice ____. Most comments are about the cloth and not about the person.
       Q<other> After the third corner, {Name} might feel ____. It can be the light or the time.
       Q<other> When something good stays behind, {Name} may feel ____. The first three minutes are the strongest.
-      H<tryon> {helper} can wait outside the curtain and pass things in. ~ It saves getting dressed in between.
+      H<tryon> {helper} can fetch the next size and hand it over. ~ It saves a walk in between.
       H<tryon> {helper} can order some of it, to be tried on at home. ~ Home has better light.
       H<other> {helper} can name the thing and the time at the start. ~ Then everyone knows what the end looks like.
       H<other> {helper} can leave out the parts that are not needed. ~ Even a winding route has short cuts.
       T<tryon> {he} can decide on a number of things before going in. ~ Anything that has an end is easier to begin.
-      T<tryon> {he} can say which cloth feels wrong. ~ That is useful information, and skin is the expert.
+      T<tryon> {he} can say which part feels wrong. ~ That is useful information, and skin is the expert.
       T<other> {he} can find the short cuts on the map by the door. ~ There mostly are some.
       T<other> {he} can take a break outside with somebody. ~ Air without music is restful.
       C<tryon> {he} can think, "The size is the shop's problem."
       C<other> {he} can think, "Nice route, shop. I know where the door is."
-      A<tryon> Out of the shop, with a bag or without one, the air is better. What was bought will be worn until it is soft and then be too small. The mirror goes on showing strangers to themselves. The old jumper fits as it did.
+      A<tryon> Out of the shop, with a bag or without one, the air is better. What was bought will be worn until it is soft and then be too small. The mirror goes on showing strangers to themselves. The old things fit as they did.
       A<other> Outside, the route is over and nobody is steering. One thing has come along, or none, and the eyes have a rest. Most of what seemed wonderful in there is forgotten by the corner. What is not may go on a list, and a list can wait.
     `),
     '11+': script(`

@@ -98,7 +98,7 @@ export const storms: Frame = {
     on: /\b(?:storms?|stormy|thunder\w*|lightning|rain\w*|hail\w*|clouds?|sky|weather|tornado\w*|hurricane\w*|forecast\w*)\b/i,
     gust: /^(?![^]*\b(?:walk\w*|go(?:es|ing)? out(?:side)?|went out|outside|outdoors|playground|coat|hair|bikes?|scooters?|beach)\b)[^]*?\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))[^]*\btrees?\b/,
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
-    window: /\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
+    window: /^(?![^]*\b(?:in the rain|gets? wet|rain on (?:him|her|his|them))\b)[^]*?\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
   },
   onlyWhenSaid: ['gust', 'lean'],
   tellsAlone: ['lean'],
@@ -160,7 +160,7 @@ export const storms: Frame = {
     '2-3': script(`
       D<count> Flash! That is a storm. {Name is} inside. One, two, three. Boom! Boom is a sky sound.
       D<window> A storm is outside. {Name is} inside. The wind says whoo. The rain says pit-pat. Inside it is dry.
-      D<on> Here comes a storm. It is big and grey. {Name is} inside. Pit-pat, says the rain. The cloud goes on and on.
+      D<on> Here comes a storm. It is big and grey. {Name} may see it. Pit-pat, says the rain. The cloud goes on and on.
       P Some children watch the rain. Some hide in a blanket.
       P Ducks like rain. Cats go inside.
       P Grown-ups hear the boom too. They shut the window.

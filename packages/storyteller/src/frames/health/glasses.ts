@@ -337,7 +337,7 @@ export const glasses: Frame = {
       H<broken> {helper} can ask about a spare pair, and a strap for sport. ~ Both help.
       T<broken> {he} can say at once when something happened to them. ~ It is easier to mend early.
       C<broken> {he} can think, "There are two places, my nose and the case."
-      A<broken> The optician bends, screws and polishes, and then they sit straight again. Things in use break more than things in a drawer. The case has a place beside the bed now. Glasses like to have two homes, a nose and a case.
+      A<broken> The glasses are found or mended, or there is a new pair. Things in use get lost and broken more than things in a drawer. The case has a place beside the bed now. Glasses like to have two homes, a nose and a case.
       D<test> In an eye test, letters or shapes get smaller from line to line. {Name} may read some of them, big ones first. Somewhere on the chart, the eyes come to an end. That is the line that an optician wants to find. Then there may be a heavy frame with glass discs in it. "Better like this, or like that?" asks the optician.
       P<test> Opticians cannot look out of other people's eyes. A true answer is all they need, and a guess is less use. "I do not know" is true quite often.
       Q<test> When a line turns into a blur, {Name} may feel ____.
@@ -398,7 +398,7 @@ export const glasses: Frame = {
       H<broken> {helper} can find out about a spare pair, a sports strap or insurance. ~ A second pair takes away most of the drama.
       T<broken> {he} can choose one place where they go when they are not worn. ~ It works because nobody needs to think about it.
       C<broken> {he} can think, "Face or case. There is no third place."
-      A<broken> A screw the size of a crumb later, the leaves have edges again. Glasses that get used get knocked, and the ones in perfect condition belong to people who do not wear them. The case lies where it was agreed. It is the dullest solution, and it works.
+      A<broken> Found, mended or new, the glasses are back, and the leaves have edges again. Glasses that get used get knocked, and the ones in perfect condition belong to people who do not wear them. The case lies where it was agreed. It is the dullest solution, and it works.
       D<lens> A contact lens is thinner than a fingernail, and it floats on a film of tears. Getting it there is another matter, because eyes are guarded by one of the fastest reflexes in the body. {Name} may be learning to talk an eyelid into holding still. It takes most people a good many tries. The eye is quite right to be suspicious. It simply needs to find out that this finger is a friend.
       P<lens> Opticians who teach this have all the time in the world, and they have seen every grimace. They would rather see ten slow tries than one in a temper. Nobody does it well in the first week.
       Q<lens> With a lens on one fingertip, {Name} might feel ____.
@@ -445,7 +445,7 @@ export const glasses: Frame = {
       A<bend> The eye keeps its own length, and the lens takes care of the difference. Numbers may change over the years, because eyes grow along with their owners. Meanwhile there are edges, number plates and the third row of the board. What one makes of all that is a separate question.
       D<broken> The average pair of glasses is dropped, slept on and lent to friends for a joke, and then expected to sit straight. {Name} has reached the point where that goes wrong, perhaps not for the first time. Frames are a compromise between weight and strength, and they lose against football. Opticians repair more than people expect. What they cannot supply is the afternoon on which everything was a blur.
       P<broken> At home the first reaction may concern the price, and it may be put badly. It is worth waiting a quarter of an hour before discussing it. Hardly any adult has a spotless record with glasses, keys or telephones.
-      Q<broken> Between the crack and the confession, {Name} might feel ____. It is a well-populated interval.
+      Q<broken> Between the mishap and the confession, {Name} might feel ____. It is a well-populated interval.
       H<broken> {helper} can ask what a spare pair or a tougher frame would cost. ~ It is often less than feared.
       T<broken> {he} can report it the same day and suggest a solution along with it. ~ The conversation goes better with two items on the agenda.
       C<broken> {he} can think, "Face or case."

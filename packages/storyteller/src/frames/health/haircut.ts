@@ -96,7 +96,7 @@ export const haircut: Frame = {
   },
   threadCues: {
     buzz: /\b(?:clippers?|buzz\w*|trimmers?|shav\w+)\b/i,
-    snip: /\b(?:scissors?|snip\w*|fringe|bangs|salon|trim|hairdressers?)\b/i,
+    snip: /\b(?:kitchen|(?:dad|daddy|mum|mummy|mom|mommy|grandma|gran|nan|i|we) (?:cuts?|trims?)|scissors?|snip\w*|fringe|bangs|salon|trim|hairdressers?)\b/i,
     after:
       /^(?![^]*\b(?:last time|every time|each time|whenever|when (?:he|she|they)|never)\b)[^]*?\b(?:(?:too|so) short|(?:hates?|regrets?) (?:his|her|their|the) new (?:short )?(?:hair|haircut|cut|fringe|look|bob)|(?:hates?|regrets?) (?:his|her|their) (?:hair|haircut|fringe|look|bob)\b(?= ?(?:now\b|$|[.,!]|so\b|and\b|already\b|after\b))|new (?:short )?(?:haircut|hair|cut|hairstyle)(?! (?:tomorrow|on|next|soon|for|today|this))|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|got (?:his|her|a) (?:hair cut|haircut)(?! (?:tomorrow|on|next|soon|coming|booked))|shaved (?:off|it)|won'?t take (?:his|her|their) hat off)\b/,
   },

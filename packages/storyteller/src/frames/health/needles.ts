@@ -277,7 +277,7 @@ export const needles: Frame = {
       A<plaster> It was a pinch, and then it was a plaster. There is a whole box of them. The body can do all it did before. It can wave with both hands.
       A<blow> The breath is all out, and the needle is too. One long blow is longer than one small pinch. Now the needle is in its box. There is air for the next soup.
       A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The needle is in its box. Breath is a handy thing, because it comes along.
-      A<floppy> The needle is in its box, and the noodle may get up. It can be hard again, or jump, or run. Then there is a plaster. Noodles do not get plasters, but people do.
+      A<floppy> The needle is in its box, and the noodle may get up. It can be hard again, or jump, or run. There may be a plaster. Noodles do not get plasters, but people do.
       A<spray> The nose is wet, and a tissue helps. It does not need a sniff. The nurse puts a tick on a list. The vaccine can get on with its job.
     `),
     '6-7': script(`
@@ -317,7 +317,7 @@ export const needles: Frame = {
       A<inout> Now the needle is in a box with a lid. There is a plaster, and the place may be a bit sore. The body has work to do inside. It does that without any help from outside.
       A<seconds> The clock on the wall has gone on a bit. The short part is over, and it was shorter than the wait. There is a plaster to show where it was. The needle will not come home, but the plaster can.
       A<seconds> The long part was all that waiting. The needle took a few seconds. A sneeze would have been louder. Now there is no part left, only a plaster. Next time the long part may be shorter, because the end is known.
-      A<floppy> The needle has done its job, and the towel may dry. Muscles can be tight again, for climbing and carrying. They are good at both. A plaster shows where the pinch was, and it is a small one.
+      A<floppy> The needle has done its job, and the towel may dry. Muscles can be tight again, for climbing and carrying. They are good at both. There is a tiny spot where the pinch was, and the skin mends it.
       A<spray> Two puffs, and the nurse is done. A nose may run for a day, and that is all right. Inside, the body has begun to practise. It does that while people have lunch.
     `),
     '8-10': script(`

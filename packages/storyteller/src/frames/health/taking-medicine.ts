@@ -103,8 +103,8 @@ export const takingMedicine: Frame = {
     spot: /\bdrops (?:\w+ )?(?:times|twice|a day|daily|every)\b|\b(?:(?:ear|eye|nose|nasal|flu) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
     // Who asks why it has to go on does not ask about its taste.
     clock: /\b(?:any ?more|no longer|adhd|ritalin|daily|every (?:day|morning|evening|night)|twice a day|for ?ever)\b/,
-    road: /\b(?:vitamin drops|patch\w*|any ?more|no longer|adhd|ritalin)\b/,
-    bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|flavou?rs?|spits?|spitting)\b/,
+    road: /\b(?:vitamin drops|patch\w*|any ?more|no longer)\b/,
+    bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|horrible|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,
   },
   onlyWhenSaid: ['puff', 'spot', 'tablet'],
@@ -327,7 +327,7 @@ export const takingMedicine: Frame = {
     '8-10': script(`
       D<willow> Thousands of years ago, people with a fever chewed the bark of a willow. It was an early medicine, and it was bitter. Nobody knew why it helped, and {Name lives} in a luckier time. Chemists found the part that works, took away most of the splinters, and made a medicine out of it. A lot of medicines began with a plant, a mould or a puzzle. They come in exact amounts today, which bark does not.
       D<bitter> Many poisonous plants and beetles are bitter, as if on purpose. That is why tongues, {his} included, react so strongly to a bitter taste. Children have more sensitive tongues than adults, so medicine can taste worse to them. It is a good alarm going off for the wrong reason. The alarm is on the tongue only. One swallow later, no part of the body can taste anything.
-      D<road> A medicine that is swallowed first goes to the stomach and then into the blood. One that is breathed in or put on the skin takes another road. {Name} may wonder how it finds the sore place. It does not. It goes everywhere and works only where it fits, like a key that tries every door in a street. That takes from minutes to days.
+      D<road> A medicine that is swallowed first goes to the stomach and then into the blood. One that is breathed in or put on the skin takes another road. {Name} may wonder how it finds the right place. It does not. It goes everywhere and works only where it fits, like a key that tries every door in a street. That takes from minutes to days.
       P Whoever gives the medicine would rather be doing something else as well. It is one of those jobs where nobody is thanked. A joke from the patient is welcome.
       P Other people do not know what a medicine is for, unless they are told. Most of them do not ask. The ones who ask are curious, and "it helps my body" is a full answer.
       P Doctors know that taking something every day is harder than it sounds. They forget their own. They like to hear about problems early, before somebody stops in secret.

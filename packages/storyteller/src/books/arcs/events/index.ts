@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { FOOTBALL } from './football/event.ts';
 import { SCHOOL_PLAY } from './school-play/event.ts';
 import { BEACH } from './beach/event.ts';
 import { SNOW_DAY } from './snow-day/event.ts';
@@ -20,6 +21,7 @@ import { WOODS } from './woods/event.ts';
 import { SUPERHERO } from './superhero/event.ts';
 import { DINOSAUR } from './dinosaur/event.ts';
 import { CHRISTMAS } from './christmas/event.ts';
+import { FLYING } from './flying/event.ts';
 import { PICNIC } from './picnic/event.ts';
 import { SUPERMARKET } from './supermarket/event.ts';
 import { BIRTHDAY } from './birthday/event.ts';
@@ -56,6 +58,8 @@ const ALL: readonly StoryEvent[] = [
   SCHOOL_PLAY,
   DINOSAUR,
   CHRISTMAS,
+  FOOTBALL,
+  FLYING,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

@@ -48,7 +48,9 @@ function bind(company: Company): ItIsShy | null {
       y: `the ${told.word}`,
       Y: cap(`the ${told.word}`),
     },
-    clause: hero.isChild ? `said no to ${NAMED_BY[told.word] ?? `the ${told.word}`}` : (theme.clause ?? '').trim().replace(/[.!?]+$/, ''),
+    clause: hero.isChild
+      ? `said no to ${NAMED_BY[told.word] ?? `the ${told.word}`}`
+      : (theme.clause ?? '').trim().replace(/[.!?]+$/, ''),
     refrain: chance.pick(
       'Not today',
       'I would rather not',

@@ -142,6 +142,7 @@ export const journey = arc<Journey>({
     if (theme.first !== null) return 4;
     return ['none', 'want', 'friend'].includes(relation) ? (theme.clause === null || wantsToGo(theme) ? 8 : 2) : 0;
   },
+  does: /^rid/,
   // Nothing else happens in it, whatever its pages speak of.
   only: /^(?!go|went|visit|travel|explor|see|look|search|sail|fl[yie]|rid|rode|driv|drove|climb|sw[ia]m|me?et|find|found|discover)/,
   bind: (company) => {

@@ -89,14 +89,14 @@ function bind(company: Company): MagicRide | null {
   };
 }
 
-const MADE = /\b(?:build|builds|built|building|make|makes|made|making|invents?|invented|inventing)\b(?! (?:of|out of|from))/i;
+const MADE =
+  /\b(?:build|builds|built|building|make|makes|made|making|invents?|invented|inventing)\b(?! (?:of|out of|from))/i;
 
 /** A magic thing that only hears the end of what is said, and a habit of somebody's that spoils two tries and ends well. */
 export const magicRide = arc<MagicRide>({
   id: 'magic-ride',
   // It is found, and it takes somebody somewhere. What is built has to be built first.
-  fits: (theme: Theme) =>
-    magicThingIn(theme.raw)?.ride && isTheChilds(theme) ? (MADE.test(theme.raw) ? 6 : 12) : 0,
+  fits: (theme: Theme) => (magicThingIn(theme.raw)?.ride && isTheChilds(theme) ? (MADE.test(theme.raw) ? 6 : 12) : 0),
   bind,
   young,
   middle,

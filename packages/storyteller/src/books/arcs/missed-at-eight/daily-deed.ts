@@ -111,13 +111,25 @@ export function dailyDeedIn({ clause, hero }: Theme): DailyDeed | null {
 
 /** People who come by every day as well. */
 const ON_A_ROUND = /^(?:postman|postwoman|milkman|bus driver|lorry driver)$/;
-const ROUND = /^(?:comes|drives|goes|rumbles|rolls) (?:to|down|along|up|past|round|into) (?:our|my|the|your) (street|road|lane|house|school|village|town)$/i;
+const ROUND =
+  /^(?:comes|drives|goes|rumbles|rolls) (?:to|down|along|up|past|round|into) (?:our|my|the|your) (street|road|lane|house|school|village|town)$/i;
 /** "the bin lorry comes to our street": whatever goes round comes every day at its hour. */
 function roundOf(said: string): DailyDeed | null {
   const where = ROUND.exec(said)?.[1]?.toLowerCase();
   if (where === undefined) return null;
-  const by = /^(?:street|road|lane)$/.test(where) ? `down the ${where}` : where === 'house' ? 'past the house' : `through the ${where}`;
-  return { does: `comes ${by}`, do: `come ${by}`, did: `came ${by}`, atNight: false, hour: 'eight', oclock: "eight o'clock" };
+  const by = /^(?:street|road|lane)$/.test(where)
+    ? `down the ${where}`
+    : where === 'house'
+      ? 'past the house'
+      : `through the ${where}`;
+  return {
+    does: `comes ${by}`,
+    do: `come ${by}`,
+    did: `came ${by}`,
+    atNight: false,
+    hour: 'eight',
+    oclock: "eight o'clock",
+  };
 }
 
 /** It is a round that is done, past everybody's door. */

@@ -75,6 +75,7 @@ function bind(company: Company): OpenAllDay | null {
 export const openAllDay = arc<OpenAllDay>({
   id: 'open-all-day',
   fits: (theme) => placeOfDay(theme)?.fit ?? 0,
+  does: /^rid/,
   bind,
   young,
   middle,

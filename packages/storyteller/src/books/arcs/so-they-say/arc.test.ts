@@ -27,5 +27,8 @@ describe('something that happened once', () => {
     'a fox who steals the eggs',
     'a penguin who wants to fly',
     'a dragon sets the village on fire',
+    'Mia swallows a coin',
+    'Mia climbs out of the window',
+    'a boy who escapes from nursery',
   ])('is not for %s', (theme) => expect(fit(theme)).toBe(0));
 });

@@ -28,7 +28,7 @@ const REGULAR = new Set(
 
 /** Nothing of this is told as a wonder: what hurts, what is taken, and what a child could copy. */
 const NO_WONDER =
-  /\b(?:steal|stole|bite|bit|hit|kick|fight|fought|hurt|die|dies|died|dead|kill|cry|cries|cried|sick|poorly|ill|hospital|fire|matches|knife|gun|road|wee|poo|bottom|fart|lie|lies|away from home|run away|ran away|runs away)s?\b/i;
+  /\b(?:steal|stole|bite|bit|hit|kick|fight|fought|hurt|die|dies|died|dead|kill|cry|cries|cried|sick|poorly|ill|hospital|fire|match(?:es)?|candle|lighter|knife|knives|scissors|needle|gun|road|railway|roof|window|cliff|medicine|pill|tablet|bleach|stranger|naked|wee|poo|bottom|fart|lie|lies|away from home|run away|ran away|runs away)s?\b/i;
 /** A second verb, or a reason, does not go into one piece of news. */
 const MORE_THAN_ONE =
   /\b(?:and|but|because|so|when|while|until|who|that|which|if|to (?!the|a|an|our|my|his|her|its|their|life|bed|tea|school)\p{Ll}+)\b/u;
@@ -81,6 +81,9 @@ function ofTheHero({ hero, raw }: Theme): string | null {
     : null;
 }
 
+/** What a child may do in a book and by itself at home; not to swallow, to climb, to cross or to get out. */
+const FOR_A_CHILD =
+  /^(?:find|found|discover|catch|caught|win|won|meet|met|shrink|shrank|disappear|vanish|dig|dug|brush|paint|bring|brought|visit|wake|woke|turn|tumble|sneeze|hop|whisper|spin|spun)/i;
 const OF_A_CHILD =
   /^(?:(?!(?:who|what|why|when|where|how|which|whose|we|they|i|he|she|it|the|an?|my|our|two|three|some)\b)(?<name>\p{L}+)|my (?:son|daughter|child)|(?:an?|the) (?:\p{Ll}+ )?(?:girl|boy|child|kid) (?:who|that)) (?<said>\p{L}+ .+)$/iu;
 
@@ -89,7 +92,7 @@ export function doneByTheChild({ hero, other, raw, wish }: Theme): DoneOnce | nu
   const found = OF_A_CHILD.exec(raw.trim().replace(/[.!?]+$/, ''))?.groups;
   const name = found?.['name']?.toLowerCase();
   if (hero || other || wish || !found?.['said'] || (name !== undefined && kinWords.includes(name))) return null;
-  return newsOf(raw, found['said'], BY_FORM);
+  return FOR_A_CHILD.test(found['said']) ? newsOf(raw, found['said'], BY_FORM) : null;
 }
 
 /** What was done, as news: one verb, soon over, that nobody does every day. */

@@ -25,8 +25,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `Tomorrow is Christmas. ${K.introduced} is in bed. ${X.introduced} is there, too. Sleep now!`,
-          `It is the night before Christmas. Into bed goes ${K.introduced}. So does ${X.introduced}!`,
+          `It is Christmas Eve. ${K.introduced} is in bed. ${X.introduced} is there, too. Sleep now!`,
+          `It is Christmas Eve, and dark. Into bed goes ${K.introduced}. So does ${X.introduced}!`,
         ],
         scene: {
           setting: 'bedroom',
@@ -117,7 +117,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `It was the night before Christmas. In bed lay ${K.introduced} and ${X.introduced}, with shut eyes. It did not work. "Sleep, and it will be morning," said ${g}, and put out the light.`,
+          `It was Christmas Eve. In bed lay ${K.introduced} and ${X.introduced}, with shut eyes. It did not work. "Sleep, and it will be morning," said ${g}, and put out the light.`,
           `"I'm asleep," said ${K.introduced}. "So am I," said ${X.introduced}. It was Christmas Eve, and they had been asleep for one whole minute. It felt like a week.`,
         ],
         scene: {

@@ -10,8 +10,15 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['still an umbrella', 'seven umbrellas', 'a present with a handle', 'you can see what it is'];
 
-/** Whoever wraps, and whoever must not know. */
-const two = ({ A, B, K }: Going) => ({ giver: K, other: A === K ? B : A });
+const FOR_KIN =
+  /\b(?:for|to|gives?) (?:my|our|his|her|their) (?:little |big |baby |twin |best )?(sister|brother|cousin|friend)\b/;
+
+/** Whoever wraps, and whoever must not know: of the family when the theme says so. */
+function two({ A, B, K, raw, company }: Going) {
+  const kin = FOR_KIN.exec(raw)?.[1];
+  const other = kin ? company.person(`${K.names} ${kin}`, 'child') : A === K ? B : A;
+  return { giver: K, other };
+}
 
 /** An umbrella in paper looks like an umbrella. So everything else has to look like one as well. */
 export const WRAPPED: EventPlot = {

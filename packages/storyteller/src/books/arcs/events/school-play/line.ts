@@ -27,8 +27,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'classroom', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(T, 'stand', 'happy')] },
-        `In the school play is ${A.introduced}. The line is: "The moon is up!"`,
-        `${A.introduced} is in the school play. The line? "The moon is up!"`,
+        `It is the school play. Here is ${A.introduced}. The line is: "The moon is up!"`,
+        `Who is in the school play? ${A.introduced}! The line is: "The moon is up!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')] },

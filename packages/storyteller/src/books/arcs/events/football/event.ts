@@ -1,0 +1,33 @@
+import type { Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { HEN } from './hen.ts';
+import { HORN } from './horn.ts';
+import { SLOPE } from './slope.ts';
+
+/** Who can play: somebody with legs, in a place with grass. */
+const canPlay = (theme: Theme): boolean => {
+  if (!onTheGround(theme)) return false;
+  if (!theme.hero) return true;
+  const drawing = theme.hero.being?.drawing;
+  return (
+    drawing !== undefined &&
+    !('thing' in drawing) &&
+    !('animal' in drawing && /^(?:snake|fish|whale|shark|snail|octopus|bee|butterfly|hen|worm)$/.test(drawing.animal))
+  );
+};
+
+/** A game of football, and what comes of it. */
+export const FOOTBALL: StoryEvent = {
+  id: 'football',
+  of: /\bfootball\b|\bsoccer\b|\bgoalkeeper\b|\bgoalie\b/i,
+  not: /\b(?:first|club|training|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
+  fits: canPlay,
+  plots: [SLOPE, HEN, HORN],
+  talk: {
+    young: { yours: [() => 'What do you like to kick?'] },
+    older: {
+      wonder: [() => 'What do you think the other team said when they got home?'],
+      yours: [() => 'Who would you have in your team, if you could have anybody?'],
+    },
+  },
+};
