@@ -13,7 +13,7 @@ const SHORTEST = 4;
 const ENDING = 3;
 /** How a book should sound is heard in it, and no part of its plot. */
 const TONE =
-  /^(?:getting|being|having|funny|warm|gentle|calm|nice|short|long|simple|quick(?:ly)?|silly|cosy|sweet|soothing|happy)$/;
+  /^(?:getting|needs?|being|having|funny|warm|gentle|calm|nice|short|long|simple|quick(?:ly)?|silly|cosy|sweet|soothing|happy)$/;
 const WORD = /[\p{L}'-]+/gu;
 
 /**

@@ -4,7 +4,7 @@ import { parentRole } from './parent-role.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const LOW = String.raw`(?:${LINK} ){0,6}?(?:depress\w*|low|down|sad|burn ?out|burnt ?out|breakdown|mental|cries|crying|in bed|struggling|postnatal|postpartum)\b`;
+const LOW = String.raw`(?:${LINK} ){0,6}?(?:depress\w*|low|down|sad|burn ?out|burnt ?out|breakdown|mental|cries|crying|in bed|struggling|postnatal|postpartum|bi-?polar|manic|mania)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${LOW}`, 'i');
 
 /**
@@ -41,6 +41,13 @@ export const parentDepressed: Frame = {
   ],
   claims: {
     strong: [
+      'husband is manic',
+      'wife is manic',
+      'mum is manic',
+      'dad is manic',
+      'mother is manic',
+      'father is manic',
+      'manic episode',
       'mum depressed',
       'mum is depressed',
       'mum depression',
@@ -307,7 +314,11 @@ export const parentDepressed: Frame = {
     glasses: 'glasses that make everything look grey',
     weight: 'everything weighs more',
     manual: 'the sentence "It is not about me"',
+    kite: 'a kite that goes too high and too low, and a child who is not the wind',
   },
+  // High times as well as low ones: what is told of grey and tired days alone would be half of it.
+  threadCues: { kite: /\b(?:bi-?polar|manic|mania|hypomani\w*)\b/i },
+  onlyWhenSaid: ['kite'],
   roles: {
     // Postnatal depression is a mother's, whoever writes about it.
     who: {
@@ -330,6 +341,8 @@ export const parentDepressed: Frame = {
       { text: 'The Plant on the Sill', thread: 'plant' },
       { text: 'A Plant in Winter', thread: 'plant' },
       { text: 'Not Because of {name}', thread: 'list' },
+      { text: 'A Kite Up High', thread: 'kite' },
+      { text: 'The Kite and the String', thread: 'kite' },
       { text: 'One Day and the Next' },
       { text: '{name} at Home' },
     ],
@@ -343,11 +356,13 @@ export const parentDepressed: Frame = {
       { text: 'What Things Weigh', thread: 'weight' },
       { text: 'A Heavy Spoon', thread: 'weight' },
       { text: 'Five Words for the Mirror', thread: 'manual' },
+      { text: 'The Kite and the String', thread: 'kite' },
+      { text: 'Not the Wind', thread: 'kite' },
       { text: 'One Day and the Next' },
     ],
   },
   benefits: [
-    'Gives a plain name to a low mood that stays, and says that no child causes it.',
+    "Says plainly that an illness of the mood is nobody's fault, and that no child causes it.",
     'Says whose job it is to help, and that it is not the job of {name}.',
     'Names other people who can be told and asked.',
   ],
@@ -358,7 +373,7 @@ export const parentDepressed: Frame = {
       'Shall we say three people who can give a hug?',
     ],
     older: [
-      'What was new in the story about low moods?',
+      'What was new in the story?',
       'Which word went into the blank, and is it the same on other days?',
       'Shall we write down three people to go to?',
     ],
@@ -379,7 +394,7 @@ export const parentDepressed: Frame = {
       P A tired face can look cross. It may be just tired.
       P Grown-ups get low. Grown-ups help them.
       P Doctors know about low days. They can help.
-      Q On a grey day, {Name} may feel ____.
+      Q<grey> On a grey day, {Name} may feel ____.
       Q {Name} may feel ____ with {who} low.
       Q Right now, {Name} may feel ____.
       H {helper} can play now.
@@ -392,6 +407,10 @@ export const parentDepressed: Frame = {
       T {he} can sing or be quiet.
       T<comforter> {he} can hold {comforter}.
       T<quiet> {he} can try {quiet}.
+      D<kite> A kite goes up, and then low. {who} is like that now. {Name} did not do it.
+      D<kite> Up and down goes a kite. {Name} may see it. {who} can be up or low now. No child did that.
+      C<kite> {he} can say, "Up and down, not me."
+      A<kite> A kite goes up, and low. Grown-ups hold on to it. {Name} can go and play.
       C<grey> {he} can say, "Grey day, not my job."
       C<grey> {he} can say, "Grey, grey, and I play."
       C<slow> {he} can say, "Slow smile, no hurry."
@@ -421,6 +440,10 @@ export const parentDepressed: Frame = {
       T {he} can tell a grown-up, "I am worried."
       T<comforter> {he} can tell it all to {comforter}.
       T<quiet> {he} can spend some time {quiet}.
+      D<kite> A kite can fly very high and then fall very low. {who} has an illness like that. {Name} may see fast, loud days, with no time for sleep. On other days {who} is low. A child is not the wind. No child made it so.
+      P<kite> On a high day, {who} may say yes to odd things. It may be no again the next day. That is hard, and it comes from the illness.
+      C<kite> {he} can say, "I am not the wind."
+      A<kite> A kite has a string, and doctors hold it now. An illness of the mood takes time. {Name} has other things to hold, such as a ball. There is supper, and somebody is there.
       C<plant> {he} can say, "Resting plant, I did not break you."
       C<plant> {he} can think, "It rests, and I can play."
       C<list> {he} can say, "Not me, not the milk, not the game."
@@ -450,6 +473,10 @@ export const parentDepressed: Frame = {
       T {he} can name three people who give good hugs. ~ Then it is easy to find one.
       T<comforter> {he} can tell the whole thing to {comforter}. ~ Soft things listen to the end.
       T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from worry.
+      D<kite> Some kites pull up and up, and then they drop. {who} has an illness that does this with a mood. {Name} may see both. In a high time, people talk fast, hardly sleep and start ten things. In a low time, getting up is hard. No child starts either. A child is not the wind.
+      P<kite> In a high time, people may plan a lot. Not all of it comes true. It is fair to be sad about that and to say so.
+      C<kite> {he} can think, "High or low, I am not the wind."
+      A<kite> Doctors and other grown-ups hold the string of that kite. They have talks and medicine, and it takes time. On some days the mood flies quite level. {Name} may run about on the grass. That is what grass is for.
       C<leg> {he} can think, "No plaster, and it is real."
       C<leg> {he} can say, "It is an illness, and it was not me."
       C<list> {he} can count, "Not made by me, not mended by me."
@@ -481,6 +508,10 @@ export const parentDepressed: Frame = {
       T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
       T<quiet> {he} can spend an hour {quiet}. ~ A head needs time off from reading faces.
       T<activity> {he} can keep the usual time for {activity}. ~ It is allowed to enjoy something.
+      D<kite> A kite in a strong wind climbs until the string hums, and then it drops like a stone. {who} has an illness in which a mood can do both. {Name} may know the high times, with little sleep, a lot of talk and a plan for everything. In a low time even a reply is work. It is possible to miss the ordinary days in between. Nothing that anybody at home said or did started it.
+      P<kite> A high time can look like fun from outside, with presents and late nights. It can be frightening to live with. Watching from the door is fine.
+      C<kite> {he} can think, "I am on the grass, and I am not the wind."
+      A<kite> Nobody can call down a kite by being good, and nobody blew it up there by being loud. The string is in the hands of doctors and adults, who know several ways to wind it in. It takes weeks more often than days. A mood can be level for a while as well, and such days may simply be enjoyed. If something at home seems unsafe, any adult can be told at once.
       C<glasses> {he} can think, "That was the glasses, and my news was good."
       C<glasses> At supper, {he} can think, "Grey from there, not grey from here."
       C<list> {he} can think, "I did not start it, and I am not the cure."
@@ -511,6 +542,10 @@ export const parentDepressed: Frame = {
       T<comforter> {he} can keep {comforter} within reach. ~ Nobody has published an age limit for comfort.
       T<quiet> {he} can take an hour for {quiet}. ~ Watching over other people is tiring work.
       T<activity> {he} can keep the usual time for {activity}. ~ A week needs something that weighs the normal amount.
+      D<kite> A kite in a gale climbs until the string cuts into the fingers, and then it drops. {who} has an illness that does something like it to a mood. {Name} may have learned to judge the wind at breakfast, which is a tiring thing to be good at. In a high phase people sleep little, talk fast, spend money and are hard to contradict. In a low one, the same person can barely answer. It was not brought on by marks, noise or an argument about a phone.
+      P<kite> What gets said in a high phase, a grand plan or an insult, belongs to the illness as well. It may hurt all the same, and it may be talked about later. Both are fair.
+      C<kite> {he} can think, "Not my wind, and not my string."
+      A<kite> Treatment shortens the string, so to speak. Many people with such a mood illness fly level for long stretches, and nobody can give the dates beforehand. Holding on to it is work for doctors and adults, who take turns. {Name} has a life on the ground with other weather in it. If something seems unsafe, any adult at any hour will do.
       C<weight> {he} can think, "Heavy there, ordinary here."
       C<weight> When the answer is only "mm", {he} can think, "That one word weighed a lot."
       C<manual> {he} can think, "It is not about me, five words."

@@ -16,7 +16,7 @@ export const petDeath: Frame = {
   id: 'pet-death',
   name: 'A pet died',
   says: [
-    'my dog died two weeks ago',
+    'my dog died',
     'our cat died last week',
     'our dog died',
     'the cat died and she is heartbroken',

@@ -125,7 +125,8 @@ export const dogs: Frame = {
     // A dog that barks over the fence of one's own garden is no dog that one walks past.
     fence:
       /^(?![^]*\bgarden\b)[^]*?(?:\bfence\b|\bgate\b|\b(?:next door|neighbour)[^.]*\bbark\w*|\bbark\w*[^.]*\b(?:next door|neighbour))/,
-    lead: /\bon (?:a|the|its|their|his|her) (?:lead|leash)\b/,
+    // Who has been bitten need not hear that a dog only collects news.
+    lead: /\bon (?:a|the|its|their|his|her) (?:lead|leash)\b|\b(?:bit|bitten|bites?|nipped|mauled|attack\w*)\b/,
     tree: /\boff (?:the|a|its|their|his|her)? ?(?:lead|leash)\b|\bloose\b|\bruns? (?:up|at|over)\b|\bran (?:up|at|over)\b|\bjump\w* (?:up|on|at)\b|\bknock\w*\b|\bchas\w+\b/,
   },
   onlyWhenSaid: ['house', 'fence', 'hedge', 'share'],

@@ -127,6 +127,13 @@ export const gettingLost: Frame = {
     turn: 'how a grown-up looks: back along the way',
     letter: 'a plain plan for one who goes about alone',
   },
+  // On a hill there is nobody with a badge or a till.
+  threadCues: {
+    ask: /^(?![^]*\b(?:hik(?:e|es|ed|ing)|woods?|forest|mountains?|hills?|moors?|countryside|trails?|camping|campsite)\b)/,
+    feet: /\w/,
+    turn: /\w/,
+    letter: /\w/,
+  },
   roles: {},
   titles: {
     young: [

@@ -291,7 +291,7 @@ export const mascotsAndMasks: Frame = {
       Q In front of a face that stays the same, {Name} may feel ____. The brain is waiting for news.
       Q When others want a photo, {Name} may feel ____. Wanting to please people is a feeling too.
       H {helper} can say, "We would like to stay back, thank you." ~ It is a sentence that costumes hear every day.
-      H {helper} can ask beforehand where and when they appear. ~ There is usually a timetable.
+      H {helper} can ask beforehand where and when they appear. ~ Somebody usually knows.
       H {helper} can watch with {him} how one is put on, in a film. ~ A thing that has been seen from inside is mostly foam.
       H<helper> {helper} can take a photo from far away and zoom in later. ~ On a screen, the distance can be chosen again.
       H<adult> {helper} can help with {adult} when one comes by. ~ They seldom stay long, since there are other corners.

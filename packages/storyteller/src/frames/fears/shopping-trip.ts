@@ -153,7 +153,7 @@ export const shoppingTrip: Frame = {
       { text: 'The Last Five Minutes', thread: 'belt' },
       { text: 'Beep', thread: 'belt' },
       { text: '{name} Goes Shopping' },
-      { text: 'In the Supermarket' },
+      { text: 'In the Supermarket', thread: 'shelf' },
     ],
   },
   benefits: [

@@ -98,7 +98,8 @@ export const storms: Frame = {
     on: /\b(?:storms?|stormy|thunder\w*|lightning|rain\w*|hail\w*|clouds?|sky|weather|tornado\w*|hurricane\w*|forecast\w*)\b/i,
     gust: /^(?![^]*\b(?:walk\w*|go(?:es|ing)? out(?:side)?|went out|outside|outdoors|playground|coat|hair|bikes?|scooters?|beach)\b)[^]*?\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))[^]*\btrees?\b/,
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
-    window: /^(?![^]*\b(?:in the rain|gets? wet|rain on (?:him|her|his|them))\b)[^]*?\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
+    window:
+      /^(?![^]*\b(?:in the rain|gets? wet|rain on (?:him|her|his|them))\b)[^]*?\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
   },
   onlyWhenSaid: ['gust', 'lean'],
   tellsAlone: ['lean'],

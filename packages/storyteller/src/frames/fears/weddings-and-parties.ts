@@ -4,7 +4,8 @@ import { script, type Frame } from '../../frame.ts';
 const AT_HOME =
   /\b(?:(?:at|to|in|into) (?:our|the|my) (?:house|home|flat|place|garden)|party at home|at ours|our own (?:house|home)|(?:coming|come|comes) (?:round|over|to us)|(?:his|her|their) own (?:birthday|party)|(?:his|her|their)? ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) birthday|hosting|we are having)\b/i;
 /** Where nobody brings a coat, and a cake may not come. */
-const OUT_OF_DOORS = /\b(?:gardens?|barbecue|bbq|beach|pool|swimming|summer|outdoors?|outside|park|soft play|play (?:centre|barn|place)|trampolin\w*|bouncy|bowling|laser tag|zoo|farm)\b/i;
+const OUT_OF_DOORS =
+  /\b(?:gardens?|barbecue|bbq|beach|pool|swimming|summer|outdoors?|outside|park|soft play|play (?:centre|barn|place)|trampolin\w*|bouncy|bowling|laser tag|zoo|farm)\b/i;
 
 /** Parties, weddings and big family days: arriving, the loud middle, the quiet places and going home. */
 export const weddingsAndParties: Frame = {

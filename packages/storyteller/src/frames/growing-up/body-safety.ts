@@ -4,7 +4,7 @@ import { script, type Frame } from '../../frame.ts';
 const OWN_HANDS = String.raw`\b(?:touch(?:es|ing)?|play(?:s|ing)? with|rub(?:s|bing)?|fiddl(?:es|ing) with|hands? (?:down|in)|scratch(?:es|ing)?|grab(?:s|bing)?|hold(?:s|ing)?) (?:at )?(?:his|her|their)(?: own)? (?:private\w*|bits|willy|penis|vagina|vulva|genitals|crotch|bottom|pants|trousers|knickers)\b|\bmasturbat\w+|\b(?:touches|touching|rubs|rubbing) (?:him|her|them)sel(?:f|ves)\b`;
 /** A child who shows its own body to others, and nobody who showed theirs to the child. */
 const SHOWN = String.raw`(?:^\W*|\b(?:he|she|they|son|daughter|\d ?(?:yo|year old)|keeps|starts|likes to|stop (?:him|her|them))(?: keeps| always| often| likes to| has| has started| started)? )(?:(?:show(?:s|ing|ed)?|flash(?:es|ing|ed)?|expos(?:es|ing|ed)) (?:\w+ ){0,2}?(?:his|her|their) (?:own )?(?:private\w*|bits|willy|penis|vagina|vulva|genitals|bottom|bum|knickers|pants)\b(?! to (?:him|her)\b)|(?:pull(?:s|ing|ed)? down|drop(?:s|ping|ped)?|lift(?:s|ing|ed)?(?: up)?) (?:his|her|their) (?:own )?(?:trousers|pants|knickers|skirt|dress)|pull(?:s|ing|ed)? (?:his|her|their) (?:own )?(?:trousers|pants|knickers) down|flash(?:es|ing|ed)? (?:people|others|other|everyone|everybody|the|his|her)|moons?\b|mooning)|\bplay(?:s|ing|ed)? doctors?(?: and nurses)?\b`;
-const NOT_OWN = `^(?![^]*(?:${OWN_HANDS}|${SHOWN}))[^]*?`;
+const NOT_OWN = `(?<!^(?=[^]*(?:${OWN_HANDS}|${SHOWN}))[^]*)`;
 
 /**
  * Body safety, by child-protection teaching: a body belongs to the person in it; private parts are what swimwear covers;

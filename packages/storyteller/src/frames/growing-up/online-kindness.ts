@@ -7,7 +7,7 @@ const SENT = String.raw`(?:^\W*|\b(?:he|she|son|daughter|(?:caught|found) (?:him
 const UNKIND = String.raw`mean|nasty|horrible|horrid|unkind|rude|cruel|trolls?|swears?|cyber\w*|hate\w*|bull(?:y|ied|ying)|threat\w*|against|about (?:him|her|them|me)|laugh(?:s|ed|ing)? (?:at|about)|mock\w*|(?:removed|kicked|thrown|blocked|excluded|left) (?:him|her|them)? ?(?:out|from|off)`;
 /** Words between people who know each other, where nothing of the other kinds is said. */
 const between = (words: string, without = SENT): RegExp =>
-  new RegExp(String.raw`^(?![^]*(?:${UNKNOWN}|${SENT}|\b(?:${without})\b))[^]*\b(?:${words})\b`);
+  new RegExp(String.raw`(?<!^(?=[^]*(?:${UNKNOWN}|${SENT}|\b(?:${without})\b))[^]*)\b(?:${words})\b`);
 
 /** Kindness on screens: a person behind each message, what a screen leaves out, and what to do when it is unkind. */
 export const onlineKindness: Frame = {

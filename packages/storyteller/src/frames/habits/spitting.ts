@@ -2,9 +2,10 @@ import { script, type Frame } from '../../frame.ts';
 
 /** A child who was spat at, and did not spit. */
 const SPAT_AT = String.raw`\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b`;
-const NOT_SPAT_AT = `^(?![^]*(?:${SPAT_AT}))[^]*?`;
-const AT_A_MEAL_OR_ANYWHERE = String.raw`food|dinner|meals?|table|eat\w*|at|on|school|nursery|angry|cross`;
-const NOT_AT_A_MEAL = String.raw`at (?:people|me|her|him|them|others|other|kids|children|friends|my|his|the (?!table|dinner))|on|pavement|floor|street|ground|grass|pitch|foot\w*|tooth\w*|brush\w*|teeth|sink|school|nursery|bus|car|angry|cross`;
+const NOT_SPAT_AT = `(?<!^(?=[^]*(?:${SPAT_AT}))[^]*)`;
+/** What is spat out at a meal is not told of pavements and sleeves. */
+const AT_A_MEAL = String.raw`\bspit\w*(?: \w+){0,3} (?:food|dinner|meals?|vegetables|out)\b|\b(?:his|her|their) (?:food|dinner)\b`;
+const AT_SOMEBODY = String.raw`\bspit\w*(?: \w+){0,2} (?:at|on|in|when)\b(?! (?:the )?(?:table|meal\w*|dinner))`;
 
 /** Spitting at people or things: what spit is for, where it goes, and what somebody knows who has it on a sleeve. */
 export const spitting: Frame = {
@@ -108,10 +109,9 @@ export const spitting: Frame = {
     sleeve: 'a wet spot on a sleeve and the tissue that wipes it',
   },
   threadCues: {
-    sleeve: new RegExp(String.raw`${NOT_SPAT_AT}\b(?:${AT_A_MEAL_OR_ANYWHERE})\b`, 'i'),
-    // What is spat out at a meal is not told of pavements.
-    job: new RegExp(String.raw`${NOT_SPAT_AT}\b(?:${AT_A_MEAL_OR_ANYWHERE})\b`, 'i'),
-    sink: new RegExp(String.raw`${NOT_SPAT_AT}\b(?:${NOT_AT_A_MEAL})\b`, 'i'),
+    sleeve: new RegExp(`${NOT_SPAT_AT}(?:${AT_SOMEBODY})`, 'i'),
+    job: new RegExp(`${NOT_SPAT_AT}(?:${AT_A_MEAL}|${AT_SOMEBODY})`, 'i'),
+    sink: new RegExp(`${NOT_SPAT_AT}(?:${AT_SOMEBODY})`, 'i'),
     got: new RegExp(SPAT_AT, 'i'),
   },
   onlyWhenSaid: ['got'],

@@ -6,7 +6,7 @@ const TAKEN_FROM_THE_CHILD = String.raw`\b(?:some(?:one|body)|another \w+|an? (?
 const EATEN = String.raw`^(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|lollies|lolly|easter eggs?|yogh?urts?|crackers|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b`;
 /** Money that went out of a card through a game. */
 const SPENT = String.raw`\b(?:spen[dt]\w*|bought|buy\w*|us(?:es|ed|ing)|charg\w*|purchas\w*)\b[^.]{0,60}\b(?:robux|v-?bucks|gems|skins|in-?app|app store|in[ -]game|games?|roblox|fortnite|fifa|tablet|ipad|online|(?:credit|bank|debit) card|(?:my|mum'?s|dad'?s|his dad'?s|her mum'?s|our) card)\b`;
-const NONE_OF_THESE = `^(?![^]*(?:${TAKEN_FROM_THE_CHILD}|${SPENT}))(?!${EATEN.slice(1)})[^]*?`;
+const NONE_OF_THESE = `(?<!^(?=[^]*(?:${TAKEN_FROM_THE_CHILD}|${SPENT}))[^]*)(?<!^(?=${EATEN.slice(1)})[^]*)`;
 const IN_SHOPS = String.raw`shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?`;
 const OF_SOMEBODY = String.raw`purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]?s|borrow\w*`;
 

@@ -40,6 +40,7 @@ export const doctorsVisit: Frame = {
       'doctor',
       'doctors appointment',
       'doctor visit',
+      'seeing the doctor',
       'gp',
       'paediatrician',
       'pediatrician',

@@ -285,6 +285,7 @@ export const newEquipment: Frame = {
       D<clock> The equipment that {Name has} comes from an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
       D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {equipment} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
       D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Equipment that helps {him} is inside that line. When somebody takes hold of it without a word, it is like being taken by the arm. Most people who do it think that they are being kind. Nobody has told them about the line.
+      D<fit> Some things are sold in sizes, and some are made for one person. For {equipment}, somebody measured {Name} from all sides and built it to fit. It is meant to hold a part of the body where it works best. Skin and muscles may have another opinion at first, since it is new to them. They get used to it in steps, an hour today and a bit more later. A red mark that stays is a message for the workshop.
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
       P Classmates want to know two things, what it can do and how fast. After that they have no further questions. The adults are the ones who whisper.
       P The person who adjusts equipment sees bodies as a puzzle and enjoys it. Complaints are useful there. It is one of the few places where a long list of them is welcome.
@@ -297,7 +298,7 @@ export const newEquipment: Frame = {
       H<helper> {helper} can come to the first outing and stay a step behind. ~ Close enough, and not in the way.
       H<adult> {helper} can help by {adult} when it has been a long day. ~ New equipment takes new muscles.
       T {he} can take it first to a place that is worth going to. ~ A reason makes practice shorter.
-      T {he} can have one sentence ready, such as "It helps me get about". ~ Nobody is owed the long version.
+      T {he} can have one sentence ready, such as "It is there to help me". ~ Nobody is owed the long version.
       T {he} can report what presses, with the exact place. ~ Marks that stay are important to mention.
       T<comforter> {he} can take {comforter} along on the first outing. ~ It knows all about being carried.
       T<activity> {he} can work out how {activity} goes with it. ~ Somebody has probably tried it before.
@@ -307,12 +308,14 @@ export const newEquipment: Frame = {
       C<strength> {he} can think, "Good arithmetic."
       C<space> {he} can say, "Please ask. It is part of me."
       C<topic> On the way, {he} can think about {topic} and go at the speed of the thought.
+      C<fit> {he} can think, "Made for one person, and I am that one."
       A<clock> Farffler drove to church in the new chair, and people came out to look. They had not seen anything like it. Nobody wrote down what they said. The chair had been built to move, and it moved.
       A<clock> What Farffler began with cogs has been carried on by people who wanted to get somewhere. Most of their names are not known. One of them may have had an idea about just this bend or that wheel. It can move now, and where it goes is nobody else's business.
       A<strength> In the evening the sum can be done. If there is strength left over, then the equipment has done what it is for. It can be spent on anything. Nobody else needs to agree with the bill.
       A<strength> Arithmetic is dull until something is left over. Then it turns into a choice. The equipment took care of the distance, and the strength went into whatever was at the end of it. People who think that it is cheating have not done the sum.
       A<space> With the line explained, most people keep to it, and some are embarrassed for a minute. That passes. Equipment that is asked about politely is a good subject. The line comes along, round every corner.
       A<space> Those who asked got an answer, and those who did not were told about the line. It is a small lesson, and most people only need it once. The equipment stands beside the bed now, inside the line even at night. Tomorrow they move on together.
+      A<fit> People in a workshop can heat it, bend it and file it, as often as it takes. A body grows, so what fits now will need a change one day. Equipment that is made for one person can be altered for that person. To say where it rubs is part of the work.
     `),
     '11+': script(`
       D<clock> When a brochure speaks of "mobility solutions", {Name} may think of a clockmaker of twenty-two. Stephan Farffler of Nuremberg could not walk, and in 1655 was presumably tired of being carried to places when it suited others. The answer was a chair with cogs and cranks, the first one known that its user could drive alone. Equipment tends to be improved by those who use it, because they know where it pinches and where they would like to go.

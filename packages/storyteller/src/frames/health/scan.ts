@@ -209,7 +209,7 @@ export const scan: Frame = {
       D<beds> Some machines have a bed, and {Name} may lie on it. It can move a bit by itself. A person presses a button, here or behind a window. That person can see and talk the whole time.
       D<waves> Some machines draw lines and not a picture. {Name} gets stickers or a cap with wires for that. They can feel wet or cold. The wires do not do a thing. They only listen to a heart or a head.
       P The one who takes the picture likes it sharp. That is why they say "still now".
-      P Some machines knock and hum. They are not angry. It is how a big magnet works.
+      P Some machines are loud, and some make no sound. They are not angry. They just do a job.
       P The doctor looks at a picture for a long time. It is all grey, and the doctor can read it.
       Q Next to the machine, {Name} may feel ____.
       Q While keeping still, {his} nose or toes may feel ____.
@@ -247,7 +247,7 @@ export const scan: Frame = {
       D<waves> A heart and a brain work with tiny bits of electricity. A machine can listen to that through wires. {Name} gets stickers or small discs on the skin. Some are cold. Nothing goes in. The lines on the screen go up and down like hills.
       P The person who takes the pictures may go behind a window or a wall. They do it all day, for one person after another. They can see and hear from there.
       P A doctor looks at the picture and may say nothing for a while. The doctor is reading. It takes longer than reading words.
-      P Some people like the hum and nearly doze off. Others count the knocks. Both get good pictures.
+      P Some people nearly doze off. Others count the lamps. Both get good pictures.
       Q In front of the machine, {Name} may feel ____.
       Q In the middle of keeping still, {his} body may feel ____. It often itches just then.
       Q While the picture is being read, {Name} may feel ____.
@@ -283,7 +283,7 @@ export const scan: Frame = {
       D<waves> Some tests do not make a picture of the inside at all. They write down its electricity, which is far too weak to be felt. {Name} may get a dozen wires on head or chest, held by paste or stickers. It looks as if something would come out of them. In fact they are microphones of a kind, and they only listen.
       P The person at the machine takes dozens of pictures a day. A voice from a loudspeaker may sound like a railway station. It belongs to somebody who can see every toe.
       P Doctors look at the screen in silence, and silence can seem like bad news. It is mostly concentration. They may be comparing two kinds of grey.
-      P Plenty of adults dislike narrow machines, and radiographers hear it every day. They have mirrors, music and a bell to press. They would rather be told before than after.
+      P Plenty of adults dislike machines, gel or small rooms, and the people who work there hear it every day. They can explain, and they can stop for a moment. They would rather be told before than after.
       Q In the changing cubicle, {Name} might feel ____.
       Q In the minutes of lying still, {Name} may notice ____. Itches are attracted to that sort of thing.
       Q Waiting for the result, {Name} might feel ____.
@@ -318,7 +318,7 @@ export const scan: Frame = {
       D<thoughts> There is a limit to what a scan can show of {him}. Machines can separate bone from muscle and water from air, and on the screen a body becomes a landscape in a great many greys. Even when the picture is of a brain, it contains no thought, no memory and no secret, only the place where such things happen. That is reassuring, and slightly disappointing. The most interesting part of the patient goes home without having been photographed.
       D<still> It is surprisingly difficult to do nothing on request. The moment that {Name is} asked to lie still for a picture, a nose begins to itch and a leg remembers something. Every scan depends on this small discipline, which lasts from a second to half an hour. Some machines are silent, and some hammer like a building site, which is merely the sound of a magnet being switched. The picture itself does not hurt. The rest is boredom, and boredom can be prepared for.
       D<waves> Some scans are not pictures but recordings. Hearts and brains produce small voltages, and electrodes on the skin pick them up, so {Name} may be covered in wires for an hour. It looks like science fiction and feels like glue. No current goes in, since the traffic is entirely one way. The result is a bundle of wavy lines, and reading them is a task for someone who has seen a few thousand of them.
-      P Radiographers know within a minute who is uneasy in narrow spaces. They have mirrors, music, blankets and a bell that stops everything. What they cannot do is guess, so a sentence beforehand is worth a good deal.
+      P The people who work there can tell within a minute who is uneasy. They have explanations, breaks and a good deal of practice. What they cannot do is guess the reason, so a sentence beforehand is worth a good deal.
       P The person who takes the picture usually cannot say what it means, and a blank face is a professional one. A specialist reads it later. It is fair to ask who that will be, and when.
       P Relatives in a waiting room fill the time with theories. They look things up on their phones and put them away again. Most of them would be glad to be given something else to talk about.
       Q While changing for it, {Name} might feel ____. It may be about the machine or about the answer.

@@ -130,7 +130,7 @@ export const familyFaith: Frame = {
     doubt: 'a question about the faith of the family, which is put on the table',
   },
   threadCues: {
-    ways: /\b(?:pray(?:s|ed|ing|ers?)?|grace|mosque|church|temple|synagogue|gurdwara|mass|shoes|sings?|embarrass\w*|asham\w*|hides?|bible|quran|torah)\b/i,
+    ways: /\b(?:pray(?:s|ed|ing|ers?)?|grace|mosque|church|temple|synagogue|gurdwara|mass|embarrass\w*|asham\w*|hides?|bible|quran|torah)\b/i,
     doubt:
       /\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|doubts?)\b/i,
     table: FASTING,

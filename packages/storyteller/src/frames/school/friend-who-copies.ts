@@ -2,7 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 
 /** A child who does as somebody else does, and nobody who does as the child does. */
 const BORROWS = String.raw`(?:^\W*|\b(?:he|she|they|(?:my |our )?(?:son|daughter|child)|\d+ ?(?:yo|year old))(?: always| just| keeps| only| constantly| tries to)? )cop(?:ies|ying|y|ied) (?:(?:everything|whatever|all) )?(?:(?:his|her|their) (?:\w+ )?(?:friends?|brother|sister|cousin|mates?|classmates?|twin)|other (?:kids|children|people|girls|boys)|everyone|everybody|what (?:others|other|everyone)|the (?:other|others|popular|older|big)|others)\b`;
-const COPIED = `^(?![^]*(?:${BORROWS}))[^]*?`;
+const COPIED = `(?<!^(?=[^]*(?:${BORROWS}))[^]*)`;
 const MADE = String.raw`draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?`;
 const SAID = String.raw`says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything`;
 const WORN = String.raw`coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|bracelets?|glasses|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style`;

@@ -1,6 +1,8 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { FARM_VISIT } from './farm-visit/event.ts';
+import { PUDDLE } from './puddle/event.ts';
 import { FOOTBALL } from './football/event.ts';
 import { SCHOOL_PLAY } from './school-play/event.ts';
 import { BEACH } from './beach/event.ts';
@@ -22,7 +24,11 @@ import { SUPERHERO } from './superhero/event.ts';
 import { DINOSAUR } from './dinosaur/event.ts';
 import { CHRISTMAS } from './christmas/event.ts';
 import { FLYING } from './flying/event.ts';
+import { EGG } from './egg/event.ts';
+import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
+import { RAINY_DAY } from './rainy-day/event.ts';
+import { NEW_PET } from './new-pet/event.ts';
 import { SUPERMARKET } from './supermarket/event.ts';
 import { BIRTHDAY } from './birthday/event.ts';
 import { BATH } from './bath/event.ts';
@@ -32,6 +38,7 @@ import { TOOTH } from './tooth/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  PUDDLE,
   PICNIC,
   SLEEPOVER,
   TOOTH,
@@ -60,6 +67,11 @@ const ALL: readonly StoryEvent[] = [
   CHRISTMAS,
   FOOTBALL,
   FLYING,
+  NEW_PET,
+  RAINY_DAY,
+  EGG,
+  THIEF,
+  FARM_VISIT,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

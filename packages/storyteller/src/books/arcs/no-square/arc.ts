@@ -69,7 +69,7 @@ function bind(company: Company): NoSquare | null {
 }
 
 const NO_WAY =
-  /^(?:is allergic|won't|will not|would not|wouldn't|refuses|can't|cannot|could not|couldn't|lost|has lost|gets|got|starts|started|finds|found|joins|joined|opens|opened|misses|breaks|broke|takes|took|steals|stole)\b/i;
+  /^(?:is allergic|won't|will not|would not|wouldn't|refuses|can't|cannot|could not|couldn't|lost|loses|has lost|gets|got|starts|started|finds|found|joins|joined|opens|opened|misses|breaks|broke|takes|took|steals|stole)\b/i;
 
 /** A sheet with a square for everything but one. */
 export const noSquare = arc<NoSquare>({
@@ -90,6 +90,8 @@ export const noSquare = arc<NoSquare>({
     if (!['none', 'want', 'make', 'lost'].includes(relation)) return 0;
     return other || (place && !clause.includes(place.word)) ? 3 : 9;
   },
+  // A way is written down as it is; what somebody did on one day is only written down.
+  only: /^(?:steals?|stole|los(?:es?|t)|takes?|took|gets|got|starts?|started|opens?|opened|breaks?|broke|joins?|joined|finds?|found|misses|brings|brought)$/,
   bind,
   young,
   middle,

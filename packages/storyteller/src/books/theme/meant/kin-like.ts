@@ -17,6 +17,10 @@ const ALWAYS = new RegExp(
   String.raw`^(?:an?|the|my|our) (?<kin>${KIN}) who (?<clause>(?:is always|always|never|only|forgets|can|sings|talks|snores) ?[\p{L} ']{0,34})$`,
   'iu',
 );
+const AFRAID = new RegExp(
+  String.raw`^(?:my |our )?(?<kin>${KIN}) (?:is|was) (?:really |so |very |a bit )?(?:scared|afraid|frightened|terrified) of `,
+  'iu',
+);
 const OF_YOUNG = new RegExp(
   String.raw`^(?:my|our) (?:little |big |older |younger |baby )?(?<kin>${YOUNG}|cousin|friend)(?:'s)? (?:is |has |gets |gets so |feels |starts |starting )`,
   'iu',
@@ -71,6 +75,9 @@ export function withKinLike(theme: Theme, childName: string | null): Theme {
       used: [...theme.used, ...(always['clause'] ?? '').split(' ')],
       unused: [],
     });
+  // "Daddy is scared of mice": it is Daddy who hides.
+  const afraid = AFRAID.exec(raw)?.groups?.['kin'];
+  if (afraid !== undefined && theme.relation === 'fear') return led(theme, grownUp(afraid, afraid.toLowerCase()), {});
   const young = OF_YOUNG.exec(raw)?.groups?.['kin'];
   return young !== undefined && (theme.relation === 'fear' || (theme.relation === 'first' && theme.first))
     ? led(theme, youngOf(young, childName, []), {})

@@ -14,12 +14,12 @@ export const BATH: StoryEvent = {
   of: /\bbath(?:s|ing|ed|time| time|room|tub)?\b|\bhair ?wash\w*|\bwash\w* (?:\w+ ){0,2}hair\b|\bhair (?:being |getting )?washed\b|\bshampoo\w*|\bplug ?holes?\b/i,
   not: /\b(?:sun ?bath\w*|bird ?bath|sponge|swim\w*|bath (?:toy|duck) (?:who|that)|rubber duck (?:who|that)|hairdresser|rides?|boat|cut|ghost|flood\w*|brush\w*)\b/i,
   fits: bathes,
-  reads: ({ hero }) => ({
+  reads: ({ hero, other }) => ({
     relation: 'go',
     want: null,
     clause: null,
     place: null,
-    other: null,
+    other: other?.being ? other : null,
     thing: hero ? null : about('bath'),
   }),
   plots: [BLOB, NO_ROOM, PLUGHOLE],

@@ -70,7 +70,7 @@ function young(going: Going): Told {
         ],
         scene: {
           camera: 'wide',
-          actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')],
+          actors: [seen(A, 'reach', 'worried'), seen(B, 'reach', 'worried')],
           things: [it.thing],
         },
       },
@@ -84,7 +84,7 @@ function young(going: Going): Told {
       {
         text: [
           `"We put on too much," said ${b}. "Take it off!"`,
-          `"The seed has nothing on it!" said ${b}. "Off with the drum!"`,
+          `"It has nothing on it!" said ${b}. "Off with the drum!"`,
         ],
         scene: {
           camera: 'medium',
@@ -182,12 +182,12 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `They took hold to run with it. Nobody ran. They leaned on it with all their weight, and down it went, into the lawn. "It's thinking," said ${a}. "It's sinking," said ${b}.`,
+          `They took hold to run with it. Nobody ran. They leaned on it with all their weight. Down it went, into the lawn. "It's thinking," said ${a}. "It's sinking," said ${b}.`,
           `"Now!" said ${a}. They pushed until their faces were red. There was a crack, and the wheels of the shelf came off. It stood in a hole of its own. Nothing had ever looked less like a bird.`,
         ],
         scene: {
           camera: 'wide',
-          actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')],
+          actors: [seen(A, 'reach', 'worried'), seen(B, 'reach', 'worried')],
           things: [it.thing],
         },
       },
@@ -342,7 +342,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It took all Friday. You'd think that taking off would be quicker. But each had been somebody's idea in the night. The anchor went, and the stove. ${a} unscrewed the lamp, and wrapped it up. At the end there was the bell. "The geese," said ${a}. ${b} did not say a word. ${a} rang it, once, and put it down in the grass. "One less," said ${a}. Then it was only what it had been, and light came through it.`,
+          `It took all Friday. You'd think that taking off would be quicker. But each had been somebody's idea. The anchor went, and the stove. ${a} unscrewed the lamp, and wrapped it up. At the end there was the bell. "The geese," said ${a}. ${b} did not say a word. ${a} rang it, once, and put it down in the grass. "One less," said ${a}. Then it was only what it had been, and light came through it.`,
           `Out came the clock, the drum, the hat stand and the stove. The lawn looked like a sale. ${a} did most of it, as it was ${a} who had done it up. When they'd got back as far as the wings, ${b} said stop. "There's still me," said ${a}. "I'm heavier than the bell. You go. You felt it lift." ${b} looked at the two of them, and at the wings. "We'll both hold on," said ${b}. "We'll eat less cake."`,
         ],
         scene: {

@@ -31,7 +31,7 @@ function young(going: Going): Told {
       {
         text: [
           `${b} counted nails. "Nought, one, two!" "No," said ${a}. "Start with one."`,
-          `"Nought, one, two, three," said ${B.introduced}. ${b} always began with nought.`,
+          `"Nought, one," said ${B.introduced}. ${b} always began with nought.`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'sit', 'happy'), seen(A, 'stand', 'happy')] },
       },
@@ -48,8 +48,8 @@ function young(going: Going): Told {
           `Off they go! "Three, two, one." "${refrain} My biscuit!" said ${b}.`,
         ],
         scene: {
-          camera: 'medium',
-          actors: [seen(A, 'sit', 'excited'), seen(B, 'stand', 'worried')],
+          camera: 'close',
+          actors: [seen(B, 'reach', 'worried'), seen(A, 'sit', 'surprised')],
           things: ['rocket'],
         },
       },
@@ -58,14 +58,14 @@ function young(going: Going): Told {
           `"Three, two, one." "${refrain}" said ${g}. "Put on your coat!"`,
           `Now! "Three, two, one." Out came ${g} with a coat. "${refrain}"`,
         ],
-        scene: { camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(A, 'sit', 'angry')], things: ['rocket'] },
+        scene: { camera: 'wide', actors: [seen(G, 'walk', 'happy'), seen(A, 'sit', 'angry')], things: ['rocket'] },
       },
       {
         text: [
           `The rocket stood in the garden. It did not go. "It is always at one!" said ${a}.`,
           `"We never go," said ${a}. "It is one, and then wait!"`,
         ],
-        scene: { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')], things: ['rocket'] },
+        scene: { camera: 'medium', actors: [seen(A, 'hide', 'sad'), seen(B, 'sit', 'calm')], things: ['rocket'] },
       },
       {
         text: [
@@ -154,8 +154,8 @@ function middle(going: Going): Told {
           `"Three, two, one," said ${a}, who was getting quicker. "${refrain}" That was ${b}. It was a long way, and there was nothing to eat. They went in for eleven biscuits.`,
         ],
         scene: {
-          camera: 'medium',
-          actors: [seen(A, 'sit', 'excited'), seen(B, 'stand', 'worried')],
+          camera: 'close',
+          actors: [seen(B, 'reach', 'worried'), seen(A, 'sit', 'surprised')],
           things: ['rocket'],
         },
       },
@@ -164,14 +164,14 @@ function middle(going: Going): Told {
           `"Three, two, one!" They had never been so close. "${refrain}" called ${g}, and came over the grass with two coats. "It'll be cold, up there." They did up all the buttons.`,
           `This time they held their breath. "Three, two, one." The back door opened. "${refrain}" said ${g}. "Have you both been to the bathroom?" They had not. It took some time.`,
         ],
-        scene: { camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(A, 'sit', 'angry')], things: ['rocket'] },
+        scene: { camera: 'wide', actors: [seen(G, 'walk', 'happy'), seen(A, 'sit', 'angry')], things: ['rocket'] },
       },
       {
         text: [
           `They sat in the rocket. The sun had gone behind the shed. "It's one," said ${a}. "It's always when I get to one. That's when somebody thinks of something." They looked through the hole at the front.`,
           `It got late. "There's something wrong with this rocket," said ${a}. "It gets as far as one, and then it sticks." There was red paint on ${A.names} nose, and it was sad paint.`,
         ],
-        scene: { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')], things: ['rocket'] },
+        scene: { camera: 'medium', actors: [seen(A, 'hide', 'sad'), seen(B, 'sit', 'calm')], things: ['rocket'] },
       },
       {
         text: [
@@ -218,7 +218,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `At bedtime ${a} counted sheep. "One," said ${a}. "${refrain}" said ${b}. "You've forgotten the first." They lay and looked at no sheep at all, and that sent them to sleep.`,
+          `At bedtime ${a} counted sheep. "One," said ${a}. "${refrain}" said ${b}. "You've forgotten the first." They lay and looked at no sheep. That sent them to sleep.`,
           `"I'll count to three, and you'll be asleep," said ${g}. "One. Two." But there was no need to go on. They had both begun before that, and were gone.`,
         ],
         scene: {
@@ -271,8 +271,8 @@ function old(going: Going): Told {
           `They began again at five, to save time. "Two, one." "${refrain}" That was ${b}. "Is there a window at the back? What if it's all behind us?" ${a} could have wept. But it was a good point, and a captain has to be fair. They cut one. It took them until four, and by then they were hungry.`,
         ],
         scene: {
-          camera: 'medium',
-          actors: [seen(A, 'sit', 'excited'), seen(B, 'stand', 'worried')],
+          camera: 'close',
+          actors: [seen(B, 'reach', 'worried'), seen(A, 'sit', 'surprised')],
           things: ['rocket'],
         },
       },

@@ -24,12 +24,22 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'sit', 'happy')], things: ['box'] },
-        `${P.introduced} came home in a box. ${k} sat by it. ${p} was asleep.`,
+        {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'sit', 'happy')],
+          things: ['box'],
+        },
+        `${P.introduced} sat in a box. ${k} did not look. ${p} fell asleep.`,
         `In the car was a box. In the box was ${P.introduced}. ${k} looked away. It was asleep.`,
       ),
       page(
-        { setting: 'living-room', camera: 'medium', actors: [seen(P, 'run', 'scared'), seen(G, 'stand', 'calm')], things: ['box'] },
+        {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(P, 'run', 'scared'), seen(G, 'stand', 'calm')],
+          things: ['box'],
+        },
         `${Gcap} opened the box. Out ran ${p}! Under the sofa went ${p}.`,
         `The box was opened by ${g}. Zip! ${p} ran under the sofa.`,
       ),
@@ -55,7 +65,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'calm')], things: ['book'] },
-        `So ${k} sat on the floor with a book. ${k} looked only at the book.`,
+        `So ${k} sat down with a book. ${k} looked only at the book.`,
         `${k} got a book and sat down. ${k} did not look at the sofa once.`,
       ),
       page(
@@ -64,9 +74,9 @@ function young(going: Going): Told {
         `Sniff, sniff. Who was that? A small nose came on to the book.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy')] },
+        { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy')] },
         `${p} lay down on ${k}. ${p} went to sleep. Now ${k} can not get up.`,
-        `Then ${p} got on to ${k} and fell asleep. And ${k} sat quite still.`,
+        `Then ${p} got on ${k} and fell asleep. And ${k} sat quite still.`,
       ),
     ],
   };
@@ -80,13 +90,23 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'sit', 'excited')], things: ['box'] },
-        `${P.introduced} came home in a box with holes. "Don't look in all the time," said ${g}. So ${k} looked out of the car window. From the box came a small snore. ${p} was asleep.`,
+        {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'sit', 'excited')],
+          things: ['box'],
+        },
+        `${P.introduced} came home in a box with holes. "Don't look in all the time," said ${g}. "Look out." So ${k} looked out of the car window. From the box came a small snore. ${p} was asleep.`,
         `In the car ${k} held the box very straight. Inside it was ${P.introduced}. "Let's leave ${p} in peace," said ${g}, and they talked of other things. Soon somebody in there was asleep.`,
       ),
       page(
-        { setting: 'living-room', camera: 'medium', actors: [seen(P, 'run', 'scared'), seen(G, 'stand', 'calm')], things: ['box'] },
-        `At home ${g} opened the lid. It was a big room, with a big noise in it, and the noise was hello. ${p} took one look. Then there was only a tail, going under the sofa.`,
+        {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(P, 'run', 'scared'), seen(G, 'stand', 'calm')],
+          things: ['box'],
+        },
+        `At home ${g} opened the lid. It was a big room, and everybody shouted "Hello!" ${p} took one look. Then there was only a tail, going under the sofa.`,
         `They put the box on the carpet and lifted the lid. "Welcome!" they all said. ${p} shot out of it like a cork and went straight under the sofa.`,
       ),
       page(
@@ -96,13 +116,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'reach', 'excited'), seen(P, 'hide', 'shy')], things: ['ball'] },
-        `There was a new ball, with a bell in it. ${k} rolled it under. Ting, ting, ting. "${refrain}" It rolled out at the other side, and nobody came after it.`,
-        `"You'll like this," said ${k}, and sent in the new ball, which had a bell. It bumped on the wall and came home alone. "${refrain}" said ${k}.`,
+        `There was a new ball, with a bell in it. ${k} rolled it under. Ting, ting, ting. "${refrain}" It rolled out at the other side. "Don't you like balls?" said ${k}.`,
+        `"You'll like this," said ${k}, and sent in the new ball. It bumped on the wall and came home alone. "${refrain}" said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'worried'), seen(P, 'hide', 'shy')], things: ['bowl'] },
-        `Next ${k} brought supper, in the new bowl, and held it out, and waited with both eyes wide open. "${refrain}" said ${k}. A tummy rumbled under there. But it did not move.`,
-        `Supper must do it. ${k} pushed the bowl up to the very edge, and put a face next to it, to see. "${refrain}" It smelled so good. Nobody came to eat it.`,
+        `"Supper!" said ${k}, and held out the new bowl. "It's your favourite, I expect." "${refrain}" said ${k}. A tummy rumbled under there. But it did not move.`,
+        `Supper must do it. "Are you looking? I'm looking," said ${k}, with a face next to the bowl. "${refrain}" It smelled so good. Nobody came to eat it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'sit', 'calm'), seen(K, 'sit', 'sad')] },
@@ -116,7 +136,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'calm')], things: ['book'] },
-        `So ${k} sat on the carpet, with a back turned to the sofa, and read a book aloud. It was about a train. ${k} did not look round on page one. On page two it was very hard.`,
+        `"I'm only going to read," said ${k}, and sat down the other way round. It was about a train. ${k} did not look round on page one. On page two it was very hard.`,
         `${k} fetched a book and sat down on the floor, the other way round. Nobody could have been less interested in sofas. ${k} turned a page. Something behind went sniff.`,
       ),
       page(
@@ -125,7 +145,7 @@ function middle(going: Going): Told {
         `A paw came down on the carpet, and then another. ${k} could hear them, and went on reading. Then a whole small chin was laid on the page. "You can't read," whispered ${k}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')] },
+        { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')] },
         `When ${g} came in, ${k} had pins and needles in both legs. There was a warm heap on them, fast asleep. "Don't look," said ${k}. So ${g} looked out of the window.`,
         `By bedtime ${p} was asleep, across both of ${K.names} knees. "${refrain}" said ${g}, at the door. "Supper." "I can't," said ${k}. "I'm under somebody."`,
       ),
@@ -141,22 +161,36 @@ function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'sit', 'excited')], things: ['box'] },
+        {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(P, 'sleep', 'sleepy'), seen(K, 'sit', 'excited')],
+          things: ['box'],
+        },
         `${k} had read every book about it. There was a chapter called THE FIRST DAY, and ${k} knew it by heart. ${P.introduced} came home in a box with holes in it, on ${K.names} knees. "Try not to stare," said ${g}, who was driving. So ${k} stared at the road. After a mile or two, the box began to snore. ${p} was asleep.`,
         `There had been a list, and everything on it was ticked: bowl, blanket, brush, ball. The last thing on it was ${P.introduced}, in a box, in the back of the car. ${k} sat beside it with one hand on the lid. It shook. "Let it be," said ${g}. "Look at the cows." ${k} looked at cows for an hour. By then there was somebody asleep in there.`,
       ),
       page(
-        { setting: 'living-room', camera: 'medium', actors: [seen(P, 'run', 'scared'), seen(K, 'kneel', 'excited')], things: ['box'] },
+        {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(P, 'run', 'scared'), seen(K, 'kneel', 'excited')],
+          things: ['box'],
+        },
         `It was all laid out in the living room, as in the book. ${k} knelt, and ${g} undid the lid. There was a nose. There was an ear. ${k} had meant to say hello softly. But it had been saved up for months, and it came out like a trumpet. There was a scrabble, and a streak. Then the room was just as it had been, with a lump under the sofa.`,
         `${k} had practised. You open the box and you wait. ${k} opened it, and forgot the rest. "You're here!" cried ${k}, with both arms out. Something brown and small went under them like the wind. It did not stop at the blanket, or the bowl. It stopped when there was no more room to run in. That was at the back, below the sofa, against the wall.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'calm'), seen(P, 'hide', 'scared')] },
-        `It is a low sofa. If you lay down flat, with one cheek on the carpet, you could see two eyes, and they could see you. "${refrain}" said ${k}. According to the book one used a gentle voice. The eyes did not blink. They looked at ${K.names} mouth, with all the teeth in it, and moved back as far as the skirting board.`,
+        `It is a low sofa. If you lay down flat, you could see two eyes, and they could see you. "${refrain}" said ${k}. According to the book one used a gentle voice. The eyes did not blink. They looked at ${K.names} mouth, with all the teeth in it, and moved back as far as the skirting board.`,
         `"${refrain}" said ${k}, into the dark. There was fluff in there, and a lost pencil, and two eyes. ${k} smiled at them. It was the biggest smile that ${k} had. From the other side it must have been like the front of a train. The eyes got rounder. A small voice said something that was not in any of the books.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'reach', 'determined'), seen(P, 'hide', 'scared')], things: ['ball', 'bowl'] },
+        {
+          camera: 'medium',
+          actors: [seen(K, 'reach', 'determined'), seen(P, 'hide', 'scared')],
+          things: ['ball', 'bowl'],
+        },
         `Chapter two was called PLAY. ${k} rolled in the ball. It came out at the side, with fluff on it. Chapter three was called FOOD. ${k} put the bowl where it could be smelled, and lay behind it, watching, hardly breathing. "${refrain}" An hour went by like that. A tummy growled in the dark. It was a matter of who was the more stubborn.`,
         `${k} tried the ball with the bell. "${refrain}" Ting, it went, and hit the wall, and there was a squeak that was not the ball. So that was wrong. ${k} tried the supper, and sat over it like a hawk, so as not to miss the moment. "${refrain}" There was no moment. The gravy got a skin.`,
       ),
@@ -186,9 +220,9 @@ function old(going: Going): Told {
         `"How did you do it?" said ${g}, very softly. "I didn't," said ${k}. "I stopped." The bowl was pushed all round the room by a small tongue, ting, into the ball, and on. ${k} did not laugh. ${k} looked at the ceiling and shook. It is possible to see a great deal of somebody while you are looking at a ceiling.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy')] },
+        { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy')] },
         `There is a page in the back of that book that is left empty, for NOTES. On it ${k} wrote a line, all aslant, since only one hand was free. The other was underneath ${p}, who was asleep, with all four feet in the air. It said: LOOK OUT OF THE WINDOW.`,
-        `It got dark. ${k} could not reach the lamp, or the supper, or the bell. "${refrain}" said ${g}, from the kitchen. "It's on the table." "I can't," said ${k}. "I've got somebody on me." ${p} was asleep. It had started to snore, just as it had in the car, and outside there was nothing to look at but the moon.`,
+        `It got dark. ${k} could not reach the lamp, or the supper, or the bell. "${refrain}" said ${g}, from the kitchen. "It's on the table." "I can't," said ${k}. "I've got somebody on me." ${p} was asleep. It had started to snore, just as it had in the car. There was nothing to look at but the moon.`,
       ),
     ],
   };

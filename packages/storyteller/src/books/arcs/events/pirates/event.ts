@@ -16,6 +16,7 @@ export const PIRATES: StoryEvent = {
   id: 'pirates',
   of: /\bpirates?\b|\btreasure (?:islands?|ships?|chests?)\b/i,
   not: /\b(?:scared|afraid|fear\w*|birthday|school|party|seasick|swim\w*|tooth|teeth|sleep\w*|bed(?:time)?|space|moon|planets?|baths?|hates?|garden|football|learn\w*|first|baby|dentist|clean\w*|wash\w*|bake\w*|danc\w*|alone|lonely|lost|loses|fairy|santa|christmas)\b/i,
+  reads,
   plots: [JARS, ISLAND, KEY],
   talk: {
     young: { yours: [() => 'What would you put into a treasure chest?'] },

@@ -287,7 +287,7 @@ function old(given: Going): Told {
       {
         text: [
           `Wet people quarrel easily. "You had it in your hand," said ${a}. "You broke the anchor rope," said ${b}. And then ${b} looked over the rail, to be cross at something else, and saw a month of lunches. There was one leaf still floating. "You told me that you ate them," said ${b}. ${b} was not loud about it. That made it worse. "I watered those in the fog."`,
-          `"I could have held on," said ${b}, "if I had eaten a proper lunch," said ${b}, and stopped. A lettuce was going by outside. It had a bite-sized piece of nothing out of it. ${b} looked at the sea, and at the plate, and at ${a}. "Every day?" "Not on my birthday," said ${a}. ${b} went down to the kitchen and shut the door.`,
+          `"I could have held on," said ${b}, "if I had eaten a proper lunch. If there had been more." There ${b} stopped. A lettuce was going by outside. It had a bite-sized piece of nothing out of it. ${b} looked at the sea, and at the plate, and at ${a}. "Every day?" "Not on my birthday," said ${a}. ${b} went down to the kitchen and shut the door.`,
         ],
         scene: {
           setting: 'boat',

@@ -9,14 +9,14 @@ export const RAINY_DAY: StoryEvent = {
   id: 'rainy-day',
   of: /\brain\w*\b.*\b(?:home|inside|indoors|in the house|bored|nothing to do|stuck|window|boots|wellies|puddles?)\b|\b(?:home|inside|indoors|stuck|bored|wellies|boots|puddles?)\b.*\brain\w*\b|^(?:a |the |one )?(?:rainy|wet) (?:day|afternoon|sunday|saturday|weekend)s?$|\b(?:build\w*|mak(?:e|es|ing)|built|a|our|the) (?:\w+ )?(?:den|fort)\b.*\b(?:living ?room|sofa|lounge|home|inside|indoors|rain\w*|blankets?|cushions?|pillows?|bedroom)\b|\b(?:blanket|pillow|cushion|sofa) (?:den|fort)\b|\bjump\w* in (?:muddy )?puddles\b/i,
   not: /\b(?:beach|zoo|park|camp\w*|tent|picnic|school|bus|woods|forest|garden|tree ?house|scared|afraid|thunder\w*|festival|holiday|rain ?forest|flood\w*|tree)\b/i,
-  reads: ({ hero, raw }) => ({
+  reads: ({ hero, other, raw }) => ({
     relation: 'go',
     place: null,
     clause: null,
     want: null,
     activity: null,
     occasion: null,
-    other: null,
+    other: other?.being ? other : null,
     thing: hero ? null : about(/\b(?:den|fort)\b/i.test(raw) ? 'den' : 'rain'),
   }),
   plots: [DROPS, DEN, BOOTS],

@@ -9,12 +9,12 @@ export const SUPERMARKET: StoryEvent = {
   id: 'supermarket',
   of: /\bsuper ?markets?\b|\b(?:food|grocery|weekly|big) shop(?:ping)?\b|\b(?:going|goes|go|went|do(?:es|ing)?|help\w*(?: with)?) (?:the )?shopping\b|\bshopping (?:with|trolley|list|for food)\b|^(?:the )?shopping(?: trip)?$|\btrolleys?\b/i,
   not: /\b(?:christmas|clothes|shoes?|present|gifts?|lost (?:in|at) the|gets? lost in|got lost|tantrum|steal\w*|stole|superhero|space|job|works? (?:in|at)|uniform|toy shop|dress)\b/i,
-  reads: ({ hero, place, raw }) => ({
+  reads: ({ hero, other, place, raw }) => ({
     relation: 'go',
     // A trolley is nobody; whoever takes over the supermarket is.
     ...(hero?.being === null || /trolley|list|shopping/i.test(hero?.word ?? '') ? { hero: null } : {}),
     place: place?.place?.id === 'the supermarket' ? place : null,
-    other: null,
+    other: other?.being ? other : null,
     clause: null,
     want: null,
     thing: /super ?market/i.test(raw) || hero?.being ? null : about('trolley'),

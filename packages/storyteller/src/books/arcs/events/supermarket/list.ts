@@ -60,7 +60,7 @@ function young(each: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'think', 'worried'), seen(G, 'stand', 'calm')] },
         `They went up and down. It was not in the supermarket at all. So they went home.`,
-        `"We can not get it here," said ${g}. Squeak, squeak. They had to go home.`,
+        `"It is not here," said ${g}. Squeak, squeak. They had to go home.`,
       ),
       page(
         { setting: 'garden', time: 'night', camera: 'wide', actors: [seen(K, 'look-up', 'excited')], things: ['moon'] },
@@ -75,7 +75,7 @@ function young(each: Going): Told {
           things: ['moon'],
         },
         `"It is round," said ${b}. It came in at the window. Nobody had to buy it.`,
-        `"So that was on the shopping list," said ${b}. "It was not in the shop!" Good night, moon.`,
+        `"That was on the shopping list!" said ${b}. "It was not in the shop!" Good night, moon.`,
       ),
     ],
   };

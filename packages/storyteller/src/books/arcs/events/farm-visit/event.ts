@@ -1,0 +1,33 @@
+import type { Theme } from '../../../theme.ts';
+import type { StoryEvent } from '../event.ts';
+import { BEHIND } from './behind.ts';
+import { MAP } from './map.ts';
+import { NOBODY_IN } from './nobody-in.ts';
+
+/** Somebody who comes from outside: nobody is told of a lion who visits the lions. */
+const isVisitor = ({ hero, place, raw }: Theme): boolean => {
+  if (place?.place && !/zoo|farm/.test(place.place.id)) return false;
+  if (!hero) return true;
+  const drawing = hero.being?.drawing;
+  if (drawing === undefined || 'thing' in drawing) return false;
+  return hero.being?.id === 'goat' || /\b(?:trip|visits?|goes|go|went|day (?:out )?at)\b/i.test(raw);
+};
+
+/** A day at a zoo or a farm, and what the animals do. */
+export const FARM_VISIT: StoryEvent = {
+  id: 'farm-visit',
+  of: /\b(?:zoo|farm|safari park|petting zoo|city farm)\b|\bgoats? (?:who |that )?(?:eats?|ate|eating) (?:the|our|my|a) map\b/i,
+  not: /\b(?:first|lost|losing|scared|afraid|frightened|closed|shut|rain\w*|night|tractor|scarecrow|farmer|lives?|living|who (?!eats|ate)|aquarium|works?|moves?|moving|christmas|dinosaur|alien|wind|ice cream|snow\w*|dragon|building|builds?|toy)\b/i,
+  fits: isVisitor,
+  // The goat who eats the map is met there, and whoever has the map is the child.
+  reads: ({ hero, other, raw }) =>
+    hero?.being?.id === 'goat' && /\bmap\b/i.test(raw) && !other ? { hero: null, other: hero } : {},
+  plots: [MAP, BEHIND, NOBODY_IN],
+  talk: {
+    young: { yours: [() => 'Which animal would you go to first?'] },
+    older: {
+      wonder: [() => 'What do you think the animals told each other that night?'],
+      yours: [() => 'If one animal could come home with you for a day, which would it be?'],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Theme } from '../../../theme.ts';
+import type { StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { ALL_DONE } from './all-done.ts';
+import { DOOR } from './door.ts';
+import { SATURDAY } from './saturday.ts';
+
+/** Who puts on shoes in the morning: a child, or somebody with feet who might. */
+const getsDressed = ({ hero }: Theme): boolean => !hero?.being || !/^(?:vehicle|sea|insect)$/.test(hero.being.isa);
+
+/** A morning on which one ought to have left by now. */
+export const LOST_SHOE: StoryEvent = {
+  id: 'lost-shoe',
+  of: /\b(?:lost|lose|loses|losing|missing|where'?s?|find|finding|other|odd|one) (?:\w+ ){0,3}(?:shoes?|boots?|trainers?|slippers?|wellies)\b|\b(?:shoes?|boots?|trainers?|slippers?|wellies) (?:is|are|was|got|goes|go|went) (?:lost|missing|gone)\b|\blate for (?:school|nursery|preschool|work)\b|\b(?:get|gets|getting) (?:ready|dressed)\b|\b(?:school|busy|rushed|monday) mornings?\b|\bthe school run\b/i,
+  not: /\b(?:bed(?:time)?|party|christmas|cinderella|wedding|dance|ballet|football boots|show|trip|baby|princess|bath|new shoes?|shoe ?maker|old shoe|magic)\b/i,
+  fits: getsDressed,
+  reads: ({ hero, other, raw }) => ({
+    relation: 'go',
+    place: null,
+    clause: null,
+    want: null,
+    other: other?.being ? other : null,
+    ...(hero?.being && hero.being.isa !== 'thing'
+      ? { thing: null }
+      : { hero: null, thing: about(/\bshoe/i.test(raw) ? 'shoe' : 'morning') }),
+  }),
+  plots: [DOOR, SATURDAY, ALL_DONE],
+  talk: {
+    young: { yours: [() => 'What do you put on first in the morning?'] },
+    older: {
+      wonder: [() => 'Who in the story was in the greatest hurry, and who was in none?'],
+      yours: [() => 'What gets lost most often at our house, and where is it in the end?'],
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { CLEAN } from './clean.ts';
+import { KEEPING } from './keeping.ts';
+
+/** Boots, and what they are for. */
+export const PUDDLE: StoryEvent = {
+  id: 'puddle',
+  of: /\bpuddles?\b|\b(?:rain ?boots?|wellies|wellingtons?(?: boots?)?|welly boots?|red boots?|new boots?)\b|\bsplash\w* (?:about |around )?in (?:the )?rain\b/i,
+  not: /\b(?:bath|pool|swimming|sea|beach|snow|football|hiking|ski\w*|scared|afraid|puss|camp\w*|zoo|stuck inside|indoors|lost|missing|stolen|cowboy)\b/i,
+  // A puddle is not somebody, and whoever has wheels has no boots.
+  fits: (theme) => onTheGround(theme) && !(theme.hero?.being?.isa === 'vehicle'),
+  reads: ({ hero, raw }) => {
+    const nobody = !hero?.being || /^(?:puddles?|well(?:y|ies|ingtons?)|boots?|rain)$/.test(hero.word);
+    const word = /\bboots?|well/i.test(raw) ? 'boots' : 'puddle';
+    return {
+      relation: 'go',
+      place: null,
+      clause: null,
+      activity: null,
+      thing: nobody ? about(word) : null,
+      ...(nobody ? { hero: null } : {}),
+    };
+  },
+  plots: [standsApart(KEEPING), standsApart(CLEAN)],
+  talk: {
+    young: { yours: [() => 'Where is the best puddle near us?'] },
+    older: {
+      wonder: [() => 'Who had the better splash, the first one or the last one?'],
+      yours: [() => 'What would you like to keep in a pair of boots?'],
+    },
+  },
+};

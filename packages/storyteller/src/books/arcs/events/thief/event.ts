@@ -1,0 +1,32 @@
+import type { Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { CAKE } from './cake.ts';
+import { GLASSES } from './glasses.ts';
+
+const GLASSES_GONE = /\b(?:glasses|spectacles|specs)\b/i;
+/** Who can sit in a tree and put on a pair of glasses. */
+const CLIMBS = /^(?:monkey|ape|chimpanzee|squirrel|raccoon|cat|parrot|magpie|crow|bird|lemur)$/;
+
+/** What was stolen is found out about, and nobody has lost it. */
+const reads = (): Partial<Theme> => ({ relation: 'none', clause: null, fear: null });
+
+/** Something is gone, and there is a thief. */
+export const THIEF: StoryEvent = {
+  id: 'thief',
+  of: /\b(?:stole|steals?|stolen|stealing|thief|thieves|who (?:ate|took|has eaten|nicked)|takes|took)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|birthday|christmas|moon|sun|stars?|crown|jewels?|bank|toys?|friend|idea|bananas?|dragon|bone|eggs?|time|sleep)\b/i,
+  fits: (theme) => {
+    if (!onTheGround(theme)) return false;
+    if (GLASSES_GONE.test(theme.raw)) return theme.other === null && (!theme.hero || CLIMBS.test(theme.hero.being?.id ?? ''));
+    return /\b(?:who|mystery|detective)\b/i.test(theme.raw) && CAKE.when?.test(theme.raw) === true && theme.other === null;
+  },
+  reads,
+  plots: [GLASSES, CAKE],
+  talk: {
+    young: { yours: [() => 'What would you do if something of yours was gone?'] },
+    older: {
+      wonder: [() => 'Which clue could have told them sooner?'],
+      yours: [() => 'Have you ever been sure of a thing that turned out to be wrong?'],
+    },
+  },
+};
