@@ -1,5 +1,5 @@
 import { plainText } from '../facts/given-text.ts';
-import { kinWords } from '../facts/kin.ts';
+import { kinPhrase, kinWords } from '../facts/kin.ts';
 import type { AnyArc } from './arcs/any-arc.ts';
 import { EVENT_PHRASES, EVENT_WORDS } from './theme/event-words.data.ts';
 
@@ -10,7 +10,7 @@ const NOT = /\b(?:not|never|nobody|no one|nothing|no|without|wish\w*|if)\b|n['â€
 const IS_NOT = /\b(?:not|never|nobody|no|without|stop\w*|wants?|wish\w*|dream\w*|learn\w*)\b|n't\b|\bcannot\b/i;
 /** What somebody does, and not how somebody is. */
 const VERB =
-  /^(?:always |only |never |often )?((?!is|has|was|can|cannot|will|would|wants?|wishes|likes|loves|hates|does|goes|gets)\p{L}{2,}(?:s|ed|t)) /u;
+  /^(?:always |only |never |often )?((?!(?:is|has|was|can|cannot|will|would|wants?|wishes|likes|loves|hates|does|goes|gets)\b)\p{L}{2,}(?:s|ed|t)) /u;
 /** Words for relatives that name something else. */
 const NO_KIN =
   /\b(?:(?:father|mother|papa) (?:christmas|nature|goose|bear|bird)|(?:father|mother)'?s'? day|grandfather clock|nan bread)\b/gi;
@@ -68,7 +68,9 @@ function isKinLost(word: string, low: string): boolean {
   // Several who are of one family, and none of the child's own.
   if (/^(?:brothers|sisters|cousins|twins)$/.test(word)) return !low.includes(word.slice(0, -1));
   const kin = kinWords.find((each) => word === each || word === `${each}s`);
-  return kin !== undefined && !new RegExp(String.raw`\b${kin.slice(0, SAME_FROM)}`).test(low);
+  if (kin === undefined) return false;
+  const called = [kin, kinPhrase(kin)?.text.toLowerCase() ?? kin];
+  return !called.some((each) => new RegExp(String.raw`\b${each.slice(0, SAME_FROM)}`).test(low));
 }
-/** "mummy" is met in "Mum", "grandmother" in "Grandma". */
-const SAME_FROM = 3;
+/** "granny" is met in "Gran", and not in the grass; "mother" is Mum. */
+const SAME_FROM = 4;

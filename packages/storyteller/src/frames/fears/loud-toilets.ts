@@ -1,5 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Where a flush is made of air. */
+const VEHICLE = String.raw`(?:(?:air|aero)?plane|train|flight|coach|cruise|ferry|ship)`;
+const OF_AIR = String.raw`\b(?:${VEHICLE}(?:'?s)? (?:toilets?|loos?|flush\w*|bathrooms?)|(?:toilets?|loos?|flush\w*|bathrooms?)[^.]{0,20}\b(?:on|in) (?:(?:the|a|an|our) )?${VEHICLE}s?|vacuum toilets?)\b`;
+const NOT_OF_AIR = new RegExp(`^(?![^]*${OF_AIR})`);
+
 /** The noise of a flush: why it is loud, where the water goes, and when it comes. */
 export const loudToilets: Frame = {
   id: 'loud-toilets',
@@ -71,7 +76,7 @@ export const loudToilets: Frame = {
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'A flush lets the water of a tank (six to nine litres) fall into the bowl at once; hard walls and tiles throw the sound back, so it is loud.',
-    'Toilets in trains and aeroplanes pull with air and are louder still.',
+    'Toilets in trains and aeroplanes pull with air and are louder still. A valve opens for a few seconds; hardly any water is used, and nobody can be pulled in.',
     'The hole in a toilet is far too small for a child; only water, wee, poo and paper go down.',
     'The water goes through pipes to a place where it is cleaned.',
     'An automatic toilet has a small sensor that notices when somebody gets up; a piece of paper or a sticky note over it stops it from flushing early.',
@@ -84,7 +89,15 @@ export const loudToilets: Frame = {
     pipe: 'where the water goes: bowl, pipe, river',
     lid: 'the order: lid down, hands on ears, whoosh, done',
     tank: 'the tank that empties with a rush and fills up with a hiss',
+    pull: 'the air that pulls, on a plane or a train',
   },
+  threadCues: {
+    pull: new RegExp(OF_AIR),
+    pipe: NOT_OF_AIR,
+    tank: NOT_OF_AIR,
+    lid: /\w/,
+  },
+  onlyWhenSaid: ['pull'],
   roles: {
     toilet: {
       fallback: { text: 'toilet' },
@@ -99,6 +112,8 @@ export const loudToilets: Frame = {
       { text: 'First the Lid', thread: 'lid' },
       { text: 'Whoosh and Then Hiss', thread: 'tank' },
       { text: 'The Tank Fills Up', thread: 'tank' },
+      { text: 'Fft!', thread: 'pull' },
+      { text: 'Fft, and It Is Still', thread: 'pull' },
       { text: '{name} and the Big Whoosh' },
       { text: 'Whoosh' },
     ],
@@ -109,6 +124,8 @@ export const loudToilets: Frame = {
       { text: 'Who Decides When', thread: 'lid' },
       { text: 'One Bucket, Five Seconds', thread: 'tank' },
       { text: 'Why a Flush Is Loud', thread: 'tank' },
+      { text: 'Air in a Hurry', thread: 'pull' },
+      { text: 'Four Seconds of Air', thread: 'pull' },
       { text: '{name} and the Flush' },
       { text: 'A Loud Small Room' },
     ],
@@ -143,6 +160,7 @@ export const loudToilets: Frame = {
       D<pipe> Whoosh! That is a flush. {Name} may hear it. The water goes down. It goes in a pipe. Bye-bye, water.
       D<lid> The {toilet} has a lid. {Name is} done. Down goes the lid. Hands on ears. Whoosh! Now it is quiet.
       D<tank> Here is a {toilet}. {Name} may hear it. Whoosh, goes the water. It is loud. Then hiss, hiss, hiss. Shh.
+      D<pull> Here is a new {toilet}. {Name is} done. Fft! That is air, and it is loud. It pulls. Then it is still.
       P Some children wait by the door. Some shut the lid.
       P Dogs run from the whoosh. Dogs have big ears.
       P Grown-ups know that it is loud.
@@ -162,14 +180,17 @@ export const loudToilets: Frame = {
       C<lid> {he} can say, "Lid down. Whoosh. Done."
       C<tank> {he} can say, "Whoosh, hiss, shh."
       C<topic> {he} can think about {topic}.
+      C<pull> {he} can say, "Fft, bye-bye."
       A<pipe> Water goes down. Paper goes down. {Name} is too big for that. Bye-bye, water.
       A<lid> Lid down, whoosh, done. Now hands can have soap. The {toilet} is quiet. Bye-bye, whoosh.
       A<tank> Whoosh, hiss, shh. The water is still. The {toilet} is still. Hello, soap.
+      A<pull> Fft! It all went down. The {toilet} is still now. {Name is} here. Bye-bye, fft.
     `),
     '4-5': script(`
       D<pipe> A flush is a lot of water all at once. {Name} may hear a big whoosh. The water goes down a small hole and into a pipe. Wee and paper can go that way. A child is much too big for it.
       D<lid> There are four steps at the end of a {toilet} trip. First {Name gets} up. Then the lid goes down. Next two hands go on two ears. Last comes the whoosh, and it is smaller with the lid on.
       D<tank> Behind a {toilet} there is a tank full of water. The flush lets it all out, and {Name} may hear the whoosh. Hard walls make it sound big. Then the tank fills up again. That goes hiss for a bit, and it is quiet.
+      D<pull> Planes and trains have just a bit of water. In the {toilet} there, air does the job. {Name} may hear it pull, with a big fft. It is loud and short. A child is much too big for that small hole.
       P Many children find the flush too loud. Some grown-ups do as well. They shut the lid and are out of the door fast.
       P People who make buildings think of pipes and taps. They do not think of ears. So some small rooms are loud.
       P One child likes to press the button. Another child likes to wait outside. Grown-ups know that the water goes down both ways.
@@ -190,14 +211,17 @@ export const loudToilets: Frame = {
       C<lid> {he} can say, "Lid, ears, whoosh, done."
       C<tank> {he} can think, "First whoosh, then hiss, then nothing."
       C<topic> {he} can wait and think about {topic}.
+      C<pull> {he} can think, "Fft, it pulls, and then it is quiet."
       A<pipe> The water has gone down the pipe. It goes to a place where it is made clean. The {toilet} is still, and {Name} is dry. Next comes soap.
       A<lid> Lid, ears, whoosh, and that was it. The {toilet} has no more to say. Now it is time for soap, and soap is quiet. It is good to know the steps.
       A<tank> Hiss goes the tank, and then it is full. A full tank is quiet for a long time. The water waits in there for the next flush. It is good at waiting.
+      A<pull> The air had its pull, and now it is quiet. It was as short as a sneeze. A flush is for small things and not for people. Next comes soap, and then the seat.
     `),
     '6-7': script(`
       D<pipe> Where does the water go? It goes down the {toilet} and round a bend as wide as a fist. {Name} may hear that part, because it is quick and loud. Then the water runs through a pipe under the street. The rest of the way is quiet. At the end the water gets cleaned, and then it goes to a river.
       D<lid> A trip to the {toilet} has steps. First come wee or poo and paper. Then {Name gets} up and shuts the lid. Now there is time, because most toilets wait. The flush comes last. By then two hands can be on two ears.
       D<tank> Behind the {toilet} is a tank as full as a big bucket. At the flush, {Name} may hear all of it at once. The walls are hard, so the sound bounces. After that the tank fills up with a long hiss.
+      D<pull> A plane or a train cannot carry much water. So the {toilet} there works with air. {Name} may hear it hiss and bang. At the flush, a small door opens, and the air rushes down a pipe. It is loud, and it lasts for about four seconds.
       P Hard rooms are loud, and bathrooms are some of the hardest. A cough sounds big in there, and so does a song. Grown-ups sing in the shower for that reason.
       P Some people hear more than others. A whoosh that one person hardly notices can hurt the ears of another. From outside this cannot be seen.
       P Some toilets flush by themselves. A small red eye sees somebody get up. It often makes mistakes. Grown-ups jump too when that happens.
@@ -218,14 +242,17 @@ export const loudToilets: Frame = {
       C<lid> {he} can think, "Lid first, whoosh last."
       C<tank> {he} can think, "One bucket, and then it is empty."
       C<topic> During the whoosh, {he} can think about {topic}.
+      C<pull> {he} can think, "That is only air in a hurry."
       A<pipe> By now that water is under the street, on its way to get clean. The bend in the {toilet} keeps a bit of water, and nothing comes back. A child is far too big for the pipe. A bathroom is a safe place to be.
       A<lid> Under the lid the water goes round and is gone. Then the {toilet} is only a white chair with a lid. Hands get washed, and the door opens. The steps are the same on each trip.
       A<tank> When the tank is full, it stops by itself. There is a small ball in it that floats up and shuts the tap. All is quiet until the next flush. Somebody clever thought of that long ago.
+      A<pull> The small door is shut again, and the air has stopped. The {toilet} sits there and makes no sound at all. It all went down a pipe as wide as a cup. Behind the door, the trip goes on.
     `),
     '8-10': script(`
       D<pipe> A {toilet} is simple. Inside there is a bend with water in it, no wider than a fist. When {Name} or anyone else flushes, water rushes into the bowl, and its weight pushes everything over the bend. That is the loud second. From then on gravity does the work, through pipes and under streets. It goes to a plant where the water is cleaned and led to a river.
       D<lid> Most of the trouble with a flush is that it comes by surprise, above all where a sensor decides. {Name} may know the sort with a red eye on the wall. It flushes when it thinks that somebody has left, and it thinks so rather too early. A scrap of paper over the eye stops it. Then the order is clear again, with paper, clothes, lid and water. The loud part comes when somebody says so.
       D<tank> Why is it so loud in there? A whole bucket of water falls at once, and {Name} may hear the air roar in it. Tiles, mirrors and bare floors throw the sound back. So the same noise comes several times over. Carpets would help, although there are good reasons why nobody puts them there.
+      D<pull> Water is heavy, so a plane takes along as little as it can, and its {toilet} flushes with air. {Name} presses the button, and a valve opens. Air rushes through a narrow pipe and takes everything with it. It is the fast air that roars. On many trains it works in the same way. It lasts about four seconds, and the valve shuts by itself.
       P Ears are different, and this is a noise that shows it. A few people find it so sharp that they plan their day around it. Others have heard it ten thousand times and could not say whether it was there this morning. Neither group can imagine the other.
       P Engineers who build quiet toilets test them with microphones. They know that people complain. In many houses there are better ones already. It takes some decades until all the old ones have been replaced.
       P A person who waits outside while somebody else flushes may feel odd about it. Probably no one has noticed. People in bathrooms are mostly busy with not looking at each other.
@@ -246,14 +273,17 @@ export const loudToilets: Frame = {
       C<lid> {he} can think, "It goes when I say so."
       C<tank> {he} can think, "One bucket, five seconds, nothing left."
       C<topic> Until it is quiet, {he} can think about {topic}.
+      C<pull> {he} can think, "Four seconds of air, and the valve shuts."
       A<pipe> The water is a street away by now, among the water of all the neighbours. Down there it is dark, cool and quiet. In the {toilet}, the bend is full again and still as a pond. A hole of that size lets nobody through but water.
       A<lid> With a scrap of paper and a lid, a loud machine becomes one that waits. The noise itself stays the same, and it comes at a time that somebody has picked. That is a big difference for a pair of ears, and the {toilet} does not mind either way.
       A<tank> A float rises in the tank and closes the valve, and the hissing stops. What is left is a quiet room with tiles. Every flush in the world has ended like that so far, and the next one needs somebody's hand.
+      A<pull> The valve has closed, and what is left is the hum of the trip. The {toilet} used less water than a mug holds. Engineers find that elegant, and ears were not asked. Once the valve is shut, it pulls at nothing.
     `),
     '11+': script(`
       D<pipe> The sound of a flush is what happens when a weight of water is dropped on purpose. For {Name}, it may help to know the rest of the story. The water pushes the contents of the {toilet} over a bend and leaves a little behind as a seal. Then it travels by gravity through several kilometres of pipe. At the far end there are tanks, filters and patient bacteria. The loud part is the first second of a trip that takes hours, nearly all of it in silence.
       D<lid> Being startled in a place with the door shut is unpleasant in a particular way, and sensor toilets have made it more common. The sensor is a cheap one. It sees {Name} lean forward, concludes that the visit is over and flushes. Nobody who designed it was sitting on it at the time. A folded piece of paper over the lens returns the decision to the person, which is where it belongs.
       D<tank> A short technical note may be of use to {Name} and to everyone else who has noticed. Public toilets are among the loudest rooms that people visit daily. The water falls fast, air gets mixed in and roars, and tiles reflect nearly all of it. Hand dryers come on top, some of them as loud as a motorbike at close range. Measurements show that they are worst at the height of a child's ears. The problem is in the room, in other words.
+      D<pull> The {toilet} on a plane is loud for a respectable reason, and {Name} may like to know it. Water is heavy and fuel is dear, so it flushes with air. The pipe behind it is kept at low pressure. At the press of a button, a valve opens for about four seconds, and the air of the cabin goes down it in a gust. There are old stories about people who got stuck, and seats are made with a gap so that nothing of the sort can happen. Many trains use the same system.
       P This is rarely talked about, which makes it seem rare. People with sensitive hearing, people with migraine and a good many parents of babies know every quiet bathroom in town. Some of them keep a list. They would recognise one another quickly if anyone at the table ever brought it up.
       P Friends waiting outside are not timing anything. They are looking at their phones and wondering what to eat. Most of what people fear that others notice goes past without leaving a trace. It is comforting and slightly insulting at the same time.
       P Architects tend to think about how a room looks in a photograph, and photographs are silent. A few have begun to ask how it sounds. They put in softer ceilings and slower dryers, after complaints from people who had decided not to feel silly about it.
@@ -274,9 +304,11 @@ export const loudToilets: Frame = {
       C<lid> {he} can think, "My decision, my timing."
       C<tank> {he} can think, "The room is badly designed, and my ears are fine."
       C<topic> While it fills up, {he} can think about {topic}.
+      C<pull> {he} can think, "A valve, a gust, four seconds."
       A<pipe> Somewhere below the road it is all running downhill in the dark, in no hurry. The {toilet} has refilled its bend and forgotten about it. Loudness at the beginning of a thing says little about the rest. It is mostly plumbing, and plumbing is mostly quiet.
       A<lid> A folded paper goes into the bin, and the red eye can see again. The trick can be passed on to whoever is next in the queue. Choosing the moment takes most of the force out of a flush. It was a good use for a receipt.
       A<tank> The float rises, the valve shuts and the {toilet} goes back to being furniture. Quieter models exist, and every year a few more of the old ones are replaced. Until that is done there are plugs, paper towels and the bathroom on the top floor that nobody uses. It is worth the stairs or the lift.
+      A<pull> The valve shuts, the gust is over, and the little room goes back to humming. About a mug of water was used, where a bathroom at home takes a bucket. The flush can be pressed with the lid down and one hand on the door. After that there is only the corridor, with people looking at the backs of seats.
     `),
   },
 };

@@ -1,5 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 
+const NOT_KEPT = /^(?![^]*\b(?:tarantulas?|zoo|terrarium|pet spider|pet shop)\b)/i;
+
 /** Spiders at home: how one gets outside with a glass and a card, and what a web is for. */
 export const spiders: Frame = {
   id: 'spiders',
@@ -63,6 +65,10 @@ export const spiders: Frame = {
   },
   threadCues: {
     bath: /\b(?:bath|bathtub|tub|shower|sink|basin)\b/i,
+    // A spider that is kept has come in by no mistake and makes no net.
+    glass: NOT_KEPT,
+    web: NOT_KEPT,
+    feel: /\w/,
   },
   onlyWhenSaid: ['bath'],
   roles: {},

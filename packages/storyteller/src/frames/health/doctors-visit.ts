@@ -280,7 +280,7 @@ export const doctorsVisit: Frame = {
       H<measure> {helper} can stay in the room and hold the coat.
       T<measure> {he} can ask, "What is this for?"
       C<measure> {he} can say, "A number, and then shoes on."
-      A<measure> The number is on the list now. The nurse says what it is for, if somebody asks. All the doctor wanted was to know. Shoes on, coat on, and home.
+      A<measure> The number is on the list now. The nurse says what it is for, if somebody asks. All the doctor wanted was to know. Shoes on, and off again.
       D<hear> In a quiet room, a doctor finds out what ears can hear. {Name} may wear big headphones for that. They press a little, as a hat does. Then there are beeps, loud ones and tiny ones. For each beep, a hand goes up or a block goes in.
       P<hear> The doctor wants to know how small a beep can get. Some are too small for anyone. That is part of the game.
       Q<hear> With headphones on, {Name} may feel ____.

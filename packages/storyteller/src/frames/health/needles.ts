@@ -4,6 +4,7 @@ import { script, type Frame } from '../../frame.ts';
 const UP_THE_NOSE = String.raw`\b(?:nasal|(?:nose|flu|vaccine|vaccination)[^.]{0,20}\b(?:spray|mist)|(?:spray|puff)\w* (?:\w+ ){0,3}nose|up (?:\w+ )?(?:nose|nostrils?))\b`;
 /** Needles that have nothing to do with a vaccine. */
 const NO_VACCINE = String.raw`\b(?:bloods?|drips?|iv|cannula|insulin|hormones?|methotrexate|finger ?prick\w*|steroid|port)\b`;
+const IN_THE_MOUTH = String.raw`\b(?:dentists?|dental|gums?|mouth|tooth|teeth)\b`;
 /** One of some words, where nobody speaks of such a mist. */
 const withNeedle = (words: string): RegExp => new RegExp(`^(?![^]*${UP_THE_NOSE})[^]*?\\b(?:${words})\\b`);
 
@@ -127,10 +128,11 @@ export const needles: Frame = {
     spray: new RegExp(UP_THE_NOSE),
     cow: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${NO_VACCINE})[^]`),
     inout: withNeedle(String.raw`\w+`),
-    plaster: withNeedle(String.raw`\w+`),
+    // Nobody wears a plaster in the mouth.
+    plaster: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${IN_THE_MOUTH})`),
     blow: withNeedle(String.raw`\w+`),
     floppy: withNeedle(String.raw`\w+`),
-    seconds: withNeedle(String.raw`\w+`),
+    seconds: new RegExp(`^(?![^]*${UP_THE_NOSE})(?![^]*${IN_THE_MOUTH})`),
     nerves: withNeedle(String.raw`\w+`),
   },
   onlyWhenSaid: ['spray'],
@@ -327,10 +329,10 @@ export const needles: Frame = {
       D<spray> Not every vaccine comes with a needle. This one is a fine mist, and it goes up the nose, where the germ would go in. {Name} gets a puff on each side, cold and rather wet. The body takes it for a visitor and begins to practise. All of it takes less time than finding the right queue.
       P Nurses have heard every kind of shout, and nobody in that trade is surprised by tears. They say that the most useful sentence is the one that tells them what helps.
       P Some grown men look at the ceiling during a needle, and some faint. Nurses have a bed ready for it. A body that faints is not weak, only quick to drop its blood pressure.
-      P A friend may say that it does not hurt at all, and another that it hurts like anything. Both are reporting from their own arm. No one can feel the needle in another person's arm.
+      P A friend may say that it does not hurt at all, and another that it hurts like anything. Both are reporting from their own skin. No one can feel the needle in another person's body.
       P<spray> A nurse in a school hall has heard every joke about noses by ten o'clock. Nurses laugh at some of them. What they need is a head that keeps still for two seconds.
       Q On the morning of the needle, {Name} might feel ____. It may be stronger than the day before.
-      Q In the minute before the wipe, {Name} may notice ____. Breathing often changes first.
+      Q In the minute before the needle, {Name} may notice ____. Breathing often changes first.
       Q When it is over, {Name} might feel ____. It is sometimes a surprise.
       Q<spray> In the queue, {Name} might feel ____. Queues make most things larger.
       H {helper} can find out beforehand exactly what will happen and who will do it. ~ A plan leaves less room for guesses.

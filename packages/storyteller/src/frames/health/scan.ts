@@ -247,7 +247,7 @@ export const scan: Frame = {
       D<waves> A heart and a brain work with tiny bits of electricity. A machine can listen to that through wires. {Name} gets stickers or small discs on the skin. Some are cold. Nothing goes in. The lines on the screen go up and down like hills.
       P The person who takes the pictures may go behind a window or a wall. They do it all day, for one person after another. They can see and hear from there.
       P A doctor looks at the picture and may say nothing for a while. The doctor is reading. It takes longer than reading words.
-      P Some people nearly doze off. Others count the lamps. Both get good pictures.
+      P Some people nearly doze off. Others count the lamps. Both ways work.
       Q In front of the machine, {Name} may feel ____.
       Q In the middle of keeping still, {his} body may feel ____. It often itches just then.
       Q While the picture is being read, {Name} may feel ____.
@@ -282,7 +282,7 @@ export const scan: Frame = {
       D<thoughts> What can a machine see? In {his} body it can see things such as bones, organs, water and air, each as a different grey. What it cannot see is a thought, a wish or a secret, even when the picture is of a brain. People sometimes worry about that. The machine makes a map of places, so what goes on there stays private.
       D<waves> Some tests do not make a picture of the inside at all. They write down its electricity, which is far too weak to be felt. {Name} may get a dozen wires on head or chest, held by paste or stickers. It looks as if something would come out of them. In fact they are microphones of a kind, and they only listen.
       P The person at the machine takes dozens of pictures a day. A voice from a loudspeaker may sound like a railway station. It belongs to somebody who can see every toe.
-      P Doctors look at the screen in silence, and silence can seem like bad news. It is mostly concentration. They may be comparing two kinds of grey.
+      P Doctors look at the screen in silence, and silence can seem like bad news. It is mostly concentration. They may be comparing two details.
       P Plenty of adults dislike machines, gel or small rooms, and the people who work there hear it every day. They can explain, and they can stop for a moment. They would rather be told before than after.
       Q In the changing cubicle, {Name} might feel ____.
       Q In the minutes of lying still, {Name} may notice ____. Itches are attracted to that sort of thing.

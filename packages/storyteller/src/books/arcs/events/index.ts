@@ -3,6 +3,7 @@ import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
 import { FARM_VISIT } from './farm-visit/event.ts';
 import { PUDDLE } from './puddle/event.ts';
+import { LOST_VOICE } from './lost-voice/event.ts';
 import { FOOTBALL } from './football/event.ts';
 import { SCHOOL_PLAY } from './school-play/event.ts';
 import { BEACH } from './beach/event.ts';
@@ -27,6 +28,7 @@ import { FLYING } from './flying/event.ts';
 import { EGG } from './egg/event.ts';
 import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
+import { LOST_SHOE } from './lost-shoe/event.ts';
 import { RAINY_DAY } from './rainy-day/event.ts';
 import { NEW_PET } from './new-pet/event.ts';
 import { SUPERMARKET } from './supermarket/event.ts';
@@ -39,6 +41,7 @@ import { TOOTH } from './tooth/event.ts';
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
   PUDDLE,
+  LOST_VOICE,
   PICNIC,
   SLEEPOVER,
   TOOTH,
@@ -72,6 +75,7 @@ const ALL: readonly StoryEvent[] = [
   EGG,
   THIEF,
   FARM_VISIT,
+  LOST_SHOE,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

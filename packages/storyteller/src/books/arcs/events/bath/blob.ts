@@ -1,6 +1,6 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
-import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
 const REFRAINS = ['Not in my eyes!', 'It got in my eyes!', 'Mind my eyes!', 'Oh, my eyes!'] as const;
@@ -20,7 +20,7 @@ const hairOf = ({ A }: Going): string => (A.isChild ? 'hair' : 'head');
 
 function young(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const hair = hairOf(going);
   return {
@@ -83,7 +83,7 @@ function young(each: Going): Told {
 
 function middle(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const hair = hairOf(going);
   return {
@@ -151,7 +151,7 @@ function middle(each: Going): Told {
 
 function old(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const hair = hairOf(going);
   return {

@@ -1,9 +1,17 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
-import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Not yet!', 'No, not yet!', 'It is not ready!', 'Not quite yet!'] as const;
+const REFRAINS = [
+  'Not yet!',
+  'No, not yet!',
+  'It is not ready!',
+  'Not quite yet!',
+  'Wait, not yet!',
+  'One more minute!',
+  'Soon, but not yet!',
+] as const;
 const TITLES = ['not yet', 'the bath that was full', 'no room in the bath', 'who is in the bath'];
 
 /** The bath is not ready until one thing more is in it, and one thing more; then there is no room to get in. */
@@ -250,7 +258,7 @@ function old(each: Going): Told {
           actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')],
         },
         `The ducks spent that night on the windowsill, and looked at the bed. It was a wide one, and warm. But nobody asked them in. ${a} was asleep at one end, and ${b} at the other, and it was full.`,
-        `On the landing there was a country, drying. Nobody was at home there. Those who had made it were asleep, pink from top to toe. There was a ring round the bath that you could have grown potatoes in.`,
+        `On the landing there was a country, drying. Nobody was at home there. The two were asleep, pink from top to toe. There was a ring round the bath that you could have grown potatoes in.`,
       ),
     ],
   };

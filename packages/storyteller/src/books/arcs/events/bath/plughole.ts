@@ -3,7 +3,15 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Too big!', 'Much too big!', 'No, too big!', 'That is too big!'] as const;
+const REFRAINS = [
+  'Too big!',
+  'Much too big!',
+  'No, too big!',
+  'That is too big!',
+  'Oh, too big!',
+  'Still too big!',
+  'Far too big!',
+] as const;
 const TITLES = ['too big for the plughole', 'glug', 'who goes down the plughole', 'the heel and the sea'];
 
 /** What goes down the plughole? They try everything. Only water does; and one heel can stop the whole sea. */

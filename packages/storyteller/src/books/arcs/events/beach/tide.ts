@@ -143,7 +143,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

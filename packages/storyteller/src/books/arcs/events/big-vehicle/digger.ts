@@ -18,7 +18,7 @@ export const DIGGER: EventPlot = {
 
 function young(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, G, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -21,7 +21,7 @@ export const FIRE_ENGINE: EventPlot = {
 
 function young(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -23,7 +23,7 @@ export const THROWN: EventPlot = {
 
 function young(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, k, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -1,6 +1,6 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
-import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { seen, type EventPlot, type Going } from '../event.ts';
 
 const REFRAINS = [
   'Wobble, wobble, flop!',
@@ -220,7 +220,6 @@ function old(going: Going): Told {
   const { A, B, K, G, a, b, k, g, Gcap, comesToo, company, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const C = company.person('Joss', 'child');
-  const c = C.name;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,

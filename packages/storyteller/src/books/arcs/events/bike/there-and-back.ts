@@ -103,7 +103,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, place, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, place, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -201,7 +201,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, G, a, b, k, g, Gcap, place, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, Gcap, place, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -1,6 +1,6 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
-import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { seen, type EventPlot, type Going } from '../event.ts';
 
 const REFRAINS = ['This bike is too big!', 'Much too big!', 'Too big by a bit!', 'Not my size!'] as const;
 const TITLES = ['too big, too small', 'the wrong bike', 'up to the chin', 'two bikes in the grass'];

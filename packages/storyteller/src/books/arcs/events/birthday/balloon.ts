@@ -31,7 +31,7 @@ function young(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'happy')], things: ['balloon'] },
         `${B.introduced} had a blue one. It was old and small. It lay down here.${comesToo}`,
-        `Here is ${B.introduced}, with a blue one. It was old. It was down here.${comesToo}`,
+        `${B.introduced} has a blue one. It was old. It was down here.${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'surprised')], things: ['balloon', 'cake'] },
@@ -152,7 +152,7 @@ function middle(each: Going): Told {
 
 function old(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -89,7 +89,7 @@ function young(each: Going): Told {
 
 function middle(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, a, b, k, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -14,7 +14,7 @@ export const CAMPING: StoryEvent = {
   fits: (theme) => onTheGround(theme) || !namesPlace(theme.raw, theme.place?.word ?? ''),
   // "a camping trip" goes to no place that it does not name.
   reads: ({ raw, place, used }) =>
-    /makes a den in the woods$/.test(raw)
+    raw.endsWith('makes a den in the woods')
       ? { place: null, thing: null, used: used.filter((each) => !/^(?:makes?|den|woods)$/i.test(each)) }
       : place && !namesPlace(raw, place.word)
         ? { place: null }

@@ -18,7 +18,7 @@ export const ONE_MORE: EventPlot = {
 const near = ({ raw }: Going): string => (/back ?yard/.test(raw) ? 'the back yard' : 'the garden');
 
 function young(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

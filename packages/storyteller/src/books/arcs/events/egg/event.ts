@@ -1,4 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
 import { STONE } from './stone.ts';
 
 /** Whoever came out of an egg, and whoever a theme may have one of. */
@@ -22,7 +23,7 @@ export const EGG: StoryEvent = {
   // The egg itself is nobody yet, and who comes out of it is met at the end.
   reads: ({ hero, other }) => {
     const all = [hero, other].filter((each) => each?.being && (LAYS.test(each.being.id) || LAYS.test(each.word)));
-    return { hero: null, other: all[0] ?? null, relation: 'none' };
+    return { hero: null, other: all[0] ?? null, thing: about('egg'), relation: 'none', clause: null };
   },
   plots: [STONE],
   talk: {

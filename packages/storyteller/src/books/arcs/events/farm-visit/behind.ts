@@ -180,7 +180,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const Z = escapedOf(going);
   const setting = isZoo(going) ? ('jungle' as const) : ('farm' as const);

@@ -1,4 +1,4 @@
-import type { Theme } from '../../../theme.ts';
+import type { Entity, Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { BEHIND } from './behind.ts';
 import { MAP } from './map.ts';
@@ -7,11 +7,17 @@ import { NOBODY_IN } from './nobody-in.ts';
 /** Somebody who comes from outside: nobody is told of a lion who visits the lions. */
 const isVisitor = ({ hero, place, raw }: Theme): boolean => {
   if (place?.place && !/zoo|farm/.test(place.place.id)) return false;
-  if (!hero) return true;
+  if (!hero || isLetOut(hero, raw)) return true;
   const drawing = hero.being?.drawing;
   if (drawing === undefined || 'thing' in drawing) return false;
   return hero.being?.id === 'goat' || /\b(?:trip|visits?|goes|go|went|day (?:out )?at)\b/i.test(raw);
 };
+
+/** "a penguin gets out at the zoo": who gets out is looked for, and the child looks. */
+const isLetOut = ({ being }: Entity, raw: string): boolean =>
+  /^(?:monkey|penguin|llama|piglet|pig|goat|duck|sheep|lamb|flamingo|parrot|hen|donkey|meerkat)$/.test(
+    being?.id ?? '',
+  ) && /\b(?:gets?|got|getting) out\b|\bescap\w*/i.test(raw);
 
 /** A day at a zoo or a farm, and what the animals do. */
 export const FARM_VISIT: StoryEvent = {
@@ -21,7 +27,9 @@ export const FARM_VISIT: StoryEvent = {
   fits: isVisitor,
   // The goat who eats the map is met there, and whoever has the map is the child.
   reads: ({ hero, other, raw }) =>
-    hero?.being?.id === 'goat' && /\bmap\b/i.test(raw) && !other ? { hero: null, other: hero } : {},
+    hero && !other && ((hero.being?.id === 'goat' && /\bmap\b/i.test(raw)) || isLetOut(hero, raw))
+      ? { hero: null, other: hero }
+      : {},
   plots: [MAP, BEHIND, NOBODY_IN],
   talk: {
     young: { yours: [() => 'Which animal would you go to first?'] },

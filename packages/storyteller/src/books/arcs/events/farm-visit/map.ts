@@ -93,7 +93,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const Z = goatOf(going);
   const place = where(going);
@@ -182,8 +182,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'proud', 'map'), seen(B, 'stand', 'happy')],
           things: ['map'],
         },
-        `${A.introduced} had the map, and a pencil, and a plan for ${place} that began at ten. "Pigs, ten fifteen," said ${a}. "Ducks, ten thirty. Donkey. At four o'clock we shall be here." There was a picture of a cone. ${B.introduced} had never seen anybody plan a pig before. "What if we just walk about?" said ${b}.${comesToo} "You'd miss things," said ${a}.`,
-        `There are people who walk about, and there are people who know what comes next. At the gate of ${place} you were given a map, and ${A.introduced} took it at once. In two minutes there was a red line on it, by way of the pigs and the donkey to the ice cream, at four. ${B.introduced} had gone to look at a puddle.${comesToo} "That isn't on it," said ${a}.`,
+        `${A.introduced} had the map of ${place}, and a pencil. The day was to begin at ten. "Pigs, ten fifteen," said ${a}. "Ducks, ten thirty. Donkey. At four o'clock we shall be here." There was a picture of a cone. ${B.introduced} had never seen anybody plan a pig before. "What if we just walk about?" said ${b}.${comesToo} "You'd miss things," said ${a}.`,
+        `There are people who walk about, and there are people who know what comes next. You got a map at the gate of ${place}, and ${A.introduced} took it at once. In two minutes there was a red line on it, from the pigs to the ice cream, at four. ${B.introduced} had gone to look at a puddle.${comesToo} "That isn't on it," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'walk', 'determined')], things: ['map'] },

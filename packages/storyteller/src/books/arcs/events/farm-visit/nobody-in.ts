@@ -85,7 +85,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const place = isFarm(going) ? 'the farm' : 'the zoo';
   const setting = isFarm(going) ? ('farm' as const) : ('jungle' as const);

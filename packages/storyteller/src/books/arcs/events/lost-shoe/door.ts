@@ -17,7 +17,7 @@ export const DOOR: EventPlot = {
 
 function young(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, k, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -25,8 +25,8 @@ function young(each: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(G, 'stand', 'happy'), seen(A, 'stand', 'calm')] },
-        `Bang! went the door. Bang! "Stop that, door," said ${g}. ${A.introduced} ate toast.`,
-        `The door went bang, bang. ${Gcap} made it stop. ${A.introduced} had an egg.`,
+        `It was a windy morning. Bang! went the door. "Stop that, door," said ${g}. ${A.introduced} ate toast.`,
+        `All morning the door went bang. ${Gcap} made it stop. ${A.introduced} had an egg.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')], things: ['shoe'] },
@@ -64,9 +64,14 @@ function young(each: Going): Told {
         `There was the shoe! It held the door. "That was me!" said ${g}. They all laughed.`,
       ),
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy'), seen(G, 'walk', 'happy')], things: ['shoe'] },
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy'), seen(G, 'walk', 'happy')],
+          things: ['shoe'],
+        },
         `Two shoes went down the street. And behind them went the door. Bang!`,
-        `Off they went, with a shoe on each foot. Bang! said the door. Bang!`,
+        `Off they went, shoe, shoe, shoe, shoe. Bang! said the door. Bang!`,
       ),
     ],
   };
@@ -92,7 +97,7 @@ function middle(each: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(B, 'kneel', 'curious'), seen(A, 'kneel', 'worried')] },
-        `"I'm good at finding," said ${B.introduced}.${comesToo} Under the bed there was a sock, and a car, and the biscuit from last week. "No," said ${a}. "${refrain}"`,
+        `"I'm good at finding," said ${B.introduced}.${comesToo} Under the bed there was a sock, and half a biscuit. "No," said ${a}. "${refrain}"`,
         `${B.introduced} went in under the bed, head first.${comesToo} "I've got something!" said ${b}. It was a spoon. "That's where that went," said ${g}. "${refrain}" said ${a}.`,
       ),
       page(
@@ -126,7 +131,12 @@ function middle(each: Going): Told {
         `They looked at ${g}. "Oh dear," said ${g}. "I only wanted something to stop the bang. And then I looked for it in the bath." ${a} put it on. It was still warm.`,
       ),
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy'), seen(G, 'run', 'happy')], things: ['shoe'] },
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy'), seen(G, 'run', 'happy')],
+          things: ['shoe'],
+        },
         `They were only a little late. One, two, one, two, went the shoes. "What's holding the door now?" said ${b}. They all stopped. From the house, far behind them, came a bang.`,
         `Off they ran, on all their feet. They had one minute left, and it was enough. Behind them the wind found the door again. Bang! "That's how you know we've got both," said ${a}.`,
       ),
@@ -145,10 +155,14 @@ function old(each: Going): Told {
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(G, 'stand', 'worried'), seen(A, 'sit', 'calm')] },
         `There was a gale that morning, and the back door had joined in. Bang, it went, in the middle of every sentence. "Will somebody please," said ${g}. Bang. "Stop that door!" Nobody did, since everybody had their mouth full. ${Gcap} went off, and one could hear something being kicked into place. Then ${A.introduced} finished the toast in peace.`,
-        `The wind had got up before they had. It tore round the house and slammed the back door, and opened it, to slam it again. "I can't think," said ${g}, who had to think of eleven things before half past eight. ${Gcap} took the first thing that came to hand, and dealt with it. It was quiet all at once. ${A.introduced} had a second egg.`,
+        `It was morning, and the wind had got up before they had. It tore round the house and slammed the back door, and opened it, to slam it again. "I can't think," said ${g}, who had to think of eleven things before half past eight. ${Gcap} took the first thing that came to hand, and dealt with it. It was quiet all at once. ${A.introduced} had a second egg.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'worried')], things: ['shoe', 'clock'] },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'worried')],
+          things: ['shoe', 'clock'],
+        },
         `It was the day of the outing, and the coach went at nine. It did not wait. It said so in the letter, in capitals. "Coat," said ${g}. "Bag. Lunch. Shoes." ${a} said yes to each of them, and then looked down. "${refrain}" They had been on the mat last night, side by side, like two loaves. Now there was one.`,
         `At nine, on the dot, a coach was to leave for the sea. Those who were late would spend the day in class three, with sums. "Ready?" said ${g}. ${a} had been ready since Tuesday. There was only the matter of feet. One had a shoe on. The other had not. "${refrain}" said ${a}. It was twenty to.`,
       ),
@@ -158,7 +172,11 @@ function old(each: Going): Told {
         `${B.introduced} was a borrower.${comesToo} Everybody knew it. "I did have them," said ${b}, "but I put them on the mat, with the toes to the wall." "Then where is it?" ${b} crawled beneath three beds without being asked. It was a good haul: a torch, a glove, half a recorder. "${refrain}" said ${a}. "As usual."`,
       ),
       page(
-        { setting: 'garden', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(B, 'run', 'worried'), seen(G, 'run', 'worried')] },
+        {
+          setting: 'garden',
+          camera: 'wide',
+          actors: [seen(A, 'run', 'worried'), seen(B, 'run', 'worried'), seen(G, 'run', 'worried')],
+        },
         `Then they did the garden. They poured out of the back door, and round the shed, and looked into the water butt. The gale turned their coats inside out. "Try upstairs!" They poured in. "Try the shed again!" They poured out. ${a} went on one foot, and it was getting tired. "${refrain}" It was ten to nine.`,
         `"Outside!" cried ${g}. The back door was open, and they ran out. They shook the hedge and it gave them a ball. They ran in, and turned over the sofa. They ran out again, and in. They must have gone over that threshold a dozen times, at full speed, looking to the left and the right. "${refrain}" gasped ${a}.`,
       ),
@@ -183,12 +201,20 @@ function old(each: Going): Told {
         `At the foot of it, in the crack, was a thing that you would take for a wedge. It had a tongue. It had a double knot. "It's been here," said ${a}, "the whole morning. We've been running in and out past it, thanks to it." It was stuck so fast that it took two of them to get it out.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(G, 'stand', 'shy'), seen(A, 'hold', 'happy', 'shoe'), seen(B, 'stand', 'happy')] },
+        {
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'shy'), seen(A, 'hold', 'happy', 'shoe'), seen(B, 'stand', 'happy')],
+        },
         `${Gcap} came round the corner with a rake, and saw it. One could watch the whole of breakfast go across that face. "It was on the mat," said ${g} faintly. "It was just the right thickness. I never thought of it as a shoe." No one spoke. "I shall do the sums," said ${g}. And then ${b} began to laugh, and there was no stopping it.`,
         `"Who'd do a thing like that?" said ${a}. There was a small cough. "I was so busy," said ${g}, "and it was the nearest thing. I've looked for it in the oven. I've looked for it in my own coat." ${a} turned to ${b}. "Say it. You may." "Toes to the wall," said ${b}, and was quite nice about it.`,
       ),
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy'), seen(G, 'run', 'happy')], things: ['bus', 'shoe'] },
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy'), seen(G, 'run', 'happy')],
+          things: ['bus', 'shoe'],
+        },
         `They made it. The coach had its door half shut, and the driver was looking at the clock. All the way to the sea ${a} kept both feet where they could be seen. They had turned the first corner when ${b} sat up. "What did you put there instead?" said ${b}. ${g === 'the grown-up' ? 'The grown-up' : g}, on the pavement, was asking the same thing. Bang, went the wind, a long way behind.`,
         `They ran with the wind at their backs, and it very nearly carried them. The coach was still there, humming. "Two of everything?" said the driver. "Two," said ${a}, and showed him. When it had pulled out, ${g} walked home in the quiet. Only it was not quiet. You could hear it from the post box. Bang. Bang. And there, on the mat, stood ${G.names} own best boots.`,
       ),

@@ -22,7 +22,10 @@ export const LOST_SHOE: StoryEvent = {
     other: other?.being ? other : null,
     ...(hero?.being && hero.being.isa !== 'thing'
       ? { thing: null }
-      : { hero: null, thing: about(/\bshoe/i.test(raw) ? 'shoe' : 'morning') }),
+      : {
+          hero: null,
+          thing: about(/\b(?:shoes?|boots?|trainers?|slippers?|wellies)\b/i.test(raw) ? 'shoe' : 'morning'),
+        }),
   }),
   plots: [DOOR, SATURDAY, ALL_DONE],
   talk: {

@@ -24,13 +24,22 @@ function young(each: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'bedroom', camera: 'medium', actors: [seen(G, 'stand', 'surprised'), seen(A, 'sit', 'sleepy')], things: ['clock'] },
+        {
+          setting: 'bedroom',
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'surprised'), seen(A, 'sit', 'sleepy')],
+          things: ['clock'],
+        },
         `"Get up!" said ${g}. "We are late for school!" ${A.introduced} jumped out of bed.`,
-        `What time was it? "Oh no," said ${g}, "late for school!" Up got ${A.introduced}.`,
+        `What a morning! "Oh no," said ${g}, "late for school!" Up got ${A.introduced}.`,
       ),
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried'), seen(B, 'run', 'happy')] },
-        `They ran down the street. ${B.introduced} ran, too.${comesToo} The street was so still.`,
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried'), seen(B, 'run', 'happy')],
+        },
+        `They ran out into the morning. ${B.introduced} ran, too.${comesToo} The street was so still.`,
         `Run, run, run! ${B.introduced} came along.${comesToo} Nobody else was in the street.`,
       ),
       page(
@@ -49,7 +58,12 @@ function young(each: Going): Told {
         `"Look at you," said ${b}. ${a} still had pyjamas on! "${refrain}"`,
       ),
       page(
-        { setting: 'school-gate', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried')], things: ['gate'] },
+        {
+          setting: 'school-gate',
+          camera: 'wide',
+          actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried')],
+          things: ['gate'],
+        },
         `Now they came to the school. Puff, puff! The gate was shut.`,
         `At last! Here was the school gate. But it did not open.`,
       ),
@@ -64,7 +78,12 @@ function young(each: Going): Told {
         `"It is Saturday," said ${g}. "There is no school!" ${a} and ${b} jumped up and down.`,
       ),
       page(
-        { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['pancakes'] },
+        {
+          setting: 'kitchen',
+          camera: 'wide',
+          actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')],
+          things: ['pancakes'],
+        },
         `"${refrain}" said ${a}. They went home, very slowly. Then they had pancakes.`,
         `So they went home. Nobody ran. They put on pyjamas again, and ate pancakes.`,
       ),
@@ -81,17 +100,30 @@ function middle(each: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'bedroom', camera: 'medium', actors: [seen(G, 'run', 'surprised'), seen(A, 'sit', 'sleepy')], things: ['clock'] },
+        {
+          setting: 'bedroom',
+          camera: 'medium',
+          actors: [seen(G, 'run', 'surprised'), seen(A, 'sit', 'sleepy')],
+          things: ['clock'],
+        },
         `${Gcap} looked at the clock, and looked again. "Up!" cried ${g}. "It's twenty to nine! We're late for school!" ${A.introduced} was out of bed before both eyes were open.`,
         `The clock had not rung, and the sun was quite high. "Late!" said ${g}, in the door, with a comb in one hand. "Late for school! Quick!" And ${A.introduced} fell out of bed.`,
       ),
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried'), seen(B, 'run', 'happy')] },
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried'), seen(B, 'run', 'happy')],
+        },
         `They ran down the street with toast in their hands. ${B.introduced} ran behind, for the crusts.${comesToo} It was very quiet. "We're so late," said ${g}, "that everyone's there already."`,
         `Out of the house they shot, with ${B.introduced} at their heels.${comesToo} A postman stood at a gate, whistling. He was in no hurry. "Good morning," he said. "Nice day for it."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'worried')], things: ['backpack'] },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'worried')],
+          things: ['backpack'],
+        },
         `At the post box ${a} stopped. "My bag!" It was on its hook, at home. "${refrain}" said ${g}, and they turned round like a train.`,
         `They had got to the corner. "What have you got on your back?" said ${b}. There was nothing there. "My bag's at home!" said ${a}. "${refrain}"`,
       ),
@@ -106,7 +138,12 @@ function middle(each: Going): Told {
         `They nearly got there, that time. Then a lady at a bus stop smiled. "What pretty trousers," she said. They had moons on them, and a cord. ${a} was in pyjamas! "${refrain}"`,
       ),
       page(
-        { setting: 'school-gate', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried')], things: ['gate'] },
+        {
+          setting: 'school-gate',
+          camera: 'wide',
+          actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried')],
+          things: ['gate'],
+        },
         `At last they came round the corner, with everything on and nothing forgotten. There was the school. They ran up to the gate with their last breath. It was shut.`,
         `Now they had it all. They flew over the bridge. There stood the school, and ${g} took hold of the gate and pushed. It did not move. There was a chain on it.`,
       ),
@@ -117,7 +154,7 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')] },
-        `${k} thought of the postman, and of the quiet street. There had been no other children, not one. "If we're late," said ${k}, "then where are all the people who are late with us? What day is it?"`,
+        `${k} thought of the postman, and of the quiet street. There had been no other children, not one. "If we're late," said ${k}, "where are all the others who are late? What day is it?"`,
         `${k} was looking at things. No bell. No bicycles. A big bundle of Saturday papers lay by the shop. "Nobody's early," said ${k}, "and nobody's late. I don't think it's a school day at all."`,
       ),
       page(
@@ -126,7 +163,12 @@ function middle(each: Going): Told {
         `Everybody looked at ${g}. ${Gcap} had gone as red as a jumper. "Saturday," said ${g}. "I did wonder about the clock." And ${a} threw the bag up into the air, and caught it.`,
       ),
       page(
-        { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'stand', 'happy')], things: ['pancakes'] },
+        {
+          setting: 'kitchen',
+          camera: 'wide',
+          actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'stand', 'happy')],
+          things: ['pancakes'],
+        },
         `"${refrain}" said ${a}. They went home the slow way, and said good morning to the postman. There they put the pyjamas back on, with the moons. And they had pancakes, out of the lunch box.`,
         `"Well, then," said ${g}. "${refrain}" Nobody ran one step of it. By ten they were all in pyjamas again, eating pancakes. It was the longest Saturday they had ever had. It had begun so early.`,
       ),
@@ -143,12 +185,21 @@ function old(each: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'bedroom', camera: 'medium', actors: [seen(G, 'run', 'surprised'), seen(A, 'sit', 'sleepy')], things: ['clock'] },
-        `${A.introduced} had been late for school twice that week, and had given a promise. A third time there would be a letter. So when ${g} burst in, and said that it was twenty to nine, there was no need to say any more. The alarm had not gone off. ${a} was on the landing with one arm in a jumper before the door had stopped swinging.`,
+        {
+          setting: 'bedroom',
+          camera: 'medium',
+          actors: [seen(G, 'run', 'surprised'), seen(A, 'sit', 'sleepy')],
+          things: ['clock'],
+        },
+        `${A.introduced} had been late for school twice that week, and had given a promise. A third time there would be a letter. So when ${g} burst in, and it was twenty to nine, there was no need to say more. The alarm had not gone off. ${a} was on the landing with one arm in a jumper before the door had stopped swinging.`,
         `"This week," ${A.introduced} had told the teacher, "I shan't be late for school once." It was a rash thing to say. On Tuesday it was a lace, and on Thursday a wasp. And now the sun was high, and there was ${g}, with hair on end. "It's twenty to nine! The clock never rang!" A third time meant a letter home. ${a} was up like a jack-in-the-box.`,
       ),
       page(
-        { setting: 'street', camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried'), seen(B, 'run', 'happy')] },
+        {
+          setting: 'street',
+          camera: 'wide',
+          actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried'), seen(B, 'run', 'happy')],
+        },
         `They ran. ${B.introduced} came too, who never hurried by nature, and asked things on the way.${comesToo} "Why's the baker only just opening?" "Run!" said ${a}. "Why's there nobody at the crossing?" "Because they're all there already. Save your breath!" ${b} had plenty of breath. There just seemed to be a lot to look at.`,
         `${B.introduced} trotted behind, looking about.${comesToo} "It's a funny sort of morning," said ${b}. "It's got no noise in it." "We're too late for the noise," panted ${a}. The milk was still on the steps. A man was watering his window box in slippers. "He's not at work," said ${b}. "Nor shall I be," said ${g}, "at this rate. Run!"`,
       ),
@@ -173,7 +224,12 @@ function old(each: Going): Told {
         `There is a point at which there is no sense in running. "I could write you a note," said ${g}. "I could say it was the dentist." ${a} thought about a note. It would be so easy to carry. "But it wasn't," said ${a}. "It was me, and the clock. I'd rather just walk in." It was the hardest bit of that hill, though it was flat.`,
       ),
       page(
-        { setting: 'school-gate', camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'worried')], things: ['gate'] },
+        {
+          setting: 'school-gate',
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'worried')],
+          things: ['gate'],
+        },
         `So it was at a quarter past nine that they came to the gate, quite slowly, with their heads up. ${a} had a speech ready. There was nobody to say it to. The gate was shut, and it had a chain round it, and on the step sat a cat. "They've locked it," said ${a}. "I didn't know that they could."`,
         `${a} had it all prepared. Good morning, it began, I have no excuse. ${a} said it over once more, and turned the corner. The playground lay in the sun as bare as a plate. No face was at any window. On the gate was a chain with a padlock as big as a bun. A pigeon walked across the hopscotch, and did it right.`,
       ),
@@ -188,7 +244,12 @@ function old(each: Going): Told {
         `Nobody spoke. ${g === 'the grown-up' ? 'The grown-up' : g} sat down on the kerb, put both hands over both eyes, and shook. It was laughter. "Saturday! I made sandwiches!" ${a} turned to ${b}. "You knew." "I only wondered," said ${b}. "Since the baker. You said to ask you there." "We're there," said ${a}. "Ask." "Is there school today?" said ${b}. "No," said ${a}. "There isn't. Thank you."`,
       ),
       page(
-        { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'stand', 'happy')], things: ['pancakes', 'clock'] },
+        {
+          setting: 'kitchen',
+          camera: 'wide',
+          actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'stand', 'happy')],
+          things: ['pancakes', 'clock'],
+        },
         `"${refrain}" they said, and this time it took an hour. They looked at everything that they had run past. They said good morning to the slippers. At home the moons were put on again, for good, and there were pancakes until noon. And on Monday ${a} was at the gate at half past eight, the first of all. It was ${b} who had asked what day it was.`,
         `They ate the sandwiches on the bridge, and watched the water, which was in no hurry either. "${refrain}" said ${g} in the end. There were pancakes, in pyjamas. The alarm clock was brought down and set in the middle of the table, so that it could see. "Let's never get up," said ${a}, "until ${b} says so."`,
       ),

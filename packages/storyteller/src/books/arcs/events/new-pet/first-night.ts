@@ -88,7 +88,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { P, K, G, p, k, g, Gcap } = household(going);
+  const { P, K, G, p, k, g } = household(going);
   const refrain = going.chance.pick(...REFRAINS);
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -101,7 +101,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'stand', 'happy'), seen(P, 'run', 'excited')],
           things: ['sock'],
         },
-        `${P.introduced} had been in the house for one hour, and had stolen a sock. It was ${K.names}. It was still on ${K.names} foot when the stealing began. "Give it back!" said ${k}, hopping.`,
+        `${P.introduced} was one hour in the house. One sock was stolen. It was ${K.names}. It was still on ${K.names} foot when the stealing began. "Give it back!" said ${k}, hopping.`,
         `${P.introduced} got a basket, a bowl and a ball. ${p} did not look at them. ${p} wanted ${K.names} sock, the left one, and pulled until it came off.`,
       ),
       page(
@@ -147,7 +147,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'sit', 'happy'), seen(K, 'kneel', 'happy')], things: ['sock', 'basket'] },
         `${k} laid it down in the basket and did not say a word. ${p} put a nose right into the toe, and breathed. The tail went once. There came a sigh, much too big for anyone that small.`,
-        `The sock went in beside the clock. First there was a sniff. Then ${p} pulled it close with both front paws, as you would pull up a blanket. "Ooo," said ${p}. But it was another sort.`,
+        `The sock went in beside the clock. First there was a sniff. Then ${p} pulled it close with both front paws. "Ooo," said ${p}. But it was another sort.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')], things: ['basket'] },
@@ -178,7 +178,7 @@ function old(going: Going): Told {
           things: ['sock'],
         },
         `There were to be rules for ${P.introduced}, and ${k} and ${g} had agreed on them beforehand. Not on the beds. Not at the table. And no stealing. ${p} had been in the house for eleven minutes when the third one was broken. It was a sock, and it was ${K.names}, and it was being worn. "That's how it starts," said ${g}. "Today it's a sock."`,
-        `${k} had promised three things, in writing. The new one would sleep downstairs. It would not be fed at meals. It would not be let have other people's belongings. Then ${P.introduced} came through the door, looked at the ball and the bowl and the brush, and went by them. ${p} sat down in front of ${k}, took hold of the left sock, and pulled.`,
+        `${k} had promised three things, in writing. The new one would sleep downstairs. It would not be fed at meals. It would not be let have other people's belongings. Then ${P.introduced} came through the door, and looked at the ball and the bowl, and went by. ${p} sat down in front of ${k}, took hold of the left sock, and pulled.`,
       ),
       page(
         {
@@ -236,7 +236,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(K, 'sleep', 'sleepy')] },
-        `There is a drawer in ${K.names} room with eleven socks in it. None of them has a partner. ${k} has never asked to have them back. At that end of the bed the blanket is always too short, and tonight there was one bare foot, out in the cold, asleep like the rest of ${k}.`,
+        `There is a drawer in ${K.names} room with eleven socks in it. None of them has a partner. ${k} has never asked to have them back. At that end of the bed there was one bare foot, out in the cold. It was asleep, like the rest of ${k}.`,
         `Upstairs, in a bed that nobody else was allowed on, ${k} was asleep. One foot had a sock. The other lay outside the blanket and had goose pimples on it. It belonged, in a way, to somebody who was not there. It did not mind in the least.`,
       ),
     ],

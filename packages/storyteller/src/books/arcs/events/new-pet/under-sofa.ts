@@ -83,7 +83,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { P, K, G, p, k, g, Gcap } = household(going);
+  const { P, K, G, p, k, g } = household(going);
   const refrain = going.chance.pick(...REFRAINS);
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -154,7 +154,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { P, K, G, p, k, g, Gcap } = household(going);
+  const { P, K, G, p, k, g } = household(going);
   const refrain = going.chance.pick(...REFRAINS);
   return {
     title: titled(going.chance.pick(...TITLES)),

@@ -86,7 +86,7 @@ function young(going: Going): Told {
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')], things: ['boots'] },
         `${a} is in bed. The boots are by the bed. They shine. "${refrain}" says ${a}. Good night.`,
-        `Night. Two clean boots stand by the bed. "${refrain}" says ${a}, and sleeps.`,
+        `Night. Two clean boots stand by the bed. "${refrain}" Good night, ${a}.`,
       ),
     ],
   };

@@ -8,7 +8,7 @@ import { KEEPING } from './keeping.ts';
 export const PUDDLE: StoryEvent = {
   id: 'puddle',
   of: /\bpuddles?\b|\b(?:rain ?boots?|wellies|wellingtons?(?: boots?)?|welly boots?|red boots?|new boots?)\b|\bsplash\w* (?:about |around )?in (?:the )?rain\b/i,
-  not: /\b(?:bath|pool|swimming|sea|beach|snow|football|hiking|ski\w*|scared|afraid|puss|camp\w*|zoo|stuck inside|indoors|lost|missing|stolen|cowboy)\b/i,
+  not: /\b(?:bath|pool|swimming|sea|beach|snow|football|hiking|ski\w*|scared|afraid|refus\w*|hates?|wo(?:n.t|uld not)|puss|camp\w*|zoo|stuck inside|indoors|lost|missing|stolen|cowboy)\b/i,
   // A puddle is not somebody, and whoever has wheels has no boots.
   fits: (theme) => onTheGround(theme) && !(theme.hero?.being?.isa === 'vehicle'),
   reads: ({ hero, raw }) => {

@@ -115,7 +115,7 @@ function middle(each: Going): Told {
           things: ['boots'],
         },
         `${A.introduced} had new boots, red ones, with a shine. You could see your face in each toe. ${B.introduced} looked, and there it was, twice.${comesToo} "Let's try them out," said ${a}.`,
-        `They came in a box with tissue paper: two red boots that had never been anywhere. ${A.introduced} put them on at once. "They squeak," said ${B.introduced}.${comesToo} "They want to go out," said ${a}.`,
+        `They came in a box: two red boots that had never been anywhere. ${A.introduced} put them on at once. "They squeak," said ${B.introduced}.${comesToo} "They want to go out," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'calm'), seen(A, 'stand', 'sad')], things: ['boots'] },
@@ -175,7 +175,7 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'walk', 'happy'), seen(A, 'stand', 'happy')], things: ['boots', 'puddle'] },
-        `${Gcap} went in, and they thought that it was all over. But ${g} came out again, in big green ones with a spider in the left. By then there was a puddle, and it was growing.`,
+        `${Gcap} went in, and they thought that it was all over. But ${g} came out again, in big green ones. By then there was a puddle, and it was growing.`,
         `There was a lot of banging in the cupboard. Then out came ${g}, in boots as old as the hills. "I'd forgotten I had any," said ${g}. The first puddle was just the right size.`,
       ),
       page(

@@ -102,7 +102,7 @@ function middle(each: Going): Told {
           things: ['biscuit'],
         },
         `Then ${g} brought in the tin, and in the tin lay one biscuit. It was the kind with jam. "You'll have to settle it," said ${g}. "I'm hungrier," said ${a}. "I'm thinner," said ${b}.`,
-        `${Gcap} put down a biscuit with jam in it. "There's just the one left." They both had a hand on it. "Let go," said ${a}. "You let go," said ${b}.`,
+        `"There's just the one left," said ${g}. It was a biscuit with jam in it. They both had a hand on it. "Let go," said ${a}. "You let go," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(B, 'point', 'excited')] },
@@ -202,7 +202,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'point', 'surprised') },
-        `Left leaned. Or it may have been Right. There was a bridge, as fine as a spider's, and then there was a jump. It was too quick for an eye. Where there had been two small seeds, there was one drop like a marble, with the whole upside-down room in it. It hung there for as long as you would hold your breath. Then it went.`,
+        `Left leaned. Or it may have been Right. There was a bridge, as fine as a spider's, and then there was a jump. It was too quick for an eye. Where there had been two small seeds, there was one drop like a marble, with the room in it. It hung there for as long as you would hold your breath. Then it went.`,
         `They never could agree which of them had moved. They saw a bulge, and a glint, and the two had let go of being two. What was there now was round and bright, and it quivered. You could see in it a sofa, and a plate, and three faces. "Oh," said everybody. And the bottom dropped out from under it.`,
       ),
       page(

@@ -4,9 +4,9 @@ import { LATE } from './late.ts';
 import { WORDS } from './words.ts';
 
 /** A machine for homework is somebody in its book, and nothing that is lost or made. */
-const reads = ({ hero }: Theme): Partial<Theme> => ({
+const reads = ({ hero, thing }: Theme): Partial<Theme> => ({
   hero: hero?.being?.id === 'robot' ? hero : null,
-  thing: null,
+  thing: hero?.being?.id === 'robot' ? null : thing,
   relation: 'none',
   clause: null,
 });

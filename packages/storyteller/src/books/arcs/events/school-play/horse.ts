@@ -18,7 +18,7 @@ export const HORSE: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { A, B, K, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const T = teacherOf(going);
   return {
@@ -147,7 +147,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, a, b, k, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const T = teacherOf(going);
   return {

@@ -164,7 +164,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const T = teacherOf(going);
   return {

@@ -42,8 +42,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Then ${a} found a secret door. It was ${spot.words}!${comesToo}`,
-          `A secret door! It was small. It was ${spot.words}.${comesToo}`,
+          `Then ${a} found a tiny secret door. It was ${spot.words}!${comesToo}`,
+          `A tiny secret door! It was ${spot.words}.${comesToo}`,
         ],
         scene: {
           setting: spot.setting,
@@ -144,8 +144,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `And then they found the door. It was a secret door ${spot.words}. It was green, and as high as ${A.names} knee.${comesToo} "It's a secret one," whispered ${a}.`,
-          `It was ${b} who saw it first. There was a line of light, ${spot.words}. Round the light was a door, as high as a boot.${comesToo} "A secret door!" said ${a}. "Let's go in!"`,
+          `And then they found the door. It was a tiny secret door ${spot.words}. It was green, and as high as ${A.names} knee.${comesToo} "It's a secret one," whispered ${a}.`,
+          `It was ${b} who saw it first. There was a line of light, ${spot.words}. Round the light was a door, as high as a boot.${comesToo} "A tiny secret door!" said ${a}. "Let's go in!"`,
         ],
         scene: {
           setting: spot.setting,
@@ -257,8 +257,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They would not have been there at all if they had been talking. As it was, ${b} went first and ${a} came after, and neither looked at the other.${comesToo} So they looked at other things. And there it was, ${spot.words}. It was a secret door. It was green, with a brass step, and it reached as high as your knee. "Has that always been there?" said ${a}. "It can't have," said ${b}.`,
-          `There was dust there, and a beam of sun with more dust in it.${comesToo} The blue beetle flew out of the cup. They followed it, and it settled ${spot.words}. It was sitting on a hinge. The hinge belonged to a door as high as a boot, painted green. "It's a secret door," breathed ${a}. And ${b}, who was not speaking to ${a}, said, "Yes."`,
+          `They would not have been there at all if they had been talking. As it was, ${b} went first and ${a} came after, and neither looked at the other.${comesToo} So they looked at other things. And there it was, ${spot.words}. It was a tiny secret door. It was green, with a brass step, and it reached as high as your knee. "Has that always been there?" said ${a}. "It can't have," said ${b}.`,
+          `There was dust there, and a beam of sun with more dust in it.${comesToo} The blue beetle flew out of the cup. They followed it, and it settled ${spot.words}. It was sitting on a hinge. The hinge belonged to a door as high as a boot, painted green. "It's a tiny secret door," breathed ${a}. And ${b}, who was not speaking to ${a}, said, "Yes."`,
         ],
         scene: {
           setting: spot.setting,

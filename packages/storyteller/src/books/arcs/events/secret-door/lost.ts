@@ -46,8 +46,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `There was a secret door! It was ${spot.words}. They went in. It shut.`,
-          `A secret door! It was ${spot.words}. They ran in. Bump!`,
+          `There was a tiny secret door! It was ${spot.words}. They went in. It shut.`,
+          `A tiny secret door! It was ${spot.words}. They ran in. Bump!`,
         ],
         scene: {
           setting: spot.setting,

@@ -95,7 +95,7 @@ function middle(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'hug', 'worried'), seen(A, 'sit', 'calm')], things: ['pillow'] },
         `Something came across the floor. It was a pillow, with ${b} behind it. "I'm not scared," said ${b}. "It's only loud over there. ${refrain}" So ${a} gave up one corner.`,
-        `Feet came over the carpet, very fast. "I thought you might be lonely," said ${b}, and held on to a pillow. "${refrain}" Then ${a} had only three corners.`,
+        `Feet came over the carpet, very fast. "I thought you might be lonely," said ${b}, with a pillow. "${refrain}" Then ${a} had only three corners.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'teddy'), seen(B, 'sit', 'surprised')] },
@@ -147,7 +147,7 @@ function old(each: Going): Told {
       page(
         { setting: 'bedroom', time: 'night', camera: 'wide', actors: everybody(going, 'stand', 'happy') },
         `There were rules for the sleepover at ${house(going)}, and ${A.introduced} had made them.${comesToo} One bed each. A line down the middle of the carpet, of socks. Nobody to cross it without a reason. "What's a reason?" said ${B.introduced}. "Fire," said ${a}. "Flood. I like my own corners." ${b} looked at the socks for a while. "I don't mind company," said ${b}.`,
-        `${A.introduced} could only sleep alone, and said so to everybody who was at ${house(going)} that night.${comesToo} "I lie like a star," said ${a}. "I need all my points." So there was a rule. A row of socks was laid between the beds, and nobody might cross it without a reason. "Like what?" said ${B.introduced}, who had looked forward to whispering. "Fire," said ${a}. "Or flood." "I don't mind company," said ${b}.`,
+        `${A.introduced} could only sleep alone, and said so to everybody who was at ${house(going)} that night.${comesToo} "I lie like a star," said ${a}. "I need all my points." So there was a rule. A row of socks was laid between the beds, and nobody might cross it without a reason. "Like what?" said ${B.introduced}, who had looked forward to whispering. "Like fire," said ${a}, "or flood." But ${b} did not mind company.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'calm'), seen(A, 'sit', 'happy')], things: ['lamp'] },

@@ -82,7 +82,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const R = hungryOne(going);
   return {

@@ -6,10 +6,10 @@ import { COLD } from './cold.ts';
 const CASTS = /^(?:witch|wizard|magician|sorcerer)$/;
 
 /** Whose spells they are is told; what the theme says of them happens. */
-const reads = ({ hero }: Theme): Partial<Theme> => ({
+const reads = ({ hero, thing }: Theme): Partial<Theme> => ({
   hero: CASTS.test(hero?.being?.id ?? '') ? hero : null,
   clause: null,
-  thing: null,
+  thing: CASTS.test(hero?.being?.id ?? '') ? null : thing,
   relation: 'none',
 });
 

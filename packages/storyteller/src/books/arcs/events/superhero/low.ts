@@ -63,8 +63,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"I fly too low," said ${M.name}. "I am no help."`,
-          `${M.name} sat down. "What can I do? I only fly low."`,
+          `"I fly too low. It is a small power," said ${M.name}.`,
+          `${M.name} sat down. "It is a small power. I only fly low."`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'sit', 'sad'), seen(K, 'sit', 'calm')] },
       },
@@ -121,7 +121,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${M.introduced} could fly. That is a great thing for a superhero. But ${M.name} could only fly one hand high. "It's still flying," said ${K.introduced}, who measured it.`,
+          `${M.introduced} had one power, and could fly. But ${M.name} could only fly one hand high. "It's still flying," said ${K.introduced}, who measured it.`,
           `You need a power to be a superhero. ${M.introduced} had one. ${M.name} could fly, as high as the top of a cup. "Higher!" called ${K.introduced}. "This is as high as I go," said ${M.name}.`,
         ],
         scene: { setting: 'garden', camera: 'medium', actors: [seen(M, 'jump', 'proud'), seen(K, 'stand', 'happy')] },
@@ -271,7 +271,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `That night there was a letter on the mat, with the cape folded up on it. "Dear ${k}, I've thought it over. I shall get a job in a shop, with low shelves. Please give this to somebody who goes up. M." ${k} ran out. ${M.name} was at the bus stop with a bag. "You can't," said ${k}. "You fly!" "I do it the way that other people stand," said ${M.name}. "It's just more tiring."`,
+          `That evening there was a letter on the mat, with the cape folded up on it. "Dear ${k}, I've thought it over. I shall get a job in a shop, with low shelves. Please give this to somebody who goes up. M." ${k} ran out. ${M.name} was at the bus stop with a bag. "You can't," said ${k}. "You fly!" "I do it the way that other people stand," said ${M.name}. "It's just more tiring."`,
           `"I'm giving it back," said ${M.name}, and held out the card. "Don't you see? Whatever's the matter, it is always up. In all these years nobody's ever been in trouble at the height of a boot." ${k} wanted to say that somebody might be. But you can't want that. You cannot go about hoping that somebody will fall into something low. "Stay till Sunday," said ${k}.`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'sit', 'sad'), seen(K, 'sit', 'worried')] },

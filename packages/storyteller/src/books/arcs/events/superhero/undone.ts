@@ -6,7 +6,13 @@ const REFRAINS = ['Oops! Undone!', 'Oh dear! Undone!', 'Undone again!', 'Whoops!
 const TITLES = ['oops, undone', 'the superhero of knots', 'the biggest knot in town', 'let go'];
 
 /** A superhero whose only power is that knots come undone. Strong arms pull the great knot tight; somebody must let go. */
-export const UNDONE: EventPlot = { id: 'undone', young, middle, old };
+export const UNDONE: EventPlot = {
+  id: 'undone',
+  when: /\b(?:silly|useless|funny|weird|odd|strange|rubbish|embarrassing|undo\w*|knots?)\b/i,
+  young,
+  middle,
+  old,
+};
 
 function young(going: Going): Told {
   const { chance, K, G, g, Gcap, k, A, B, company } = going;
@@ -42,7 +48,7 @@ function young(going: Going): Told {
       {
         text: [
           `"It is a silly power," said ${M.name}. "I wish I were strong."`,
-          `"I can only undo," said ${M.name}. "I want to be strong."`,
+          `"A silly power," said ${M.name}. "I want to be strong."`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'cover', 'sad'), seen(K, 'stand', 'calm')] },
       },
@@ -146,8 +152,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"It isn't a power," said ${M.name}. "It's a nuisance. I can't do anything. I can only undo." "It saves time at bedtime," said ${k}. But nobody gives you a medal for that.`,
-          `${M.name} took to wearing dark glasses. "Strong would have been nice," said ${M.name}. "Or fast. What is the good of a hero who makes things come apart?" ${k} did not know.`,
+          `"It's a silly power," said ${M.name}. "It's a nuisance. I can't do anything. I can only undo." "It saves time at bedtime," said ${k}. But nobody gives you a medal for that.`,
+          `${M.name} took to wearing dark glasses. "It's a silly power," said ${M.name}. "Strong would have been nice. Or fast. What is the good of a hero who makes things come apart?" ${k} did not know.`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'cover', 'sad'), seen(K, 'stand', 'calm')] },
       },
@@ -267,8 +273,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"I'm having it stopped," said ${M.name}. There was a man in the city who made glasses. They were black, and they locked behind the ears, and no wink could get through them. "You wouldn't see," said ${k}. "I should see enough." They were to be fitted on the Monday. "I only want once to walk down a street," said ${M.name}, "and have everything stay as it is." ${k} could not think of an answer. It was not such a lot to want.`,
-          `There was a form. I wish to give up my power, it said, and there was a line for your name. You sent it off, and they sent you a pair of dark glasses to wear for good. "For ever?" said ${k}. "People will be able to have buttons," said ${M.name}. "Mine still undo by themselves," said ${k}. ${M.name} smiled, with care, and put it in an envelope. It lay there. There was no stamp.`,
+          `"It's a silly power, and I'm having it stopped," said ${M.name}. There was a man in the city who made glasses. They were black, and they locked behind the ears, and no wink could get through them. "You wouldn't see," said ${k}. "I should see enough." They were to be fitted on the Monday. "I only want once to walk down a street," said ${M.name}, "and have everything stay as it is." ${k} could not think of an answer. It was not such a lot to want.`,
+          `There was a form. I wish to give up my silly power, it said, and there was a line for your name. You sent it off, and they sent you a pair of dark glasses to wear for good. "For ever?" said ${k}. "People will be able to have buttons," said ${M.name}. "Mine still undo by themselves," said ${k}. ${M.name} smiled, with care, and put it in an envelope. It lay there. There was no stamp.`,
         ],
         scene: {
           camera: 'medium',

@@ -157,7 +157,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { K, G, k, g, Gcap, chance } = going;
+  const { K, G, k, g, chance } = going;
   const { C, eats, refrain } = takers(going);
   const c = C.name;
   const { kinds } = C;

@@ -1,6 +1,6 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
-import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
 const REFRAINS = ['But it is round!', 'It is round!', 'Well, it is round!', 'Is it round?'] as const;
@@ -75,7 +75,7 @@ function young(each: Going): Told {
           things: ['moon'],
         },
         `"It is round," said ${b}. It came in at the window. Nobody had to buy it.`,
-        `"That was on the shopping list!" said ${b}. "It was not in the shop!" Good night, moon.`,
+        `"So that was on the shopping list!" "It was not in the shop!" Good night, moon.`,
       ),
     ],
   };

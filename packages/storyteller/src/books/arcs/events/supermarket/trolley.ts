@@ -1,6 +1,6 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
-import { everybody, seen, type EventPlot, type Going } from '../event.ts';
+import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
 const REFRAINS = ['That is not ours!', 'We did not get that!', 'Who put that in?', 'Ours? Oh no!'] as const;
@@ -30,8 +30,8 @@ function young(each: Going): Told {
           actors: [seen(A, 'walk', 'happy'), seen(G, 'walk', 'happy')],
           things: ['apple'],
         },
-        `${A.introduced} went shopping. ${Gcap} came too. In the trolley were apples.`,
-        `Shopping! ${A.introduced} had the trolley. ${Gcap} put in apples.`,
+        `Here is the supermarket. ${A.introduced} went shopping. ${Gcap} put in apples.`,
+        `Shopping at the supermarket! ${A.introduced} had the trolley. ${Gcap} put in apples.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'excited')], things: ['melon'] },
@@ -163,7 +163,7 @@ function middle(each: Going): Told {
 
 function old(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, G, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, G, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -149,7 +149,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, g, comesToo, company, chance } = going;
+  const { A, B, K, a, b, k, comesToo, company, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const C = company.person('Joss', 'child');
   return {

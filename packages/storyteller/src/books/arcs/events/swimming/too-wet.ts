@@ -93,7 +93,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, a, b, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const { word, setting } = waterOf(going);
   return {
@@ -165,7 +165,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, a, b, g, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const { word, setting } = waterOf(going);
   return {

@@ -38,7 +38,7 @@ function young(going: Going): Told {
       {
         text: [
           `${a} looked with a glass. ${B.introduced} looked, too. Crumbs! "${refrain}"`,
-          `${B.introduced} had a big glass. ${a} looked down. There were crumbs! "${refrain}"`,
+          `${B.introduced} had a glass. ${a} looked down. There were crumbs! "${refrain}"`,
         ],
         scene: {
           camera: 'close',

@@ -17,7 +17,7 @@ export const APPLE: EventPlot = {
 
 function young(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, k, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -85,7 +85,7 @@ function young(each: Going): Told {
 
 function middle(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -163,7 +163,7 @@ function middle(each: Going): Told {
 
 function old(each: Going): Told {
   const going = apart(each);
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -17,7 +17,7 @@ export const SCHOOL: EventPlot = {
 
 function young(each: Going): Told {
   const going = withClassmate(each);
-  const { A, B, K, a, b, k, g, comesToo, chance } = going;
+  const { A, B, K, a, b, k, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -80,7 +80,7 @@ function young(each: Going): Told {
 
 function middle(each: Going): Told {
   const going = withClassmate(each);
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -148,7 +148,7 @@ function middle(each: Going): Told {
 
 function old(each: Going): Told {
   const going = withClassmate(each);
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

@@ -11,7 +11,7 @@ const REFRAINS = [
 const TITLES = ['that stump again', 'round and round the woods', 'the same old stump', 'lost, and a song'];
 
 /** Lost ones walk in a ring and come to the same stump each time. So they stay there, and sing, and are found. */
-export const STUMP: EventPlot = { id: 'stump', young, middle, old };
+export const STUMP: EventPlot = { id: 'stump', when: /\b(?:woods?|forests?|trees)\b/i, young, middle, old };
 
 function young(going: Going): Told {
   const { chance, G, A, B, comesToo, Gcap, g, a, b, K, k } = going;

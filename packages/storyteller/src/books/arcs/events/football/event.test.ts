@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+import { understandTheme } from '../../../theme/understand.ts';
+import { eventArc } from '../event.ts';
+import { FOOTBALL } from './event.ts';
+
+const told = (theme: string, age: number) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+
+describe('a game of football', () => {
+  it.each([
+    'a football match',
+    'playing football in the park',
+    'our football team loses',
+    'the football final',
+    'football with dad',
+  ])('%s is told so, and soundly, at every age', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe(FOOTBALL.id);
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+    }
+  });
+
+  it.each(['football against dragons', 'my first football club', 'scared of football', 'a fish who plays football'])(
+    '%s is not for it',
+    (theme) => {
+      expect(eventArc(FOOTBALL).fits(understandTheme(theme, 'Ada'))).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { standsApart } from '../stands-apart.ts';
+import { QUIET } from './quiet.ts';
+import { YAWN } from './yawn.ts';
+
+/** An animal whose noise does not come. */
+export const LOST_VOICE: StoryEvent = {
+  id: 'lost-voice',
+  of: /\b(?:los[et]s?|losing|lost|missing|without|gone|find(?:s|ing)?|looking for|has no|had no) (?:(?:his|her|its|their|the|a|my) )?(?:big |loud |own )?(?:roar|growl|voice|bark|moo|quack|mi?aow|meow|howl|squeak|hoot|neigh|baa|oink|crow)\b|\b(?:cannot|can ?not|can'?t|could ?n[o'’]?t|could not|does ?n[o'’]?t|forg[eo]ts? how to|forgot to|unable to) (?:roar|growl|bark|moo|quack|mi?aow|meow|howl|squeak|hoot|neigh|baa|oink|crow)\b|\bwhose (?:roar|growl|voice|bark|moo|quack|howl|squeak|hoot|crow) (?:is|was|has|had)? ?(?:gone|lost|missing)\b/i,
+  not: /\b(?:robot|singer|opera|choir|concert|telephone|phone|mermaid|stolen|steals?|stole|thief)\b/i,
+  // A noise is an animal's; what a child or a siren has lost is told elsewhere.
+  fits: (theme) =>
+    onTheGround(theme) &&
+    theme.hero?.being !== undefined &&
+    theme.hero.being !== null &&
+    !theme.hero.plural &&
+    theme.hero.being.isa !== 'vehicle' &&
+    theme.hero.being.isa !== 'person',
+  reads: () => ({ relation: 'none', want: null, clause: null, thing: null, fear: null, activity: null }),
+  plots: [standsApart(YAWN), standsApart(QUIET)],
+  talk: {
+    young: { yours: [() => 'How loud can you be? And how quiet?'] },
+    older: {
+      wonder: [({ hero }) => `What would have happened if ${hero} had gone on trying?`],
+      yours: [() => 'What comes best when you are not trying?'],
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+import { understandTheme } from '../../../theme/understand.ts';
+import { isOf } from '../event.ts';
+import { SUPERHERO } from './event.ts';
+
+describe('a small power', () => {
+  it.each([
+    'a superhero whose power is very small',
+    'a superhero with a silly power',
+    'a superhero',
+    'a superhero who can only fly very low',
+    'the worst superhero',
+  ])('%s is told so, and soundly, at every age', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+      expect(book.arc).toBe('superhero');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+    }
+  });
+
+  it.each([
+    'a superhero birthday party',
+    'a superhero who is scared of the dark',
+    'a superhero cat',
+    'grandma is a superhero',
+  ])('%s is not for it', (theme) => {
+    expect(isOf(SUPERHERO, understandTheme(theme, 'Ada'))).toBe(false);
+  });
+});

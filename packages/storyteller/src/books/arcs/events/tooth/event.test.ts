@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+import { asMeant } from '../../../as-meant.ts';
+import { understandTheme } from '../../../theme/understand.ts';
+import { isOf } from '../event.ts';
+import { TOOTH } from './event.ts';
+
+const told = (theme: string, age: number) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+
+describe('a tooth that comes out', () => {
+  it.each([
+    'Mia loses her first tooth at school',
+    'a wobbly tooth',
+    'the tooth fairy',
+    'tooth in an apple',
+    'a crocodile who loses a tooth',
+  ])('%s is told as it goes, and soundly, at every age', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('loose-tooth');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+    }
+  });
+
+  it.each([
+    'brushing teeth',
+    'a visit to the dentist',
+    'the tooth fairy forgets to come',
+    'a tractor with a wobbly tooth',
+  ])('%s is about something else', (theme) => {
+    expect(isOf(TOOTH, asMeant(understandTheme(theme, 'Ada')))).toBe(false);
+  });
+});
