@@ -459,4 +459,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(7, 'cats take over the supermarket'),
   of(5, 'a runaway shopping trolley'),
   of(6, 'the shopping list'),
+  of(6, "the old train's last trip", 'Ivy'),
+  of(4, 'going to the sea by train'),
+  of(9, 'the train tickets'),
 ];

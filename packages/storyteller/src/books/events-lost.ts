@@ -40,7 +40,8 @@ export function eventsLost(
   const words = [...theme.matchAll(WORD)].map(([word]) => word.replace(/'s?$/, ''));
   const phrases = EVENT_PHRASES.flatMap(([phrase, tells]) => {
     const said = phrase.exec(theme)?.[0];
-    return said === undefined || arc.does?.test(said.toLowerCase()) === true || tells.test(told) ? [] : [said];
+    if (said === undefined || arc.does?.test(said.toLowerCase()) === true) return [];
+    return arc.only?.test(said.toLowerCase()) === true || !tells.test(told) ? [said] : [];
   });
   const lost = words.filter((word) => isEventLost(word.toLowerCase(), told, arc) || isKinLost(word.toLowerCase(), low));
   // What a clause does is lost where it is only ever spoken, whichever verb it is.
@@ -60,8 +61,10 @@ export const isEvent = (word: string): boolean => EVENT_WORDS.some(([forms]) => 
 
 /** Both lists as one: of what happens, only what the second says is lost. */
 export const withEventsLost = (words: readonly string[], events: readonly string[]): string[] => [
-  ...new Set([...words.filter((word) => !isEvent(word)), ...events]),
+  ...new Set([...words.filter((word) => !isEvent(word) && !isPartOf(word, events)), ...events]),
 ];
+const isPartOf = (word: string, events: readonly string[]): boolean =>
+  events.some((each) => each.includes(' ') && each.toLowerCase().split(' ').includes(word.toLowerCase()));
 
 /** "grandmas", for "at grandma's", is Grandma. */
 function isKinLost(word: string, low: string): boolean {

@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts';
 import { isWordForm } from '../words/dictionary.ts';
 import { headStart, rank } from './cause-order.ts';
 import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
-import { COMMON } from './common-words.ts';
+import { COMMON, WHEN_IT_WAS } from './common-words.ts';
 import type { Claimed } from './judge.ts';
 import { SaysIndex } from './says-index.ts';
 import { SPANISH, spanishForms, spanishWords } from './spanish.ts';
@@ -23,7 +23,7 @@ export class ClaimReader {
     this.index = claimIndex(new Map(frames.map(({ id, claims }) => [id, claims] as const)));
     const ids = new Set(frames.map(({ id }) => id));
     this.spanish = withSpanish ? claimIndex(new Map([...SPANISH].filter(([id]) => ids.has(id)))) : undefined;
-    this.says = new SaysIndex(frames, heard, COMMON);
+    this.says = new SaysIndex(frames, heard, new Set([...COMMON, ...WHEN_IT_WAS]));
     this.words = new WordReader(this.index.vocabulary);
   }
 

@@ -5,6 +5,12 @@ export const COMMON: ReadonlySet<string> = new Set(
   ),
 );
 
+/** When something was: of whatever was last week, this says nothing of what it was. */
+export const WHEN_IT_WAS: readonly string[] =
+  'yesterday today tomorrow ago last lately recently week weeks month months year years monday tuesday wednesday thursday friday saturday sunday'.split(
+    ' ',
+  );
+
 /** Words that belong to no situation more than to another. */
 export const TELLS_NOTHING: ReadonlySet<string> = new Set([
   ...COMMON,

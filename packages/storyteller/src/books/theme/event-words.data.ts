@@ -87,6 +87,7 @@ export const EVENT_PHRASES: readonly (readonly [typed: RegExp, told: RegExp])[] 
   [/\bone last \p{L}+/iu, /\b(?:one|the|her|his|its) (?:very )?last (?:trip|ride|time|journey|run|day|go|dance|show|one)\b/],
   [/\b(?:won'?t|will not|would not|wouldn'?t|refuses to|doesn'?t want to|can'?t) (?:get|go|come) (?:in|into|out|up|down|off|on)\b/i, /\b(?:in (?:went|got|came|goes)|(?:went|got|came|goes|jumped|stepped|climbed) (?:in|out|up|down|off|on)|[Uu]p (?:the|it|went|came)|(?:to|at) the top|one toe|one foot|a toe|splash)\b/],
   [/\b(?:runs?|ran|running) away\b/i, /\b(?:(?:ran|runs?|running) (?:away|off)|off (?:went|goes)|got (?:out|away)|(?:stop|catch|after|hold|goes) that)\b/i],
+  [/\b(?:go(?:es)?|went|going) on strike\b/i, /\b(?:strike|stopped|no more|not today)\b/],
   [/\bmixed up\b/i, /\b(?:mix\w*|wrong|muddle\w*|swapp?\w*)\b/],
   [/\bpower cut\b|\b(?:lights|power|electricity) (?:go(?:es)?|went) out\b/i, /\b(?:dark|candle|torch|went out|power)\b/],
   [/\b(?:comes|came|coming) to life\b/i, /\b(?:alive|to life|woke|opened (?:one|both|his|her|its) eyes?|blinked|spoke)\b/],

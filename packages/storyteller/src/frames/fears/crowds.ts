@@ -1,6 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 
-const IN_A_ROOM = String.raw`\b(?:assembl(?:y|ies)|halls?|canteen|cafeteria|dining|lunch ?rooms?|classrooms?|church|mosque|temple|cinema|theatre|(?:waiting|living|full) rooms?|rooms? (?:is |was |gets |are )?full)\b`;
+const IN_A_ROOM = String.raw`\b(?:assembl(?:y|ies)|halls?|canteen|cafeteria|dining|lunch ?rooms?|classrooms?|church|mosque|temple|cinema|theatre|(?:waiting|full) rooms?|rooms? (?:is |was |gets |are )?full)\b`;
 const NOT_IN_A_ROOM = new RegExp(`^(?![^]*${IN_A_ROOM})`);
 
 /** Places full of people: how a crowd moves, where its quiet edge is, and what people do who lose sight of each other. */

@@ -112,8 +112,8 @@ export const loudToilets: Frame = {
       { text: 'First the Lid', thread: 'lid' },
       { text: 'Whoosh and Then Hiss', thread: 'tank' },
       { text: 'The Tank Fills Up', thread: 'tank' },
-      { text: 'Fft!', thread: 'pull' },
-      { text: 'Fft, and It Is Still', thread: 'pull' },
+      { text: 'Whoosh, Says the Air', thread: 'pull' },
+      { text: 'Whoosh, and It Is Still', thread: 'pull' },
       { text: '{name} and the Big Whoosh' },
       { text: 'Whoosh' },
     ],
@@ -160,7 +160,7 @@ export const loudToilets: Frame = {
       D<pipe> Whoosh! That is a flush. {Name} may hear it. The water goes down. It goes in a pipe. Bye-bye, water.
       D<lid> The {toilet} has a lid. {Name is} done. Down goes the lid. Hands on ears. Whoosh! Now it is quiet.
       D<tank> Here is a {toilet}. {Name} may hear it. Whoosh, goes the water. It is loud. Then hiss, hiss, hiss. Shh.
-      D<pull> Here is a new {toilet}. {Name is} done. Fft! That is air, and it is loud. It pulls. Then it is still.
+      D<pull> Here is a new {toilet}. {Name is} done. Whoosh! That is air, and it is loud. It pulls. Then it is still.
       P Some children wait by the door. Some shut the lid.
       P Dogs run from the whoosh. Dogs have big ears.
       P Grown-ups know that it is loud.
@@ -180,17 +180,17 @@ export const loudToilets: Frame = {
       C<lid> {he} can say, "Lid down. Whoosh. Done."
       C<tank> {he} can say, "Whoosh, hiss, shh."
       C<topic> {he} can think about {topic}.
-      C<pull> {he} can say, "Fft, bye-bye."
+      C<pull> {he} can say, "Whoosh, bye-bye."
       A<pipe> Water goes down. Paper goes down. {Name} is too big for that. Bye-bye, water.
       A<lid> Lid down, whoosh, done. Now hands can have soap. The {toilet} is quiet. Bye-bye, whoosh.
       A<tank> Whoosh, hiss, shh. The water is still. The {toilet} is still. Hello, soap.
-      A<pull> Fft! It all went down. The {toilet} is still now. {Name is} here. Bye-bye, fft.
+      A<pull> Whoosh! It all went down. The {toilet} is still now. {Name is} here. Bye-bye, whoosh.
     `),
     '4-5': script(`
       D<pipe> A flush is a lot of water all at once. {Name} may hear a big whoosh. The water goes down a small hole and into a pipe. Wee and paper can go that way. A child is much too big for it.
       D<lid> There are four steps at the end of a {toilet} trip. First {Name gets} up. Then the lid goes down. Next two hands go on two ears. Last comes the whoosh, and it is smaller with the lid on.
       D<tank> Behind a {toilet} there is a tank full of water. The flush lets it all out, and {Name} may hear the whoosh. Hard walls make it sound big. Then the tank fills up again. That goes hiss for a bit, and it is quiet.
-      D<pull> Planes and trains have just a bit of water. In the {toilet} there, air does the job. {Name} may hear it pull, with a big fft. It is loud and short. A child is much too big for that small hole.
+      D<pull> Planes and trains have just a bit of water. In the {toilet} there, air does the job. {Name} may hear it pull, with a big whoosh. It is loud and short. A child is much too big for that small hole.
       P Many children find the flush too loud. Some grown-ups do as well. They shut the lid and are out of the door fast.
       P People who make buildings think of pipes and taps. They do not think of ears. So some small rooms are loud.
       P One child likes to press the button. Another child likes to wait outside. Grown-ups know that the water goes down both ways.
@@ -211,7 +211,7 @@ export const loudToilets: Frame = {
       C<lid> {he} can say, "Lid, ears, whoosh, done."
       C<tank> {he} can think, "First whoosh, then hiss, then nothing."
       C<topic> {he} can wait and think about {topic}.
-      C<pull> {he} can think, "Fft, it pulls, and then it is quiet."
+      C<pull> {he} can think, "Whoosh, it pulls, and then it is quiet."
       A<pipe> The water has gone down the pipe. It goes to a place where it is made clean. The {toilet} is still, and {Name} is dry. Next comes soap.
       A<lid> Lid, ears, whoosh, and that was it. The {toilet} has no more to say. Now it is time for soap, and soap is quiet. It is good to know the steps.
       A<tank> Hiss goes the tank, and then it is full. A full tank is quiet for a long time. The water waits in there for the next flush. It is good at waiting.

@@ -1,6 +1,6 @@
 import { script, type Frame } from '../../frame.ts';
 
-const PAINTED = String.raw`\b(?:clowns?|painted faces?|faces? (?:with|in) paint)\b`;
+const PAINTED = String.raw`\b(?:clowns?(?! ?fish)|painted faces?|faces? (?:with|in) paint)\b`;
 const NOT_PAINTED = new RegExp(`^(?![^]*${PAINTED})|\\bmasks?\\b`, 'i');
 
 /** People in costume: who is inside, what a mask hides, and how far away is near enough. */

@@ -229,7 +229,7 @@ export const mixUp = arc<MixUp>({
   id: 'mix-up',
   fits,
   // Nothing else happens in it.
-  only: /^(?!swap|deliver|bring|brought|open|find|found)/,
+  only: /^(?!mixed|swap|deliver|bring|brought|open|find|found)/,
   bind,
   young,
   middle,

@@ -82,7 +82,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -136,19 +136,19 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: everybody(going, 'walk', 'proud'), things: ['steam-train'] },
         `They walked along by its side, and patted it. The band played as they went. For ninety years it had carried people up that hill. "Now we're seeing it home," said ${a}.`,
-        `All the way up they kept it company, and ${b} told it about the view. It had never been so light. "It isn't taking us," said ${b}. "We're taking it." At the top was the sea.`,
+        `All the way up they kept it company, and told it the view. It had never been so light. "It isn't taking us," said ${b}. "We're taking it." At the top was the sea.`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: everybody(going, 'wave', 'calm'), things: ['steam-train', 'star'] },
         `They did not put it in a shed. It stands up there to this day, with the whole sea to look at. The stars came out. "Good night, old train," said ${a}. It gave one last small puff.`,
-        `"It's got here," said ${k}. "Why should it go down again?" So it stayed. Children climb on it now. That night the stars shone on it, and it was warm still, and quite quiet.`,
+        `"It's got here," said ${k}. "Why should it go down again?" So it stayed. Children climb on it now. That night the stars shone on it. It was warm still, and quite quiet.`,
       ),
     ],
   };
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, chance } = going;
+  const { A, B, K, a, b, k, Gcap, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -161,12 +161,12 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'sad')],
           things: ['steam-train'],
         },
-        `The last trip of the old train was at ten o'clock on a Saturday, and half the town had a ticket. ${A.introduced} had been first in the queue. "Think of it," said ${a}. "The very last one, and we'll be in it!" ${B.introduced} was looking at the engine. It stood there and ticked, as they do. "I don't see why you're so pleased," said ${b}.${comesToo}`,
+        `The last trip of the old train was on a Saturday, at ten, and half the town had a ticket. ${A.introduced} had been first in the queue. "Think of it," said ${a}. "The very last one, and we'll be in it!" ${B.introduced} was looking at the engine. It stood there and ticked, as they do. "I don't see why you're so pleased," said ${b}.${comesToo}`,
         `It had been in all the papers: THE OLD TRAIN'S LAST TRIP. There were flags on it, and a wreath. ${A.introduced} had a new camera, and took eleven pictures before it had even moved. ${B.introduced} did not want to be in any of them.${comesToo} "It's a party," said ${a}. "It's a goodbye," said ${b}. "You can't do both with one cake."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'worried')], things: ['steam-train'] },
-        `Nobody had liked to say no to anyone. There was the town band in the front, with two tubas. There was a choir. There was a lady holding a cake in the shape of the train, and a man with a box of plates to eat it off. "Room for one more," people kept saying. The springs said something else.`,
+        `Nobody had liked to say no to anyone. There was the town band in the front, with two tubas. There was a choir. There was a lady with a cake in the shape of the train, and a man with the plates. "Room for one more," people kept saying. The springs said something else.`,
         `By ten you could not have got in a walking stick. They sat three to a seat, and one on the rack. The band had come, and all that it blew. ${Gcap} was somewhere under a drum. "Isn't it grand?" said ${a}. "It's going to be heavy," said ${b}. A whistle blew. It was not loud, but there were people on the platform who put up their handkerchiefs.`,
       ),
       page(
@@ -191,7 +191,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'sad')], things: ['steam-train'] },
         `"I'm helping!" said ${a}. "You've been miserable since we got in." "It's the last time it'll ever do anything," said ${b}, "and you want it to do tricks." "I want it to get there," said ${a}. And that, when it came out, was so much what ${b} wanted, too, that they both stopped. The driver came along the line, wiping his face. "I'm sorry," he said. "It's down from here. It's not got it in it."`,
-        `"You don't love it," said ${b}. "You've only been on it twice." "You've only been sad at it," said ${a}. "What's the use of that? It can't climb a hill on sad." It was a fair hit. Neither of them felt any better for it. Outside somebody was explaining that they would have to roll back down, and go home by bus, and that it was nobody's fault.`,
+        `"You don't love it," said ${b}. "You've only been on it twice." "You've only been sad at it," said ${a}. "What's the use of that? It can't climb a hill on sad." It was a fair hit. Neither of them felt any better for it. Outside somebody was explaining that they would have to roll back down and go home by bus.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'surprised')] },

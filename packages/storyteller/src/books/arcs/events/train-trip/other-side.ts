@@ -37,7 +37,7 @@ function young(going: Going): Told {
           things: ['steam-train'],
         },
         `A train trip! In got ${A.introduced}. In got ${B.introduced}. In got ${g}.${comesToo}`,
-        `Here comes the train. In go ${A.introduced} and ${g}. In goes ${B.introduced}.${comesToo}`,
+        `Here comes the train. In goes ${A.introduced}. In goes ${B.introduced}. In goes ${g}.${comesToo}`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
@@ -108,7 +108,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
         `They sat back to back, with the gangway in between. The train gave a tug. Houses went by on the left, and houses on the right. "Mine are better," said ${a}.`,
-        `The whistle blew. ${a} had a nose on one glass, and ${b} had a nose on the other. "Tell me if you see anything good," said ${a}. "You tell me," said ${b}.`,
+        `The whistle blew. ${a} looked out of one window, and ${b} looked out of the other. "Tell me if you see anything good," said ${a}. "You tell me," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(B, 'run', 'surprised')] },
@@ -123,7 +123,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried'), seen(B, 'run', 'worried')] },
         `They tried it faster. They tried it with the door open. "A balloon!" "A bridge!" They both ran at once, and met in the middle. Bump! Nobody had seen either. "${refrain}"`,
-        `"Let's swap," said ${a}. So they swapped. At once there was a red balloon on the left, where ${a} no longer was. Back they ran, and bumped heads. "${refrain}" said ${g}, who had.`,
+        `"Let's swap," said ${a}. So they swapped. At once a red balloon went by, where ${a} no longer was. Back they ran, and bumped heads. "${refrain}" said ${g}, who had.`,
       ),
       page(
         { setting: 'beach', camera: 'wide', actors: everybody(going, 'stand', 'calm') },
@@ -169,7 +169,7 @@ function old(going: Going): Told {
           things: ['steam-train'],
         },
         `There was a left side to the train and there was a right side. ${A.introduced} asked the guard which was better. "Depends on which you're sitting on," said the guard. So ${a} took the left. ${B.introduced} got what remained.${comesToo} They were going to ${where(going)} with ${g}, two hours there and two hours back.`,
-        `"You've got to choose the right side," said ${A.introduced}, running along the platform, "or you miss it all." "I'll have whatever's over," said ${B.introduced}.${comesToo} It was two hours to ${where(going)}. ${Gcap} had the tickets, and took the aisle. ${a} got the left-hand window, after a good deal of thought. That left ${b} the right.`,
+        `"Choose the right side," said ${A.introduced}, running along the platform, "or you miss it all." "I'll have whatever's over," said ${B.introduced}.${comesToo} It was two hours to ${where(going)}. ${Gcap} had the tickets, and took the aisle. ${a} got the left-hand window, after a good deal of thought. That left ${b} the right.`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'calm')] },
@@ -188,12 +188,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(B, 'stand', 'worried')] },
-        `After that ${a} did both. ${a} ran from left to right and from right to left, and everything worth having was on whichever side it had just been. There was a windmill, people said. There had been a balloon. "${refrain}" said an old man, quite kindly, with his sandwiches on the floor. ${a} saw one gate.`,
+        `After that ${a} did both. ${a} ran from left to right and from right to left. Everything worth having was on the other side. There was a windmill, people said. There had been a balloon. "${refrain}" said an old man, quite kindly, with his sandwiches on the floor. ${a} saw one gate.`,
         `You can't be on two sides of a train. ${a} tried for an hour. When ${a} was on the left, they passed a balloon on the right. When ${a} was on the right, there was a heron, on one leg, on the left. "${refrain}" people told ${a}, pulling in their knees. By the last tunnel there were nine things in the book, and all nine were what other people saw.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'angry'), seen(B, 'sit', 'sad')] },
-        `"I had the wrong side," said ${a}. "You gave me the wrong side." "You chose," said ${b}. "You had the castle, and you didn't even want it!" ${b} went rather quiet. "I did want it," said ${b}. "I'd never seen one. I'd only just got to the flag, and you were standing on me."`,
+        `"I had the wrong side," said ${a}. "You gave me the wrong side." "You chose," said ${b}. "You had the castle, and you didn't even want it!" ${b} went rather quiet. "I did want it," said ${b}. "I'd never seen one. I'd only just got to the flag, and then it was your elbow."`,
         `"It's wasted on you," said ${a}. "You don't keep anything. You just look." "That's how I keep it," said ${b}. "I had a castle, for about as long as it takes to say so. Then I had your elbow." Neither of them spoke again until the buffers. ${Gcap} had seen the castle and the horse, and thought it best not to mention it.`,
       ),
       page(
@@ -204,16 +204,16 @@ function old(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'close', actors: [seen(K, 'point', 'surprised')] },
         `The train home stood at the same platform. They sank into the seats that they had come in, ${a} on this hand and ${b} on that. There was a tug. "It's pulling the wrong end," said ${k}. And then: "It isn't wrong. It's going back. Look. That's not our wall. We're on each other's sides."`,
-        `Nobody thought about sides, going home. They were full of chips, and fell into their places. ${k} was looking out at a bus stop, and it took a minute to see what was the matter with it. "That was over there this morning," said ${k}. "Nothing has moved. It's only that we've turned round. We get the other half."`,
+        `Nobody thought about sides, going home. They were full of chips, and fell into their places. ${k} was looking out at a bus stop. It took a minute to see what was the matter with it. "That was over there this morning," said ${k}. "Nothing has moved. It's only that we've turned round. We get the other half."`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'sit', 'happy')] },
-        `So the castle was to come by on the left, at ten past six, by ${A.names} reckoning, and would be five points. ${a} had the pencil out. It would be the one thing in the whole book that was ${A.names} own. Then ${a} thought about the flag, and how far ${b} had got. ${a} put the pencil away, and moved up. "Come and see the rest of it," said ${a}. "There's room. You haven't got to call."`,
-        `${a} knew what was coming on that window: four towers, and the heron after. There was just time to sharpen up. But somebody had been given only half a castle, and then an elbow. It was not a big seat. ${a} slid along until one cheek was on the pipe. "Finish yours first," said ${a}. "Then I'll come over with you and show you the horse." The book stayed shut.`,
+        `So the castle was to come by on the left, at ten past six, and would be five points. ${a} had the pencil out. It would be the one thing in the whole book that was ${A.names} own. Then ${a} thought about the flag, and how far ${b} had got. ${a} put the pencil away, and moved up. "Come and see the rest of it," said ${a}. "There's room. You haven't got to call."`,
+        `${a} knew what was coming on that window: four towers and a flag. There was just time to sharpen up. But somebody had been given only half a castle, and then an elbow. It was not a big seat. ${a} slid along until one cheek was on the pipe. "Finish yours first," said ${a}. "Then I'll come over with you and show you the horse." The book stayed shut.`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'sit', 'happy') },
-        `It came up out of the woods, quite pink, and they looked at it together, right to the end of the flag. Neither of them said a thing. "Oh," said ${a}, when it had gone. After that they moved over, in good time, and waited for the river. The horse had been there all day. It still had one foot up. It looked straight at ${b}.`,
+        `It came up out of the woods, quite pink. They looked at it together, right to the end of the flag. Neither of them said a thing. "Oh," said ${a}, when it had gone. After that they moved over, in good time, and waited for the river. The horse had been there all day. It still had one foot up. It looked straight at ${b}.`,
         `They saw it all, that evening, one side at a time, without running. The castle took as long as it wanted. The horse was in the river still, with the whole sunset round its knees. "${refrain}" they told ${g}, who had been asleep. In the book, under that day, it says: castle, horse. It does not say how many points.`,
       ),
     ],

@@ -23,7 +23,7 @@ export const TICKET: EventPlot = {
 };
 
 function young(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, company, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, company, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const T = company.person('Mr Bell', 'other-grandparent');
   return {
@@ -47,7 +47,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried')] },
-        `"${refrain}" said a voice, far away. ${a} looked. One ticket was gone!`,
+        `"${refrain}" It was far away. ${a} looked. One ticket was gone!`,
         `Far away somebody said, "${refrain}" One, two. Where was ticket three?`,
       ),
       page(
@@ -68,7 +68,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(T, 'stand', 'calm')] },
         `"We had three," said ${a}. "Now we have two." Nobody spoke. Stick, went ${b}.`,
-        `"One got lost," said ${a}, in a small voice. It was quiet. Stick, stick.`,
+        `"One got lost," said ${a}. It was very quiet. Stick, stick.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'excited')] },
@@ -115,7 +115,7 @@ function middle(going: Going): Told {
           things: ['sandwich', 'jam'],
         },
         `The train was hardly out of the station when they began on the sandwiches. They were soft and full. A great red drop of jam fell on the floor. "Oops," said ${b}, and trod in it.`,
-        `They ate as soon as the houses stopped. The jam was strawberry, and it did not stay in. Some went on the seat. Some went on the floor, and ${b} sat down in that, to look for it.`,
+        `They ate as soon as the houses stopped. The jam was strawberry, and it did not stay in. Some went on the seat. Some went on the floor, and ${b} sat down in that.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried')] },
@@ -169,7 +169,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, g, Gcap, comesToo, company, chance } = going;
+  const { A, B, K, a, b, k, g, comesToo, company, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const T = company.person('Mr Bell', 'other-grandparent');
   return {
@@ -184,7 +184,7 @@ function old(going: Going): Told {
           things: ['steam-train'],
         },
         `There were three tickets to ${where(going)}, and the question was who should have the care of them. ${B.introduced} was out of it. ${b} had lost two hats that week.${comesToo} "I never lose things," said ${A.introduced}. It was true, and ${a} had mentioned it before. "Then you'd better," said ${g}. ${b} was given the sandwiches, since those would not be with them long.`,
-        `${A.introduced} was careful. It said so on every report. So when they went by train to ${where(going)}, the three pink tickets went to ${a}, who put them in an inside place, and patted it.${comesToo} "And what do I mind?" said ${B.introduced}, who was not thought to be careful. "The jam sandwiches," said ${g}. "They're past harming."`,
+        `${A.introduced} was careful. It said so on every report. So when they went by train to ${where(going)}, ${a} got the three pink tickets, in an inside place.${comesToo} "And what do I mind?" said ${B.introduced}, who was not thought to be careful. "The jam sandwiches," said ${g}. "They're past harming."`,
       ),
       page(
         {
@@ -213,7 +213,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'walk', 'determined'), seen(A, 'sit', 'worried')] },
         `"I'll go and look," said ${b}. ${b} went up the corridor on the left side and came back on the right. It made a funny noise. Stick, it went. Stick. Stick. ${b} looked under eleven strangers, who lifted their feet. "It's got to be somewhere," said ${b}, and set off again. "Don't walk about so," said ${a}. "I'm trying to think."`,
-        `${b} hunted through the whole carriage. You could hear where ${b} was. Stick, stick, stick, it went, as far as the end, and there was a pause, and then stick, stick, stick, coming home. ${a} sat quite still with two tickets. ${a} had never been a person who lost things, and it felt like having no floor. "It can't be me," said ${a}. "I'm careful."`,
+        `${b} hunted through the whole carriage. You could hear where ${b} was. Stick, stick, stick, it went, as far as the end. There was a pause. Then stick, stick, stick, coming home. ${a} sat quite still with two tickets. ${a} had never been a person who lost things, and it felt like having no floor. "It can't be me," said ${a}. "I'm careful."`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'calm'), seen(A, 'stand', 'shy'), seen(B, 'stand', 'worried')] },
@@ -228,7 +228,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'excited')] },
         `Nobody knew what came next. ${b} was so astonished as to take a step back. Stick, it went. ${k} sat up. "That," said ${k}. "I've been hearing that since the second sandwich. It's jam, walking. It has been up this train and down it, over every inch of the floor. And it's the stickiest thing in the county. What would you expect it to have found?"`,
-        `In the silence ${b} shifted, out of pure surprise. Stick. "There it is again," said ${k}. "Stick. Stick. It never used to do that, before the bridge. Something fell down there, and it was red. And after that something else fell, and it was pink. And then the one was walked about on the other." They thought it through. Slowly they all looked down.`,
+        `In the silence ${b} shifted, out of pure surprise. Stick. "There it is again," said ${k}. "Stick. Stick. It never used to do that, before the sandwiches. Something fell down there, and it was red. And after that something else fell, and it was pink. And then the one was walked about on the other." They thought it through. Slowly they all looked down.`,
       ),
       page(
         {

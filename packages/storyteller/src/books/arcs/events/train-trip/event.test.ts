@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+import { understandTheme } from '../../../theme/understand.ts';
+import { eventArc } from '../event.ts';
+import { TRAIN_TRIP } from './event.ts';
+
+const told = (theme: string, age: number) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+
+describe('going by train', () => {
+  it.each([
+    "an old train's last trip",
+    'a train trip with grandad',
+    'a train ride',
+    'a bear on a train',
+    'a steam train ride',
+  ])('%s is told so, and soundly, at every age', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe(TRAIN_TRIP.id);
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+    }
+  });
+
+  it.each(['a toy train', 'a train who wants to fly', 'missing the train', 'my first train ride'])(
+    '%s is not for it',
+    (theme) => {
+      expect(eventArc(TRAIN_TRIP).fits(understandTheme(theme, 'Ada'))).toBe(0);
+    },
+  );
+});
