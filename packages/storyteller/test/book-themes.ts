@@ -462,4 +462,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, "the old train's last trip", 'Ivy'),
   of(4, 'going to the sea by train'),
   of(9, 'the train tickets'),
+  of(6, 'halloween costumes'),
+  of(4, 'a ghost whom nobody is afraid of'),
+  of(9, 'a haunted house that is not scary'),
 ];

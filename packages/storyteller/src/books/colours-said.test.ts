@@ -17,6 +17,12 @@ describe('the colours of a book', () => {
     ).toEqual([{ ball: 'yellow' }, { ball: 'yellow' }, { ball: 'yellow' }]);
   });
 
+  it('are read where the text says what a thing is like', () => {
+    expect(colours(page('The new tent was yellow, and very light. The sky was blue.', 'tent'))).toEqual([
+      { tent: 'yellow' },
+    ]);
+  });
+
   it('change where the text says so, and are of the first thing that is named', () => {
     expect(colours(page('A green leaf.', 'leaf'), page('Now it was a brown leaf.', 'leaf'))).toEqual([
       { leaf: 'green' },

@@ -21,6 +21,12 @@ const AS_IT_IS: ReadonlySet<ThingName> = new Set([
 /** "a yellow scarf", "the big red woolly scarf"; not "red and white", which is no one colour. */
 const SAID = new RegExp(String.raw`(?<! and )\b(${COLOUR_WORD})\b(?!,? (?:and|or) )((?:,? [\p{L}-]+){1,4})`, 'giu');
 
+/** "The tent was yellow, and the lightest in the shop." */
+const IS_SAID = new RegExp(
+  String.raw`\b(?:the|this|that|its?|his|her|their|your) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+) (?:is|are|was|were) (?:all |quite |so |bright |very )?(${COLOUR_WORD})\b(?! (?:and|or|with|from|in the) )`,
+  'giu',
+);
+
 /** The colours a text gives to some things. */
 function coloursIn(text: string, things: readonly ThingName[]): Map<ThingName, CoatName> {
   const found = new Map<ThingName, CoatName>();
@@ -38,6 +44,11 @@ function coloursIn(text: string, things: readonly ThingName[]): Map<ThingName, C
       if (!found.has(thing)) found.set(thing, coat);
       break;
     }
+  }
+  for (const [, noun = '', word = ''] of text.matchAll(IS_SAID)) {
+    const coat = coatOf(word);
+    const thing = things.find((each) => namesThing(noun.split(' ').at(-1) ?? '', each));
+    if (coat !== null && thing !== undefined && !found.has(thing)) found.set(thing, coat);
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { TRAIN_TRIP } from './train-trip/event.ts';
 import { FARM_VISIT } from './farm-visit/event.ts';
 import { PUDDLE } from './puddle/event.ts';
 import { LOST_VOICE } from './lost-voice/event.ts';
+import { HALLOWEEN } from './halloween/event.ts';
 import { FOOTBALL } from './football/event.ts';
 import { SCHOOL_PLAY } from './school-play/event.ts';
 import { BEACH } from './beach/event.ts';
@@ -43,6 +44,7 @@ import { TOOTH } from './tooth/event.ts';
 const ALL: readonly StoryEvent[] = [
   PUDDLE,
   LOST_VOICE,
+  HALLOWEEN,
   PICNIC,
   SLEEPOVER,
   TOOTH,

@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { asMeant } from '../../as-meant.ts';
 import { tellPictureBook } from '../../tell-picture-book.ts';
+import { asAsked } from '../../theme/as-asked.ts';
 import { understandTheme } from '../../theme/understand.ts';
 import { soTheySay } from './arc.ts';
+import { doneOnceIn } from './done-once.ts';
 
-const fit = (theme: string): number => soTheySay.fits(asMeant(understandTheme(theme, 'Mia')));
+const read = (theme: string): ReturnType<typeof asMeant> => asAsked(asMeant(understandTheme(theme, 'Mia')));
 
 describe('something that happened once', () => {
-  it.each([
-    ['a digger digs a big hole', 3, 'dug a big hole'],
-    ['teddy falls in the bath', 5, 'fell in the bath'],
-    ['a snowman comes to life on christmas eve', 9, 'came to life on Christmas Eve'],
-    ['the penguins escape from the zoo', 7, 'escaped from the zoo'],
-  ])('%s: a child of %i hears that it did', (theme, age, done) => {
-    const book = tellPictureBook({ theme, childName: 'Mia', age, details: null }, { seed: 1 });
+  it.each([3, 6, 9])('is told as it was on the first page, to a child of %i', (age) => {
+    const book = tellPictureBook(
+      { theme: "a goat eats the teacher's hat", childName: 'Mia', age, details: null },
+      { seed: 1 },
+    );
     expect(book.arc).toBe('so-they-say');
-    expect(book.pages[0]?.text).toContain(done);
+    expect(book.pages[0]?.text).toContain("ate the teacher's hat");
     expect(book.notManaged).toEqual([]);
     expect(book.findings.filter((each) => each.hard)).toEqual([]);
+  });
+
+  it.each([
+    ['teddy falls in the bath', 'fell in the bath'],
+    ['a snowman comes to life on christmas eve', 'came to life on Christmas Eve'],
+    ['the moon fell into the pond', 'fell into the pond'],
+    ['the penguins escape from the zoo', 'escaped from the zoo'],
+    ['Mia wins a goldfish at the fair', 'won a goldfish at the fair'],
+  ])('is news: %s', (theme, past) => {
+    expect(doneOnceIn(read(theme))?.past).toBe(past);
+    expect(soTheySay.fits(read(theme))).toBeGreaterThan(5);
   });
 
   it.each([
@@ -30,5 +41,5 @@ describe('something that happened once', () => {
     'Mia swallows a coin',
     'Mia climbs out of the window',
     'a boy who escapes from nursery',
-  ])('is not for %s', (theme) => expect(fit(theme)).toBe(0));
+  ])('is not %s', (theme) => expect(soTheySay.fits(read(theme))).toBe(0));
 });

@@ -242,7 +242,7 @@ function old(each: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'happy')],
           things: ['ball', 'boat'],
         },
-        `They went in a line along the edge, and dripped. Boat, ball, buckets, weather. At the bottom lay the water, green and steaming, as much as there ever was. ${a} looked at it. It was the best moment for finding something wrong with it. "You go first," said ${a}. "You're colder." "It'll be mud soup after me," said ${b}. "I know," said ${a}.`,
+        `They went in a line along the edge, and dripped. Boat, ball, buckets, ducks. At the bottom lay the water, green and steaming, as much as there ever was. ${a} looked at it. It was the best moment for finding something wrong with it. "You go first," said ${a}. "You're colder." "It'll be mud soup after me," said ${b}. "I know," said ${a}.`,
         `It took three minutes. And there was the bath, bare, with a curl of steam on it. ${a} had only to step in. Instead of that ${a} stood aside. "After you," said ${a}. ${b} looked hard, to see if it was one more reason. "It isn't," said ${a}. "I just want you to be warm. I'll have what's left." ${b} was in before the end of the sentence.`,
       ),
       page(

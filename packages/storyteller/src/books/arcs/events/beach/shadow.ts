@@ -30,7 +30,7 @@ function young(going: Going): Told {
           things: ['umbrella'],
         },
         `A sunny day at the beach! ${Gcap} sat under the umbrella. ${A.introduced} had a tin.`,
-        `Here is the beach. ${Gcap} has a big umbrella. ${A.introduced} has a tin.`,
+        `Here was the beach. ${Gcap} had a big umbrella. ${A.introduced} had a tin.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'kneel', 'happy')], things: ['biscuit', 'box'] },

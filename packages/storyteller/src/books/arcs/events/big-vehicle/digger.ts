@@ -67,7 +67,7 @@ function young(each: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'curious')], things: ['puddle'] },
         `${k} looked at the puddle. Blip! Up came a bubble. Blip, blip! It had not rained.`,
-        `Blip! went the puddle. ${k} saw bubbles. Where did the water come from?`,
+        `"Blip," went the puddle. ${k} saw bubbles. Where did the water come from?`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'excited')], things: ['digger', 'puddle'] },
@@ -180,7 +180,7 @@ function old(each: Going): Told {
           things: ['puddle'],
         },
         `${B.introduced} kept a puddle. It lay by the gate, and it was no bigger than a tablecloth, but it was never dry. There were two snails that lived by it, and a sparrow came at eight. "It's only water," said ${A.introduced}, who liked machines. "Machines are only iron," said ${b}. They had agreed to leave it at that.`,
-        `Other people had a cat. ${B.introduced} had a puddle, outside the gate, and looked after it. It had been there all through the spring, and all through a summer without a drop of rain. Birds washed in it. ${A.introduced} could not see the point. A puddle did nothing. ${a} liked a thing that went, and the bigger the better.`,
+        `Other people had a cat. ${B.introduced} had a puddle, outside the gate, and looked after it. It had been there all through the spring, and all through a summer without a drop of rain. Birds washed in it, and two snails lived by it. ${A.introduced} could not see the point. A puddle did nothing. ${a} liked a thing that went, and the bigger the better.`,
       ),
       page(
         {
@@ -204,7 +204,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'point', 'surprised')], things: ['digger', 'boots'] },
-        `Then it tried the lamp post. There it found half a plate, a horseshoe, and a boot. The boot was so old that it had buttons. "That's history, that is," said the driver, and hung it on the fence. "But it's not wet. ${refrain}" It was past noon by then, and people had begun to come out with empty kettles.`,
+        `Then it tried the lamp post. There it found half a plate, a boot, and a horseshoe that ${a} was let hold. The boot was so old that it had buttons. "That's history, that is," said the driver, and hung it on the fence. "But it's not wet. ${refrain}" It was past noon by then, and people had begun to come out with empty kettles.`,
         `By the lamp post things got interesting. A boot came up, with its tongue out. A bottle came up, and a horse's shoe. ${a} was allowed to hold the horseshoe. "${refrain}" said the driver, all the same. "Anything but a pipe." There was a row of people along the fence now, and all of them were thirsty.`,
       ),
       page(
@@ -228,7 +228,7 @@ function old(each: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'point', 'determined')],
           things: ['digger', 'puddle'],
         },
-        `The digger came up to the gate, and the belts went round the wall where the snails were. "Gently," said ${a}. "It's somebody's." The driver nodded. The arm came down as softly as a hand. It scraped away one spoonful of road. Then, with a roar, the water stood up in the street, with a rainbow in it. From forty doors there was a cheer.`,
+        `The digger came up to the gate, and the belts went as softly as belts can. "Gently," said ${a}. "It's somebody's." The driver nodded. The arm came down as softly as a hand. It scraped away one spoonful of road. Then, with a roar, the water stood up in the street, with a rainbow in it. From forty doors there was a cheer.`,
         `"Here?" said the driver. "Here," said ${b}, and looked the other way. ${a} did not watch the bucket. It was the best dig of the day, and ${a} stood with an arm round ${b} instead. They heard it, though. There was a crunch, and then a whoosh, and everyone was wet. A jet had gone up, taller than the houses. You could see right through it to the sun.`,
       ),
       page(

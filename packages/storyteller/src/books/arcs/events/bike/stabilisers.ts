@@ -32,15 +32,15 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} can ride. But with stabilisers. ${Gcap} takes them off.`,
-          `Now to ride the bike! Off come the stabilisers! ${A.introduced} will learn.`,
+          `${A.introduced} had a bike. It had stabilisers. ${Gcap} took them off. Now to ride!`,
+          `Now to ride the bike! Off came the stabilisers. ${A.introduced} helped.`,
         ],
         scene: { setting: ground(going), camera: 'medium', actors: [seen(A, 'stand', 'happy')], things: ['bicycle'] },
       },
       {
         text: [
-          `One little wheel rolls away. Roll, roll! Then it is slow. ${refrain}`,
-          `A little wheel gets away. It rolls so fast! Then it gets slow. ${refrain}`,
+          `One little wheel rolled away. Roll, roll! Then it was slow. ${refrain}`,
+          `A little wheel got away. It rolled so fast! Then it got slow. ${refrain}`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'point', 'surprised')], things: ['wheel'] },
       },

@@ -28,8 +28,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} has a bike. It is new. It came from ${g}.`,
-          `"For you!" said ${g}. ${A.introduced} has a bike.`,
+          `${A.introduced} had a bike. It was new. It came from ${g}.`,
+          `"For you!" said ${g}. ${A.introduced} had a bike.`,
         ],
         scene: {
           setting: ground(going),
@@ -65,8 +65,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Here comes Joss. Joss is tall. Joss has a tiny bike.`,
-          `Who is that? It is tall Joss. What a tiny bike!`,
+          `Here came Joss. Joss was tall. Joss had a tiny bike.`,
+          `Who was that? It was tall Joss. What a tiny bike!`,
         ],
         scene: { camera: 'wide', actors: [seen(C, 'sit', 'worried')], things: ['bicycle'] },
       },
@@ -109,7 +109,7 @@ function young(going: Going): Told {
       {
         text: [
           `So they swapped. They had ice cream. It was not too big. It was just right.`,
-          `Swap! Now they both ride. Then they have ice cream. Is it too big? No, never.`,
+          `Swap! Now they both rode. Then they had ice cream. Was it too big? No, never.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(C, 'sit', 'happy')], things: ['ice-cream'] },
       },

@@ -164,8 +164,8 @@ function old(each: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'hold', 'proud', 'balloon'), seen(B, 'stand', 'shy')],
         },
-        `${B.introduced} had saved up for it. It was a red balloon with real gas in it, and it pulled so hard that it hummed. ${A.introduced} got it at the birthday party, and wound the string three times round one finger. "It's from me," said ${b}. "It's the best thing here," said ${a}. "I'll never let go of it." ${b} went pink with pleasure.`,
-        `At the birthday party there was a table full of parcels. One thing would not lie on a table. It was a balloon. It was red, and it had been bought with six weeks' money. "It's only a balloon," said ${B.introduced}. "It isn't only anything," said ${A.introduced}, and held on to it with both hands. "I'll keep it for ever."`,
+        `${B.introduced} had saved up for it, for six weeks. It was a red balloon with real gas in it, and it pulled so hard that it hummed. ${A.introduced} got it at the birthday party, and wound the string three times round one finger. "It's from me," said ${b}. "It's the best thing here," said ${a}. "I'll never let go of it." ${b} went pink with pleasure.`,
+        `At the birthday party there was a table full of parcels. One thing would not lie on a table. It was a balloon. It was red, and it had been bought with six weeks' money. "It's only a balloon," said ${B.introduced}. "It isn't only anything," said ${A.introduced}, and held on to it with both hands. "I'll never let go."`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'calm'), seen(A, 'stand', 'happy')], things: ['balloon'] },
@@ -179,7 +179,7 @@ function old(each: Going): Told {
           things: ['balloon', 'cake'],
         },
         `Then the lights went out and the cake came in. Everybody sang. It was ${A.names} own cake, with a tractor on it, and ${a} forgot about fingers and clapped. It was over in a second. There was a hum, and a bump. When the lights came on, all of them looked up. ${b} looked at ${a}. "${refrain}" said ${a}, in a voice that did not sound like anyone's.`,
-        `They carried in the cake and everyone clapped. It takes two hands to clap. ${a} knew what had happened before it had happened, and snatched, and got a fistful of air. The silver string went up past ${A.names} nose like a fish. "${refrain}" But the balloon had reached the ceiling, and rubbed its head on it. ${b} said that it did not matter at all.`,
+        `They carried in the cake, with a tractor on it, and everyone clapped. It takes two hands to clap. ${a} knew what had happened before it had happened, and snatched, and got a fistful of air. The silver string went up past ${A.names} nose like a fish. "${refrain}" But the balloon had reached the ceiling, and rubbed its head on it. ${b} said that it did not matter at all.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'determined')], things: ['balloon'] },
@@ -188,7 +188,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'angry')], things: ['broom', 'balloon'] },
-        `A broom was worse. It sent a wind ahead of it, and the balloon fled along the ceiling from lamp to curtain and back. Then ${a} saw the fork. It was on the end of a long arm in no time. One good poke, and it would come down at once. "${refrain}" said ${a}. "You'll burst it," said ${b}. "At least I'd have it," said ${a}. And nobody spoke.`,
+        `A broom was worse. It sent a wind ahead of it, and the balloon fled along the ceiling from lamp to curtain and back. Then ${a} saw the hook. It was on the end of the broom in no time. One good poke, and it would come down at once. "${refrain}" said ${a}. "You'll burst it," said ${b}. "At least I'd have it," said ${a}. And nobody spoke.`,
         `After that it was the broom, and then it was two brooms tied together, with a hook. The more they chased it, the more it went. "I'll get it if I have to pop it," said ${a}. The hook went up. It was under the thing, a hand away. "${refrain}" ${b} did not say a word, but shut both eyes and waited for the bang.`,
       ),
       page(

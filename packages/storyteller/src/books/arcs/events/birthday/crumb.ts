@@ -188,7 +188,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'angry')], things: ['plate'] },
-        `"It was your lemon," said ${a}. "It was never strong enough." "It was strong until you ate the floor above!" "I had one crumb!" "You've got it on your ear." They both stopped. There was icing on ${b}, too, all the way to the elbow. The bell rang. "That's your party," said ${b}. "I'm going to be upstairs."`,
+        `"It was your lemon," said ${a}. "It was never strong enough." "It was strong until you ate the floor above!" "I had one crumb!" "You've got it on your ear." "I wish I'd had a cake of my own!" They both stopped. There was icing on ${b}, too, all the way to the elbow. The bell rang. "That's your party," said ${b}, and looked at the floor.`,
         `"You had the back off it," said ${b}. "You scooped the middle!" said ${a}. "I was making it straight!" It is hard to be angry with chocolate on your chin. They both managed it. "I wish I'd had a cake of my own," said ${a}. It was a horrid thing to have said. ${b} went as red as a cherry. And the bell rang.`,
       ),
       page(

@@ -32,7 +32,7 @@ function young(going: Going): Told {
       {
         text: [
           `${A.introduced} went camping. The tent was light as a leaf.`,
-          `This is the tent. ${A.introduced} can lift it. So light!`,
+          `This was the camping tent. ${A.introduced} could lift it.`,
         ],
         scene: { setting: outside, camera: 'medium', actors: [seen(A, 'hold', 'happy')], things: ['tent'] },
       },

@@ -19,7 +19,7 @@ export const NOISE: EventPlot = {
 };
 
 /** Where the tent is, in a few words. */
-const camp = ({ place }: Going): string => (place ? `The tent is at ${place}.` : 'They are camping in a tent.');
+const camp = ({ place }: Going): string => (place ? `The tent was at ${place}.` : 'They went camping in a tent.');
 
 function young(going: Going): Told {
   const { A, B, K, a, b, k, Gcap, at, comesToo, chance } = going;
@@ -31,8 +31,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${camp(going)} There is ${A.introduced}. The torch is on.${comesToo}`,
-          `${camp(going)} ${A.introduced} has the torch.${comesToo} Outside it is night.`,
+          `${camp(going)} There was ${A.introduced}. The torch was on.${comesToo}`,
+          `${camp(going)} ${A.introduced} had the torch.${comesToo} Outside it was night.`,
         ],
         scene: {
           setting: at ?? 'forest',
@@ -44,8 +44,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${B.introduced} is there, too. ${Gcap} is asleep. Biscuits by the door. Torch off!`,
-          `${B.introduced} has the biscuits. ${Gcap} is asleep. Torch off!`,
+          `${B.introduced} was there, too. ${Gcap} was asleep. Biscuits by the door. Torch off!`,
+          `${B.introduced} had the biscuits. ${Gcap} was asleep. Torch off!`,
         ],
         scene: {
           camera: 'medium',

@@ -27,7 +27,7 @@ function young(going: Going): Told {
       {
         text: [
           `They went camping in ${near(going)}. ${A.introduced} looked in. "Nice and empty!"`,
-          `Up goes the tent in ${near(going)}. ${A.introduced} looks in. Empty!`,
+          `Up went the tent in ${near(going)}. ${A.introduced} looked in. Empty!`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(A, 'stand', 'happy')], things: ['tent'] },
       },

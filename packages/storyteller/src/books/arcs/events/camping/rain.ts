@@ -32,7 +32,7 @@ function young(going: Going): Told {
       {
         text: [
           `They went camping${there(going)}. ${A.introduced} kept a string.`,
-          `Up goes the tent${there(going)}. ${A.introduced} keeps the string.`,
+          `Up went the tent${there(going)}. ${A.introduced} kept the string.`,
         ],
         scene: {
           setting: at ?? 'forest',

@@ -3,7 +3,7 @@ import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Where can it be?', 'Not here, either!', 'Has anybody seen it?', 'Look, look, look!'] as const;
+const REFRAINS = ['Where can it be?', 'Where did it go?', 'Has anybody seen it?', 'Look, look, look!'] as const;
 const TITLES = ['one too many', 'right behind you', 'where can it be', 'somebody got out'];
 
 const MAY_GET_OUT =
@@ -185,6 +185,7 @@ function old(going: Going): Told {
   const Z = escapedOf(going);
   const setting = isZoo(going) ? ('jungle' as const) : ('farm' as const);
   const place = isZoo(going) ? 'the zoo' : 'the farm';
+  const keeper = isZoo(going) ? 'the keeper' : 'the farmer';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -205,13 +206,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'worried')], things: ['gate'] },
-        `Five minutes later there was a man with a net. "${cap(Z.aKind)}," he said, holding his side. "About so high. It's never been out before." ${a} was delighted. "We'll find it," said ${a}. "I'll go ahead and look. ${refrain}" "Shall I look back here?" said ${b}. "There's nothing back there," said ${a}. "We've just been."`,
-        `Then bells rang, and there were people running. ${cap(Z.theKind)} had got out. Nobody knew when. "Stay together and keep your eyes open," said the keeper, who looked as if he had not slept since. "Right," said ${a}. "I'm in front. ${refrain}" They set off at a good round pace. ${b} did not see why one should look for a slow thing so fast.`,
+        `Five minutes later ${keeper} came with a net. "${cap(Z.aKind)}," he said, holding his side. "About so high. It's never been out before." ${a} was delighted. "We'll find it," said ${a}. "I'll go ahead and look. ${refrain}" "Shall I look back here?" said ${b}. "There's nothing back there," said ${a}. "We've just been."`,
+        `Then bells rang, and there were people running. ${cap(Z.theKind)} had got out. Nobody knew when. "Stay together and keep your eyes open," said ${keeper}, who looked as if he had not slept since. "Right," said ${a}. "I'm in front. ${refrain}" They set off at a good round pace. ${b} did not see why one should look for a slow thing so fast.`,
       ),
       page(
         { camera: 'wide', actors: [...everybody(going, 'walk', 'determined'), seen(Z, 'walk', 'happy')].slice(0, 4) },
         `They looked behind the tea room and in front of it. They looked up. ${a} led them along every path there was, at a trot, peering round the corners. And after them all, keeping nicely in step, with its head down, came somebody who was looking, too. It was doing rather better than they were. It had found eleven crumbs. "${refrain}" said ${a}.`,
-        `The keeper went first, and ${a} was at his elbow. After them came quite a crowd. You would have counted nine, from above, if you had been a bird. The ninth was shorter than the others. It was in no doubt about where to go. When they went left, it went left. When they stopped, it sat. "${refrain}" cried ${a}, shading both eyes, and staring straight ahead.`,
+        `${cap(keeper)} went first, and ${a} was at his elbow. After them came quite a crowd. You would have counted nine, from above, if you had been a bird. The ninth was shorter than the others. It was in no doubt about where to go. When they went left, it went left. When they stopped, it sat. "${refrain}" cried ${a}, shading both eyes, and staring straight ahead.`,
       ),
       page(
         {
@@ -219,17 +220,17 @@ function old(going: Going): Told {
           actors: [...everybody(going, 'kneel', 'curious'), seen(Z, 'stand', 'curious')].slice(0, 4),
         },
         `They lay down in a row to look beneath the hay cart. "Anything your end?" said ${a}. "Only straw," said ${b}. At the far end of the row somebody blew softly through its nose. "Bless you," said ${b}. Something was bothering ${b}. It was a sort of feeling in the back of the neck. "I think I'll just look round," said ${b}. "Don't fall behind," said ${a}.`,
-        `At the pond the keeper raised a hand. "Listen," he said. It was so quiet that they could hear the weed growing. Munch. "There!" breathed ${a}, and pointed across the water, as far as it is possible to point. "It's miles off." "It sounded near," said ${b}. "It sounded as if it was just behind." "That's the echo," said ${a}, who had read about them. "${refrain}"`,
+        `At the pond ${keeper} raised a hand. "Listen," he said. It was so quiet that they could hear the weed growing. Munch. "There!" breathed ${a}, and pointed across the water, as far as it is possible to point. "It's miles off." "It sounded near," said ${b}. "It sounded as if it was just behind." "That's the echo," said ${a}, who had read about them. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'sit', 'sad') },
-        `By half past two they had been over the whole of it. The man sat down on a wall and put his net across his knees. "It isn't used to the world," he said. "It'll be by itself in some corner, crying." ${a} did not know what to say. There was a soft bump. Somebody had sat down next to him, at the other end. He moved up, without looking. He was too sad to look.`,
-        `There was nowhere left to be in front of. The keeper wiped his face. "I had it from the egg, or thereabouts," said the keeper. "It used to follow me about." They all sat in a line along the step, and not one had the heart to talk. There were ten of them on it. There had been nine. A crumb was moving slowly away from ${A.names} left side. "${refrain}" said ${a}, quite low.`,
+        `By half past two they had been over the whole of it. ${cap(keeper)} sat down on a wall and put his net across his knees. "It isn't used to the world," he said. "It'll be by itself in some corner, crying." ${a} did not know what to say. There was a soft bump. Somebody had sat down next to him, at the other end. He moved up, without looking. He was too sad to look.`,
+        `There was nowhere left to be in front of. ${cap(keeper)} wiped his face. "I had it from the egg, or thereabouts," said ${keeper}. "It used to follow me about." They all sat in a line along the step, and not one had the heart to talk. There were ten of them on it. There had been nine. A crumb was moving slowly away from ${A.names} left side. "${refrain}" said ${a}, quite low.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'think', 'worried'), seen(A, 'sit', 'sad')] },
         `"I'd like to go back the way we came," said ${b}. "That's no use," said ${a}. "We've seen it." "You've seen it from the front," said ${b}. It was not much of a thing to say. But it was nearly three, and ${a} was tired of being first to see nothing. "All right," said ${a}. "You lead." And ${a}, for the first time in that whole long friendship, got up and went to the back.`,
-        `"You never asked me," said ${b}. "What I saw from there. Nobody's looked behind us once." "There isn't anything behind us," said ${a}. "How do you know?" It was a fair question, and there was no answer to it that was any good. ${a} had never been there. It cost something, with the keeper looking on, to stand aside, and wait until they had all gone past. "You go first," said ${a}. "I'll go where you go."`,
+        `"You never asked me," said ${b}. "What I saw from there. Nobody's looked behind us once." "There isn't anything behind us," said ${a}. "How do you know?" It was a fair question, and there was no answer to it that was any good. ${a} had never been there. It cost something, with ${keeper} looking on, to stand aside, and wait until they had all gone past. "You go first," said ${a}. "I'll go where you go."`,
       ),
       page(
         {
@@ -245,8 +246,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(Z, 'stand', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')],
         },
-        `${cap(Z.theKind)} stood in the path with sugar on its chin. It saw them all staring, and looked over its shoulder to find out at what. "Don't run," said ${b}. "It isn't lost. It's never been so sure of anything. It's behind you." The man got ready with his net, and put it down again. "Walk," said ${b}, "as you always do. In front." So ${a} led them home, and nobody had ever led anyone so carefully.`,
-        `It was the happiest animal in the place. It had been out for five hours, and in good company. "It's the bag," said ${b}, who had found the hole. "It'll go wherever you do." The keeper could not speak. "Then you'd better go in front," ${b} told ${a}. And ${a} walked, slowly, looking back at each step, round by the pond and in at the green gate. In came ${Z.theKind}, after the last of the bun.`,
+        `${cap(Z.theKind)} stood in the path with sugar on its chin. It saw them all staring, and looked over its shoulder to find out at what. "Don't run," said ${b}. "It isn't lost. It's never been so sure of anything. It's behind you." ${cap(keeper)} got ready with his net, and put it down again. "Walk," said ${b}, "as you always do. In front." So ${a} led them home, and nobody had ever led anyone so carefully.`,
+        `It was the happiest animal in the place. It had been out for five hours, and in good company. "It's the bag," said ${b}, who had found the hole. "It'll go wherever you do." ${cap(keeper)} could not speak. "Then you'd better go in front," ${b} told ${a}. And ${a} walked, slowly, looking back at each step, round by the pond and in at the green gate. In came ${Z.theKind}, after the last of the bun.`,
       ),
       page(
         {

@@ -37,7 +37,7 @@ function young(going: Going): Told {
       page(
         { setting, camera: 'wide', actors: [seen(A, 'hold', 'happy', 'map')], things: ['map'] },
         `A day at ${place}! ${A.introduced} had a map. It had pigs on it, and ducks.`,
-        `Here is ${place}. ${A.introduced} had the map. "Pigs, then ducks," said the map.`,
+        `Here was ${place}. ${A.introduced} had the map. "Pigs, then ducks," said the map.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'stand', 'happy')], things: ['map'] },

@@ -32,8 +32,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: [seen(A, 'walk', 'excited'), seen(B, 'walk', 'happy')] },
-        `Today they went to ${place}. ${A.introduced} ran in front. ${B.introduced} ran, too.${comesToo}`,
-        `Here is ${place}! In went ${A.introduced}. In went ${B.introduced}.${comesToo}`,
+        `They went to ${place}. ${A.introduced} ran in front. ${B.introduced} ran, too.${comesToo}`,
+        `Here was ${place}! In went ${A.introduced}. In went ${B.introduced}.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'curious')], things: ['sign'] },

@@ -30,8 +30,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy')],
           things: ['football'],
         },
-        `${A.introduced} plays football. So does ${B.introduced}.${comesToo} They have a round white ball.`,
-        `Kick! ${A.introduced} has the ball. ${B.introduced} wants it.${comesToo} It is a football match!`,
+        `${A.introduced} played football. So did ${B.introduced}.${comesToo} They had a white ball.`,
+        `Kick! ${A.introduced} had the ball. ${B.introduced} wanted it.${comesToo} It was a football match!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'surprised')], things: ['football', 'bush'] },

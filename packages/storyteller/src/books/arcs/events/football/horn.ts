@@ -42,8 +42,8 @@ function young(going: Going): Told {
           actors: [seen(P, 'run', 'happy'), seen(U, 'stand', 'shy')],
           things: ['football'],
         },
-        `${P.introduced} was in the football team. "Can I join?" That was ${U.introduced}.${comesToo}`,
-        `Who wants to play football? ${U.introduced}! "Come and join us," said ${P.introduced}.${comesToo}`,
+        `Football! ${P.introduced} was there. "Can I join?" That was ${U.introduced}.${comesToo}`,
+        `Who wanted to play football? ${U.introduced}! "Come and join us!" That was ${P.introduced}.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(U, 'jump', 'surprised')] },

@@ -29,13 +29,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')],
           things: ['football'],
         },
-        `Football today! Who is in the Greens? ${A.introduced}! ${B.introduced}, too!${comesToo}`,
-        `Here is the football match. ${A.introduced} is a Green. ${B.introduced}, too!${comesToo}`,
+        `Football! Who was in the Greens? ${A.introduced}! ${B.introduced}, too!${comesToo}`,
+        `Here was the football match. ${A.introduced} was a Green. ${B.introduced}, too!${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(G, 'stand', 'happy')], things: ['football'] },
-        `The grass is on a hill. The Greens are at the bottom. Peep! goes ${g}.`,
-        `But the pitch is on a hill! The Reds are up. The Greens are down.`,
+        `The grass was on a hill. The Greens were down. Peep! went ${g}.`,
+        `But the pitch was on a hill! The Greens were at the bottom.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'determined')], things: ['football'] },
@@ -75,7 +75,7 @@ function young(going: Going): Told {
       page(
         { time: 'sunset', camera: 'wide', actors: everybody(going, 'jump', 'happy') },
         `Then they lay down at the top. "${refrain}" Down they rolled, Reds and Greens.`,
-        `What shall we do now? They all lay down. "${refrain}" Down rolled both the teams!`,
+        `Then they climbed up and lay down. "${refrain}" Down rolled both the teams!`,
       ),
     ],
   };

@@ -18,7 +18,9 @@ export const HALLOWEEN: StoryEvent = {
     thing: null,
     activity: null,
     occasion: null,
-    ...(hero && (!hero.being || /^(?:pumpkin|house|castle|costume|sweets?|lantern)$/.test(hero.word)) ? { hero: null } : {}),
+    ...(hero && (!hero.being || /^(?:pumpkin|house|castle|costume|sweets?|lantern)$/.test(hero.word))
+      ? { hero: null }
+      : {}),
   }),
   plots: [standsApart(BOO), standsApart(SHEET)],
   talk: {

@@ -168,7 +168,7 @@ function old(each: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(B, 'kneel', 'determined'), seen(A, 'stand', 'angry')] },
-        `"It's you," said ${a} to ${B.introduced}. "You had them on yesterday, to be a horse."${comesToo} "I put them back," said ${b}. ${b} went under all the beds, to prove it. There came out a spoon, two socks and a library book that was a year late. "${refrain}" said ${a}. It was said in rather a horrid way.`,
+        `"It's you," said ${a} to ${B.introduced}. "You had them on yesterday, to be a horse."${comesToo} "I put them back," said ${b}, "toes to the wall." ${b} went under all the beds, to prove it. There came out a spoon, two socks and a library book that was a year late. "${refrain}" said ${a}. It was said in rather a horrid way.`,
         `${B.introduced} was a borrower.${comesToo} Everybody knew it. "I did have them," said ${b}, "but I put them on the mat, with the toes to the wall." "Then where is it?" ${b} crawled beneath three beds without being asked. It was a good haul: a torch, a glove, half a recorder. "${refrain}" said ${a}. "As usual."`,
       ),
       page(

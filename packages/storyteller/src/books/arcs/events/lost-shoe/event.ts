@@ -11,7 +11,7 @@ const getsDressed = ({ hero }: Theme): boolean => !hero?.being || !/^(?:vehicle|
 /** A morning on which one ought to have left by now. */
 export const LOST_SHOE: StoryEvent = {
   id: 'lost-shoe',
-  of: /\b(?:lost|lose|loses|losing|missing|where'?s?|find|finding|other|odd|one) (?:\w+ ){0,3}(?:shoes?|boots?|trainers?|slippers?|wellies)\b|\b(?:shoes?|boots?|trainers?|slippers?|wellies) (?:is|are|was|got|goes|go|went) (?:lost|missing|gone)\b|\blate for (?:school|nursery|preschool|work)\b|\b(?:get|gets|getting) (?:ready|dressed)\b|\b(?:school|busy|rushed|monday) mornings?\b|\bthe school run\b/i,
+  of: /\b(?:lost|lose|loses|losing|missing|where'?s?|find|finding|other|odd|one) (?:\w+ ){0,3}(?:shoes?|boots?|trainers?|slippers?|well(?:y|ies?))\b|\b(?:shoes?|boots?|trainers?|slippers?|well(?:y|ies?)) (?:is|are|was|got|goes|go|went) (?:lost|missing|gone)\b|\blate for (?:school|nursery|preschool|work)\b|\b(?:get|gets|getting) (?:ready|dressed)\b|\b(?:school|busy|rushed|monday) mornings?\b|\bthe school run\b/i,
   not: /\b(?:bed(?:time)?|party|christmas|cinderella|wedding|dance|ballet|football boots|show|trip|baby|princess|bath|new shoes?|shoe ?maker|old shoe|magic)\b/i,
   fits: getsDressed,
   reads: ({ hero, other, raw }) => ({

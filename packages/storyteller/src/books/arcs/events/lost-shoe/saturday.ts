@@ -200,18 +200,18 @@ function old(each: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'run', 'worried'), seen(G, 'run', 'worried'), seen(B, 'run', 'happy')],
         },
-        `They ran. ${B.introduced} came too, who never hurried by nature, and asked things on the way.${comesToo} "Why's the baker only just opening?" "Run!" said ${a}. "Why's there nobody at the crossing?" "Because they're all there already. Save your breath!" ${b} had plenty of breath. There just seemed to be a lot to look at.`,
-        `${B.introduced} trotted behind, looking about.${comesToo} "It's a funny sort of morning," said ${b}. "It's got no noise in it." "We're too late for the noise," panted ${a}. The milk was still on the steps. A man was watering his window box in slippers. "He's not at work," said ${b}. "Nor shall I be," said ${g}, "at this rate. Run!"`,
+        `They ran. ${B.introduced} came too, who never hurried by nature, and asked things on the way.${comesToo} "Why's the baker only just opening?" "Run!" said ${a}. "Why's that man in slippers?" "Because he's late too. Save your breath!" ${b} had plenty of breath. There just seemed to be a lot to look at.`,
+        `${B.introduced} trotted behind, looking about.${comesToo} "It's a funny sort of morning," said ${b}. "It's got no noise in it." "We're too late for the noise," panted ${a}. The baker was only just opening. A man was watering his window box in slippers. "He's not at work," said ${b}. "Nor shall I be," said ${g}, "at this rate. Run!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')], things: ['backpack'] },
-        `By the post box ${a} felt how light it all was. It was too light. "My bag!" There it hung, at home, with the homework in it. "${refrain}" said ${g}. They wheeled round and pelted up the hill. The postman, who was coming down, stepped to one side and raised his cap.`,
-        `They had got as far as the bridge when the wind blew on the back of ${A.names} neck. It ought not to have been able to. "I haven't got my bag!" There was a groan. "${refrain}" It is a steep street, and much longer upwards. The man with the window box was sitting down by then. He waved.`,
+        `By the post box ${a} felt how light it all was. It was too light. "My bag!" There it hung, at home, with the homework in it. "${refrain}" said ${g}. They wheeled round and pelted up the hill. A man in slippers stepped to one side and raised his cap.`,
+        `They had got as far as the bridge when the wind blew on the back of ${A.names} neck. It ought not to have been able to. "I haven't got my bag!" There was a groan. "${refrain}" It is a steep street, and much longer upwards. The man in slippers was sitting down by then. He waved.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'stand', 'worried'), seen(B, 'walk', 'calm')], things: ['lunchbox'] },
-        `The next thing was lunch. It lay upon the table, where nobody could miss it, and they had run by it twice. "${refrain}" ${g === 'the grown-up' ? 'The grown-up' : g} was saying things about clocks, in a low voice. "May I say something?" said ${b}. "Not now!" they both said. ${b} had noticed that the church was ringing, and it was not for nine.`,
-        `Then ${g} stopped as if there were a wall. "Sandwiches," said ${g}. They were at home, beside the bread. "${refrain}" Up the hill they went for the second time. "Can I ask you one thing?" said ${b}. "Is it about school?" said ${a}. "In a way." "Then ask me there!" It was eight minutes to.`,
+        `The next thing was lunch. It lay upon the table, where nobody could miss it, and they had run by it twice. "${refrain}" ${g === 'the grown-up' ? 'The grown-up' : g} was saying things about clocks, in a low voice. "May I ask something?" said ${b}. "Ask it there!" they both said. ${b} had noticed that the church was ringing, and it was not for nine.`,
+        `Then ${g} stopped as if there were a wall. "Sandwiches," said ${g}. They were at home, beside the bread. "${refrain}" Up the hill they went for the second time. "Can I ask you one thing?" said ${b}. "Is it about school?" said ${a}. "In a way." "Then ask me there!" A church bell rang, quite slowly.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'calm')] },
@@ -240,7 +240,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'shy'), seen(A, 'cheer', 'happy'), seen(B, 'stand', 'happy')] },
-        `You could see ${g} go back over it: Thursday with the wasp, and then fish. Fish was Friday. "Ah," said ${g}. "That's why the clock didn't ring. I told it not to." "I wasn't late!" cried ${a}. "I'm two days early! I've never been so early in my life!" "That was it," said ${b}. "That's what I was going to ask."`,
+        `You could see ${g} go back over it: Thursday, and then fish. Fish was Friday. "Ah," said ${g}. "That's why the clock didn't ring. I told it not to." "I wasn't late!" cried ${a}. "I'm two days early! I've never been so early in my life!" "That was it," said ${b}. "That's what I was going to ask."`,
         `Nobody spoke. ${g === 'the grown-up' ? 'The grown-up' : g} sat down on the kerb, put both hands over both eyes, and shook. It was laughter. "Saturday! I made sandwiches!" ${a} turned to ${b}. "You knew." "I only wondered," said ${b}. "Since the baker. You said to ask you there." "We're there," said ${a}. "Ask." "Is there school today?" said ${b}. "No," said ${a}. "There isn't. Thank you."`,
       ),
       page(

@@ -20,7 +20,10 @@ describe('a lost voice', () => {
     }
   });
 
-  it.each(['a lion who is too loud', 'a lost lion', 'a robot that lost its voice', 'a dog who barks all day'])('%s is another story', (theme) => {
-    expect(told(theme, 6).arc).not.toBe('lost-voice');
-  });
+  it.each(['a lion who is too loud', 'a lost lion', 'a robot that lost its voice', 'a dog who barks all day'])(
+    '%s is another story',
+    (theme) => {
+      expect(told(theme, 6).arc).not.toBe('lost-voice');
+    },
+  );
 });

@@ -244,7 +244,7 @@ function old(going: Going): Told {
           things: ['house'],
         },
         `They built it again, out of boxes, with carpet on. The bear was given back. The curtains at the front are open now, all day. On Monday, at the corner, ${k} turned round to wave, and someone was there to be waved to. And at three there was a face in the glass. There were marks beside it, where a nose had been moved.`,
-        `There is a proper step there these days, and it has a cushion of its own. Everything was returned except for the slipper, as that was needed. ${k} does not walk backwards any more. ${k} goes to the corner, and turns, and holds up one hand. In the window, on the top stair, somebody gets up and wags until the glass shakes.`,
+        `There is a proper step there these days, and it has a cushion of its own. Everything was returned except for the slipper, as that was needed. ${k} goes to the corner, and turns, and holds up one hand. In the window, on the top stair, somebody gets up and wags until the glass shakes.`,
       ),
     ],
   };

@@ -177,7 +177,7 @@ function old(going: Going): Told {
           actors: [seen(K, 'stand', 'happy'), seen(P, 'run', 'excited')],
           things: ['sock'],
         },
-        `There were to be rules for ${P.introduced}, and ${k} and ${g} had agreed on them beforehand. Not on the beds. Not at the table. And no stealing. ${p} had been in the house for eleven minutes when the third one was broken. It was a sock, and it was ${K.names}, and it was being worn. "That's how it starts," said ${g}. "Today it's a sock."`,
+        `There were to be rules for ${P.introduced}, and ${k} and ${g} had signed them beforehand. Not on the beds. Not at the table. And no stealing. ${p} had been in the house for eleven minutes when the third one was broken. It was a sock, and it was ${K.names}, and it was being worn. "That's how it starts," said ${g}. "Today it's a sock."`,
         `${k} had promised three things, in writing. The new one would sleep downstairs. It would not be fed at meals. It would not be let have other people's belongings. Then ${P.introduced} came through the door, and looked at the ball and the bowl, and went by. ${p} sat down in front of ${k}, took hold of the left sock, and pulled.`,
       ),
       page(

@@ -201,7 +201,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'think', 'curious')] },
-        `${k} sat with a back against the wall and thought about the day. It had not all been bad. There had been that hour in the car. It had shaken, at first, and then it had slept, and on ${K.names} own knees. What had been in chapter one? Nothing. That was before the chapters. ${k} had been looking out of the window.`,
+        `${k} sat with a back against the wall and thought about the day. It had not all been bad. There had been that hour in the car. It had shaken, at first, and then it had slept, and on ${K.names} own knees. And what had ${k} been doing? Nothing. ${k} had been looking out of the window.`,
         `When had it been good? ${k} went back through it all, as you do with a thing that you have lost. It was not here. It was not at the gate. It was in the car. They had been as close then as two can be, and it had slept. "And what was I doing?" said ${k} aloud. "Looking out of the window."`,
       ),
       page(
@@ -221,7 +221,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(P, 'sleep', 'sleepy')] },
-        `There is a page in the back of that book that is left empty, for NOTES. On it ${k} wrote a line, all aslant, since only one hand was free. The other was underneath ${p}, who was asleep, with all four feet in the air. It said: LOOK OUT OF THE WINDOW.`,
+        `There is a book about pets, and its last page is left empty, for NOTES. On it ${k} wrote a line, all aslant, since only one hand was free. The other was underneath ${p}, who was asleep, with all four feet in the air. It said: LOOK OUT OF THE WINDOW.`,
         `It got dark. ${k} could not reach the lamp, or the supper, or the bell. "${refrain}" said ${g}, from the kitchen. "It's on the table." "I can't," said ${k}. "I've got somebody on me." ${p} was asleep. It had started to snore, just as it had in the car. There was nothing to look at but the moon.`,
       ),
     ],

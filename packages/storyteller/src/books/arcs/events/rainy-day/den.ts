@@ -172,7 +172,7 @@ function old(each: Going): Told {
           things: ['umbrella'],
         },
         `It was the day of the match, and it rained. It rained on the pitch, and it rained on the bus. By ten they were at home again, with ${G.names} big umbrella dripping in the corner. ${A.introduced} stood at the window. ${B.introduced} did not mind at all, and tried not to show it. "We could build something," said ${b}.`,
-        `All week ${A.introduced} had been looking forward to Saturday, and to being outdoors in it. Now it was Saturday, and you could not see across the road for rain. ${Gcap} came in, and stood the umbrella in the corner, wide open, to dry. "Stay at home," said ${g}. ${B.introduced} liked a wet day better than anything. "A den," said ${b}. "If you want."`,
+        `All week ${A.introduced} had been looking forward to Saturday, and to the match. Now it was Saturday, and you could not see across the road for rain. ${Gcap} came in, and stood the umbrella in the corner, wide open, to dry. "Stay at home," said ${g}. ${B.introduced} liked a wet day better than anything. "A den," said ${b}. "If you want."`,
       ),
       page(
         {

@@ -163,7 +163,7 @@ function old(each: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'sad'), seen(B, 'sit', 'calm')],
         },
-        `There was a whole list of what they would do on Saturday, and all of it was outdoors. Now it was Saturday, and it rained. ${A.introduced} and ${B.introduced} had been at home together since Thursday.${comesToo} They had finished the jigsaw, and the cards, and most of each other's patience. "You're breathing," said ${a}. "I always have," said ${b}.`,
+        `There was a whole list of what they would do on Saturday, and all of it was outdoors. Now it was Saturday, and it rained. ${A.introduced} and ${B.introduced} had been at home together since Thursday.${comesToo} They had finished the jigsaw, and the cards, and most of each other's patience. "You're humming," said ${a}. "I always have," said ${b}.`,
         `It had rained for three days without stopping for meals. They had played everything there was.${comesToo} ${A.introduced} stood at the window and hated it. ${B.introduced} was humming. It was a small hum, on one note. "Must you?" said ${a}. "I'm at home," said ${b}. "It's where I hum." It was that sort of afternoon.`,
       ),
       page(
@@ -213,7 +213,7 @@ function old(each: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['biscuit'] },
         `They broke the biscuit. It did not snap, as it was soft, and the jam stretched out between them until they had to laugh. When they turned back to the window there was a stripe of sun on it. "Bother," said ${a}. "It can't stop now. We hadn't even done the kitchen window."`,
-        `The biscuit came apart in two, more or less. ${a} took the less. Then they chose again, a pair at the very top, and this time they did not say which was whose. ${a} had started to hum as well. It went rather better with two.`,
+        `The biscuit came apart in two, more or less. ${a} took the less. Then they chose again, a pair at the very top, and this time they did not say which was whose. ${b} hummed, and ${a} hummed as well. It went rather better with two.`,
       ),
     ],
   };

@@ -27,13 +27,13 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['boots', 'crown'] },
-        `It is the school play. ${A.introduced} is the king. Big boots! A gold crown!`,
-        `The king in the school play is here! ${A.introduced} has big boots.`,
+        `It was the school play. ${A.introduced} was the king. Big boots! A gold crown!`,
+        `Here came the king of the school play. ${A.introduced} had big boots.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy')] },
-        `${B.introduced} is the mouse. Look at the soft socks.${comesToo} The people sit down.`,
-        `And the mouse? ${B.introduced}! The mouse has soft socks.${comesToo} All the people are there.`,
+        `${B.introduced} was the mouse. It had soft socks.${comesToo} The people sat down.`,
+        `And the mouse? ${B.introduced}! The mouse had soft socks.${comesToo} All the people were there.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'reach', 'surprised')], things: ['string'] },

@@ -27,13 +27,13 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'classroom', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
-        `In the school play there is a horse. ${A.introduced} is the front.${comesToo}`,
-        `It is the school play. Who is the horse's head? ${A.introduced}!${comesToo}`,
+        `In the school play there was a horse. ${A.introduced} was the front.${comesToo}`,
+        `It was the school play. Who was the horse's head? ${A.introduced}!${comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hide', 'happy')] },
-        `${B.introduced} is the back. It is dark in there. "${refrain}" says ${b}.`,
-        `And the back? That is ${B.introduced}. It is dark in the costume. "${refrain}"`,
+        `${B.introduced} was the back. It was dark in there. "${refrain}" said ${b}.`,
+        `And the back? That was ${B.introduced}. It was dark in the costume. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'walk', 'surprised') },
@@ -47,13 +47,13 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(T, 'stand', 'excited')] },
-        `Now for the play! Here is the farmer. She is sad. She has only one horse.`,
-        `Up goes the curtain. "I have only one horse," says the farmer. "I wish for two."`,
+        `Now for the play! There was the farmer. She was sad. She had only one horse.`,
+        `Up went the curtain. "I have only one horse," said the farmer. "I wish for two."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'worried')] },
         `On came the horse. Clip, clop. The front saw the people. It ran! "${refrain}"`,
-        `Clip, clop, here comes the horse. "So many people!" said the front. It ran. "${refrain}"`,
+        `Clip, clop, here came the horse. "So many people!" said the front. It ran. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'sit', 'surprised')] },

@@ -27,8 +27,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'classroom', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(T, 'stand', 'happy')] },
-        `It is the school play. Here is ${A.introduced}. The line is: "The moon is up!"`,
-        `Who is in the school play? ${A.introduced}! The line is: "The moon is up!"`,
+        `There was a school play. ${A.introduced} had a line. It was: "The moon is up!"`,
+        `Who was in the school play? ${A.introduced}! The line was: "The moon is up!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')] },

@@ -1,5 +1,6 @@
 import type { StoryEvent } from '../event.ts';
 import { KNOCK } from './knock.ts';
+import { LOOK } from './look.ts';
 import { LOST } from './lost.ts';
 
 /** A door where nobody knew of one. */
@@ -8,7 +9,7 @@ export const SECRET_DOOR: StoryEvent = {
   of: /\b(?:secret|hidden|tiny|little|small|mysterious|magic|strange)\b.*\bdoors?\b|\bdoors?\b.*\b(?:tree|librar\w*|cupboard|wardrobe|bookcase|wall|attic|nobody|no one)\b/i,
   not: /\b(?:scared|afraid|fear\w*|next door|outdoors?|indoors?|front door|fairy door|stuck|slam\w*|neighbou?rs?|dentist|doctor|birthday|christmas|tunnel)\b/i,
   fits: ({ hero }) => hero === null,
-  plots: [KNOCK, LOST],
+  plots: [KNOCK, LOST, LOOK],
   talk: {
     young: { yours: [() => 'Where could there be a secret door in our house?'] },
     older: {

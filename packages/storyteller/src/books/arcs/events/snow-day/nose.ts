@@ -207,8 +207,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'reach', 'excited'), seen(A, 'stand', 'surprised')] },
-        `"He does need something, though," said ${k}. "Something that nobody would eat." They looked at a spoon. They looked at a peg. Then ${k} shook the fir tree, and along with a good deal of snow there came down a cone. It was long and brown, and had a slight bend in it. It was not what ${a} would have chosen. It made him look like somebody who knows stories.`,
-        `So the judges found them with a face to fill and half a minute to do it. "It ought to be something with no taste," said ${k}, and felt about under the fir. A cone fitted. It was a bit crooked. ${a} reached up to put that right, and for some reason left it. He did not look like the owner of a shop any more. He looked like the owner's favourite uncle.`,
+        `"He does need something, though," said ${b}. "Something that nobody would eat." They looked at a spoon. They looked at a peg. Then ${b} shook the fir tree, and along with a good deal of snow there came down a cone. It was long and brown, and had a slight bend in it. It was not what ${a} would have chosen. It made him look like somebody who knows stories.`,
+        `So the judges found them with a face to fill and half a minute to do it. "It ought to be something with no taste," said ${b}, and felt about under the fir. A cone fitted. It was a bit crooked. ${a} reached up to put that right, and for some reason left it. He did not look like the owner of a shop any more. He looked like the owner's favourite uncle.`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'stand', 'happy') },

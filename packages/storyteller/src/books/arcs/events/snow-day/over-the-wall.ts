@@ -33,7 +33,7 @@ function young(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'look-up', 'excited')], things: ['snowflake'] },
         `"Snow day!" said ${g}. ${A.introduced} looked out. It was all white.`,
-        `It is a snow day. ${A.introduced} looks out. No path! Only snow.`,
+        `It was a snow day. ${A.introduced} looked out. No path! Only snow.`,
       ),
       page(
         { setting: 'snow', camera: 'wide', actors: everybody(going, 'stand', 'happy') },

@@ -25,7 +25,7 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `Down came a ship in the garden. It was all wool! Out came ${M.introduced}. ${K.introduced} waved.`,
+          `The garden had a ship, all of wool! Out came ${M.introduced}. ${K.introduced} waved.`,
           `What was in the garden of ${K.introduced}? A ship of red wool! "Hello!" said ${M.introduced}.`,
         ],
         scene: {
@@ -60,10 +60,7 @@ function young(going: Going): Told {
         },
       },
       {
-        text: [
-          `They hung it by the stove. It dried, and it got very small. "${refrain}"`,
-          `They took it in to dry. Now it was like a hat! "${refrain}"`,
-        ],
+        text: [`They dried it. It got very small. "${refrain}"`, `They dried it. Now it was like a hat! "${refrain}"`],
         scene: {
           setting: 'kitchen',
           camera: 'medium',
@@ -144,8 +141,8 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `The spaceship came down behind the shed, and made no noise at all. That was because it was knitted. It was red, with a white stripe. "My aunt made it," said ${M.introduced}, and climbed out of the neck. "Hello," said ${K.introduced}.`,
-          `${K.introduced} was feeding the hens. Something soft sat down on the garden, as big as a barn, and it was made of wool. "Plain and purl," said ${M.introduced} proudly, out of a buttonhole. "It's very warm."`,
+          `The spaceship came down behind the shed, and made no noise at all. That was because it was knitted. It was red, with a white stripe. "My aunt made it," said ${M.introduced}, climbing out of the neck. "Hello," said ${K.introduced}.`,
+          `${K.introduced} was feeding the hens. Something soft sat down on the garden. It was all made of wool. "Plain and purl," said ${M.introduced} proudly, out of a buttonhole. "It's very warm."`,
         ],
         scene: {
           setting: 'garden',
@@ -156,7 +153,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `There is no rain in space. There was some in the garden. It began while they had tea in the shed. When they looked out, the ship was as big as a car, and then as a pram. "${refrain}" said ${M.name}.`,
+          `There is no rain in space. There was some in the garden. It began while they had tea in the shed. The ship was as big as a car, and then as a pram. "${refrain}" said ${M.name}.`,
           `${M.name} had never seen rain. "It's falling up!" said ${M.name}, who was upside down to look. But the wool did not care for it. The ship drew in its elbows. It got as small as a pram. "${refrain}"`,
         ],
         scene: {
@@ -191,14 +188,14 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"I've only the one ship," said ${M.name}, and two tears ran down, one of them upwards. "My aunt will be waiting with her lamp on." The ship sat on one finger, like a thimble with a stripe.`,
+          `"I've only the one ship," said ${M.name}. Two tears ran down, one of them upwards. "My aunt will be waiting with her lamp on." The ship sat on one finger, like a thimble with a stripe.`,
           `${M.name} tried it on, as a hat. It was a good hat. But nobody can fly to the stars in it. "Nine hundred balls of wool," said ${M.name}. "She did it in the evenings."`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'sit', 'sad'), seen(K, 'sit', 'worried')] },
       },
       {
         text: [
-          `In came ${g}, with ${K.names} jumper. It had gone wrong in the wash on Monday, and come out for a doll. "I've wetted it," said ${g}. "Put it on as it is. Wool gives, with somebody in it."`,
+          `In came ${g}, with ${K.names} jumper. It had come out of the wash the size of a doll's. "I've wetted it," said ${g}. "Put it on as it is. Wool gives, with somebody in it."`,
           `Then ${g} said, "Arms up, ${k}." It was the jumper that had shrunk. It was dripping. "You've got to wear it wet," said ${g}. "It remembers you, then. It takes about an hour."`,
         ],
         scene: {
@@ -240,7 +237,7 @@ function middle(going: Going): Told {
       {
         text: [
           `They dried it very slowly, on the hedge, with ${M.name} inside. "If ever it rains up there," said ${k}, "you'll know." ${M.name} gave ${k} the end of a ball of red wool. "Hold this," said ${M.name}.`,
-          `${M.name} stayed in it until it was dry, so that it should not forget. "Thank your aunt," said ${g}, "for the pattern." ${M.name} gave ${k} a long red thread. "Pull it, and I'll know it's you."`,
+          `${M.name} stayed in until it was dry, so it should not forget. "Thank your aunt," said ${g}, "for the pattern." ${M.name} gave ${k} a long red thread. "Pull it, and I'll know it's you."`,
         ],
         scene: {
           setting: 'garden',
@@ -253,7 +250,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Up it went, without a sound. That night there was a red thread at ${K.names} window. It went up, and up, past the moon. ${k} gave it one small pull. Something far away pulled back.`,
-          `There was a soft red spot among the stars, and then there was not. ${k} wore the jumper in bed. It fitted so well. "${refrain}" said ${k}, and pulled it over both knees, just to see.`,
+          `There was a soft red spot among the stars, and then there was not. ${k} wore the jumper in bed. It fitted so well. "${refrain}" said ${k}, and pulled it over both knees.`,
         ],
         scene: {
           time: 'night',
@@ -276,7 +273,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `You'll have been told that they are made of metal. This one was made of wool. It came down in the garden on a Sunday, among the beans, as softly as a cat getting on a bed. It was red, with a white stripe, and it had a neck. Out of the neck came ${M.introduced}, hair first. "I hope I haven't squashed anyone," said ${M.name}. "It's my first time out in it. My aunt only cast off on Tuesday." ${K.introduced} said that it was just beans.`,
+          `You'll have been told that they are made of metal. This one was made of wool. It came down in the garden, among the beans, as softly as a cat getting on a bed. It was red, with a white stripe, and it had a neck. Out of the neck came ${M.introduced}, hair first. "I hope I haven't squashed anyone," said ${M.name}. "It's my first time out in it. My aunt only cast off on Tuesday." ${K.introduced} said that it was just beans.`,
           `${K.introduced} saw it land, and took it for a jumper that had blown off a giant. It lay in the garden and breathed. Then it sat up, and was a spaceship. You could see every stitch. "It's a ribbed hull," said ${M.introduced}, climbing down. "My aunt does all ours. You can't beat it for warmth. It's minus two hundred and seventy, out there, and I've never once worn a vest." ${K.introduced} felt it. It was lovely stuff.`,
         ],
         scene: {
@@ -300,7 +297,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${k} knew about force. They tied one end to the gate, and took hold of the other, and walked off with it up the lane. It came. It came as far as the church, as thin as a rope, humming. "Now hold it there," said ${k}, "until it's used to it." They held it for as long as arms will hold. Then it went home. It took the gate. "${refrain}" said ${M.name}, when they had got back to it. It would have been a squash for a hen.`,
+          `${k} knew about force. They tied one end to the gate, and walked off with the other up the lane. It came. It came as far as the church, as thin as a rope, humming. "Now hold it there," said ${k}, "until it's used to it." They held it for as long as arms will hold. Then it went home. It took the gate. "${refrain}" said ${M.name}, when they had got back to it. It would have been a squash for a hen.`,
           `So they pulled. They hung it from the pear tree, with both of them on the end, and swung. "It's longer!" called ${k}. It was, as long as there was somebody hanging on it. The moment that their feet touched the ground, it was up in the tree, no bigger than a bun. "${refrain}" "We're being too rough," said ${M.name}, very white. "It's not that it can't. I think that we're frightening it."`,
         ],
         scene: {
@@ -323,8 +320,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"She'll be on the roof, with the lamp," said ${M.name}. "She knits while she waits. When it's late, she does the heels." There was no wool like it here. There was nobody who could purl at that speed. ${k} thought what it would be to be that far off, with nothing but a thimble. "You can stay with us," said ${k}. "You could go in my school." "Thank you," said ${M.name}. It was said so nicely that they both had to look out of the window.`,
-          `${k} could have kept quiet. Here was ${M.name}, who was the best thing that had ever come down on those beans, and could not leave. There was the whole of the summer. ${k} thought about that for nearly a minute. Then ${k} thought about a lamp, on a roof, and somebody who looked up each time that there was a noise. "We'll get you home," said ${k}. "I don't know how. It can't only go in one direction."`,
+          `"She'll be on the roof, with the lamp," said ${M.name}. "She knits while she waits. When it's late, she does the heels." There was no wool like it here. "${refrain}" ${M.name} said again, to the thimble. There was nobody who could purl at that speed. ${k} thought what it would be to be that far off, with nothing but a thimble. "You can stay with us," said ${k}. "You could go in my school." "Thank you," said ${M.name}. It was said so nicely that they both had to look out of the window.`,
+          `${k} could have kept quiet. Here was ${M.name}, the best thing that had ever come down on those beans. There was the whole of the summer. ${k} thought about that for nearly a minute. Then ${k} thought about a lamp, on a roof, and somebody who looked up at each noise. "We'll get you home," said ${k}. "I don't know how. It can't only go in one direction."`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'sit', 'sad'), seen(K, 'sit', 'sad')] },
       },
@@ -360,8 +357,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It was ${M.name} who first stood up. The stripe ran round above their heads, just as it should, and beyond it there was a good yard that had not been there. "She always did make them a bit tight," said ${M.name}. There was room now for feet. There was room for somebody else, if somebody else should be asked. They kept it on until it was dry, and nobody got out, not even for supper. The hen laid an egg.`,
-          `All that evening they wore it. It filled out at the hips and at the shoulders. In the end they could walk about, and it was the size that it had been, with something over for friends. "Not too small," said ${M.name}, and stroked the wall. It's a fine thing to be trusted by nine hundred balls of wool. They let it dry slowly, with people in. ${k} was the last one out, and did not make a fuss about it.`,
+          `It was ${M.name} who first stood up. The stripe ran round above their heads, and beyond it there was a good yard more. "She always did make them a bit tight," said ${M.name}. There was room now for feet. There was room for somebody else, if somebody else should be asked. They kept it on until it was dry, and nobody got out, not even for supper. The hen laid an egg.`,
+          `All that evening they wore it. It filled out at the hips and at the shoulders. In the end they could walk about. It was as big as ever, with something over for friends. "Not too small," said ${M.name}, and stroked the wall. It's a fine thing to be trusted by nine hundred balls of wool. They let it dry slowly, with people in. ${k} was the last one out, and did not make a fuss about it.`,
         ],
         scene: {
           camera: 'medium',

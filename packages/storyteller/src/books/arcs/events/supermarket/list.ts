@@ -190,7 +190,7 @@ function old(each: Going): Told {
           things: ['notebook'],
         },
         `The supermarket was as bright as the inside of a fridge.${comesToo} ${B.introduced} took charge of the list. ${b} believed that a thing was either right or not, and that there was a shelf for everything. "Left for milk," said ${b}. "Straight on for bread." The trolley squeaked along behind. It was done in four minutes. That was a record, and ${b} told everyone so.`,
-        `${B.introduced} had a system for the supermarket.${comesToo} You went by aisles, and you never turned back. "Milk, aisle two. Eggs, aisle five." ${a} came along behind with the trolley, which had ideas of its own. ${a} liked to look at things. ${b} liked to be finished with them. They usually got on, for about four aisles.`,
+        `${B.introduced} had a system for the supermarket.${comesToo} You went by aisles, and you never turned back. "Milk, aisle two. Eggs, aisle five." ${a} came along behind with the trolley, which had ideas of its own. ${a} liked to look at things. ${b} liked to be finished with them. It was done in four minutes, all but the last thing.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'curious', 'notebook'), seen(A, 'stand', 'calm')] },
@@ -210,7 +210,7 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'angry'), seen(A, 'stand', 'sad')] },
         `"Then it's nothing!" said ${b}, rather loud. "You've put down a thing that isn't in a shop. What's the use of a list with that on it? I had us at four minutes." "It was meant to be what we haven't got," said ${a}. "No one said that it had to be for sale." ${b} had been so sure that there was a shelf. Neither of them spoke in the queue.`,
-        `"You did it on purpose," said ${b}, "so that I'd be wrong." "I didn't do it so that you'd be anything. I was looking out of the window." "You always are," said ${b}. They put it all back, aisle by aisle, the cheese and the buns and the hubcap. It took much longer than getting it. ${a} took the heavy end of the melon and said nothing.`,
+        `"You did it on purpose," said ${b}, "so that I'd be wrong." "I didn't do it so that you'd be anything. I was looking out of the window." "You always are," said ${b}. They put it all back, aisle by aisle, the ball and the melon and the cheese. It took much longer than getting it. ${a} took the heavy end of the melon and said nothing.`,
       ),
       page(
         {

@@ -30,7 +30,7 @@ function young(going: Going): Told {
       page(
         { setting: 'swimming-pool', camera: 'wide', actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')] },
         `It went to the pool. The swimming gala! ${B.introduced} was there.${comesToo}`,
-        `Here is the swimming gala. ${B.introduced} will swim. So will ${a}.${comesToo}`,
+        `Here was the swimming gala. ${B.introduced} was there. They both swam.${comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'surprised')], things: ['string'] },

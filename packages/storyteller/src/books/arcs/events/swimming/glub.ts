@@ -27,13 +27,13 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'swimming-pool', camera: 'wide', actors: [seen(A, 'stand', 'excited'), seen(T, 'stand', 'happy')] },
-        `A swimming lesson! ${A.introduced} talks and talks. "Hello, Bev! Hello, water!"`,
-        `It is the swimming lesson. ${A.introduced} talks. "Hello, Bev! Is it cold?"`,
+        `A swimming lesson! ${A.introduced} talked and talked. "Hello, Bev! Hello, water!"`,
+        `It was the swimming lesson. ${A.introduced} talked. "Hello, Bev! Is it cold?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'hold', 'happy', 'ball'), seen(B, 'float', 'happy')], things: ['ball'] },
         `Bev had a big ball, full of air. ${B.introduced} pushed it down.${comesToo} Pop! Up it came.`,
-        `Here is a ball. It is full of air. ${B.introduced} cannot make it sink.${comesToo}`,
+        `There was a ball, full of air. "Sink!" said ${B.introduced}. It did not.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'float', 'surprised')] },

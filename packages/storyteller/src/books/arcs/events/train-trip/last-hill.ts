@@ -29,7 +29,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')],
           things: ['steam-train'],
         },
-        `This is the old train. It is its last trip. In got ${A.introduced}.${comesToo}`,
+        `The old train was on its last trip. In got ${A.introduced}.${comesToo}`,
         `The train was old. Today was its last trip. ${A.introduced} got in.${comesToo}`,
       ),
       page(

@@ -37,7 +37,7 @@ function young(going: Going): Told {
           things: ['steam-train'],
         },
         `A train trip! In got ${A.introduced}. In got ${B.introduced}. In got ${g}.${comesToo}`,
-        `Here comes the train. In goes ${A.introduced}. In goes ${B.introduced}. In goes ${g}.${comesToo}`,
+        `Here came the train. In went ${A.introduced}. In went ${B.introduced} and ${g}.${comesToo}`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },

@@ -37,8 +37,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')],
           things: ['steam-train'],
         },
-        `The train is here. ${A.introduced} has the tickets. In get ${g} and ${B.introduced}.${comesToo}`,
-        `All into the train! ${A.introduced} has three tickets. Here come ${g} and ${B.introduced}.${comesToo}`,
+        `The train was here. ${A.introduced} had the tickets. In got ${g} and ${B.introduced}.${comesToo}`,
+        `All into the train! ${A.introduced} had three tickets. In got ${g} and ${B.introduced}.${comesToo}`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(B, 'sit', 'happy')], things: ['jam', 'bread'] },

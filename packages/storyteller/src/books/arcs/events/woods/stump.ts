@@ -334,14 +334,14 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${Gcap} sang that night in the passage, outside the door, and did not know that anyone was listening. It went up, and it ought to have gone down. ${a} lay and held on to it by one end. ${k} was asleep. On the window sill there was a leaf, curled up and brown. You would not think it was much to look at. It shows you where to stop.`,
-          `The map hangs over the bed now, all green, with one small cross on it in red. YOU ARE HERE, it says. ${k} had put that in, and fallen asleep. From the bathroom came the noise of water, and that other noise. "Must you?" called ${a}. It stopped at once. "No, don't!" said ${a}. "I mean, do. I was only making sure where you were."`,
+          `${Gcap} sang that night in the passage, outside the door, and did not know that anyone was listening. It went up, and it ought to have gone down. ${a} lay and held on to it by one end, nearly asleep. On the window sill there was a leaf, curled up and brown. You would not think it was much to look at. It shows you where to stop.`,
+          `The map hangs over the bed now, all green, with one small cross on it in red. YOU ARE HERE, it says. ${b} had put that in. From the bathroom came the noise of water, and that other noise. "Must you?" called ${a}, from bed. It stopped at once. "No, don't!" said ${a}. "I mean, do. I was only making sure where you were."`,
         ],
         scene: {
           setting: 'bedroom',
           time: 'night',
           camera: 'close',
-          actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(K, 'sleep', 'sleepy')],
+          actors: [seen(A, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')],
         },
       },
     ],
