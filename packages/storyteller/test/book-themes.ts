@@ -465,4 +465,10 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, 'halloween costumes'),
   of(4, 'a ghost whom nobody is afraid of'),
   of(9, 'a haunted house that is not scary'),
+  of(6, 'stranded on a desert island'),
+  of(4, 'a message in a bottle'),
+  of(9, 'a fox on a desert island'),
+  of(5, 'the day I shrank'),
+  of(8, 'kids who shrink to the size of ants'),
+  of(3, 'a bear as small as a pea'),
 ];

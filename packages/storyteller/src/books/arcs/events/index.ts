@@ -6,6 +6,7 @@ import { FARM_VISIT } from './farm-visit/event.ts';
 import { PUDDLE } from './puddle/event.ts';
 import { LOST_VOICE } from './lost-voice/event.ts';
 import { HALLOWEEN } from './halloween/event.ts';
+import { ISLAND } from './island/event.ts';
 import { FOOTBALL } from './football/event.ts';
 import { SCHOOL_PLAY } from './school-play/event.ts';
 import { BEACH } from './beach/event.ts';
@@ -37,6 +38,7 @@ import { SUPERMARKET } from './supermarket/event.ts';
 import { BIRTHDAY } from './birthday/event.ts';
 import { BATH } from './bath/event.ts';
 import { BIG_VEHICLE } from './big-vehicle/event.ts';
+import { SHRUNK } from './shrunk/event.ts';
 import { SLEEPOVER } from './sleepover/event.ts';
 import { TOOTH } from './tooth/event.ts';
 
@@ -45,6 +47,7 @@ const ALL: readonly StoryEvent[] = [
   PUDDLE,
   LOST_VOICE,
   HALLOWEEN,
+  ISLAND,
   PICNIC,
   SLEEPOVER,
   TOOTH,
@@ -80,6 +83,7 @@ const ALL: readonly StoryEvent[] = [
   FARM_VISIT,
   LOST_SHOE,
   TRAIN_TRIP,
+  SHRUNK,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

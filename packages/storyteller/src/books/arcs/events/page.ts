@@ -35,3 +35,7 @@ export const about = (word: string): Entity => ({
   thing: THING_WORDS.get(word)?.entry ?? null,
   known: true,
 });
+
+/** The second being of a theme where it is somebody: no plughole and no digger plays with anybody. */
+export const somebody = (other: Entity | null): Entity | null =>
+  other?.known === true && other.being && !/^(?:thing|vehicle)$/.test(other.being.isa) ? other : null;

@@ -34,8 +34,8 @@ function young(each: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'stand', 'happy')],
           things: ['bathtub', 'bubbles'],
         },
-        `"I don't want to wash," said ${A.introduced}. ${B.introduced} was there.${comesToo} Splash! So much foam!`,
-        `Here is ${A.introduced} at bath time. Here is ${B.introduced}.${comesToo} They have a lot of foam.`,
+        `"No wash!" said ${A.introduced}. ${B.introduced} was there.${comesToo} Splash! So much foam!`,
+        `Bath time! Here is ${A.introduced}. Here is ${B.introduced}.${comesToo} They have a lot of foam.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'excited')], things: ['bubbles'] },
@@ -142,7 +142,7 @@ function middle(each: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
-        `The blob did not fall after all. It hung by its leg, and thought about it. But late that night, when ${a} was asleep, something in the bathroom went plop.`,
+        `The blob did not fall after all. It hung by its leg, and thought about it. Late that night, when ${a} was asleep, something went plop.`,
         `They had left it hanging there. "Leave the light on for it," said ${a}. In the night, with everyone asleep, came a small wet sound. Plop. So now we know.`,
       ),
     ],

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
-import { about } from '../page.ts';
+import { about, somebody } from '../page.ts';
 import { BLOB } from './blob.ts';
 import { NO_ROOM } from './no-room.ts';
 import { PLUGHOLE } from './plughole.ts';
@@ -19,7 +19,7 @@ export const BATH: StoryEvent = {
     want: null,
     clause: null,
     place: null,
-    other: other?.being ? other : null,
+    other: somebody(other),
     thing: hero ? null : about('bath'),
   }),
   plots: [BLOB, NO_ROOM, PLUGHOLE],

@@ -71,7 +71,7 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad')], things: ['bathtub'] },
-        `"The ball is in the bath," said ${a}. "The boat is in. And I am not in!"`,
+        `"The ball is in there," said ${a}. "The boat is in. And I am not in!"`,
         `They were all in the bath. ${a} was not. ${a} was cold now. "I want to get in!"`,
       ),
       page(
@@ -86,8 +86,8 @@ function young(each: Going): Told {
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
-        `Now ${a} is clean and in bed, asleep. The ball is not in the bed.`,
-        `Good night. Only ${a} is in the bed, fast asleep. There is lots of room.`,
+        `Now ${a} is in bed, asleep. The ball is not in the bed.`,
+        `Good night. Only ${a} is in bed, asleep. There is lots of room.`,
       ),
     ],
   };

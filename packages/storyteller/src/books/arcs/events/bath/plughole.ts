@@ -63,7 +63,7 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised')] },
-        `${a} put a big toe on the hole. It did not go in. "I am too big!"`,
+        `${a} put one toe on the hole. It did not go in. "I am too big!"`,
         `Then ${a} tried a toe. No! Not one toe went in. "I am much bigger than that!"`,
       ),
       page(
@@ -197,7 +197,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised')] },
-        `Nothing. It was like pressing a button that was not joined to anything. It could not have got in if it had wanted to, not the nail of it. "Too big," said ${a}. ${a} tried the next toe, and the next, right up to the largest, which covered the thing like a hat. "I'm too big in ten different sizes," said ${a}.`,
+        `Nothing. It was like pressing a button that was not joined to anything. It could not have got in if it had wanted to, not the nail of it. "Too big," said ${a}. ${a} tried the next toe, and the next. The largest covered the thing like a hat. "I'm too big in ten different sizes," said ${a}.`,
         `It tickled. That was all. There was a small, cool pull, such as you might get from a kitten. The toe was too big. The toe next to it was a great deal too big. And behind them came a foot and a leg and the whole of ${a}, getting larger all the way. "I could sit on it," said ${a}. "It couldn't do a thing."`,
       ),
       page(

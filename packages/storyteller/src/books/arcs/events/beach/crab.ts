@@ -44,7 +44,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy')] },
-        `"That is my room," said ${B.introduced}. But there was a crab in it!`,
+        `"That's my room," said ${B.introduced}. But there was a crab in it!`,
         `"My room!" said ${B.introduced}. Snip, snap! It was not. In it sat a crab.`,
       ),
       page(
@@ -182,8 +182,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'proud'), seen(B, 'kneel', 'happy')],
           things: ['bucket'],
         },
-        `${A.introduced} did not build castles to look at. ${A.names} castles had stairs in, and a larder, and a room with a bed made out of half a mussel. "It's no good if you couldn't live there," said ${a}. ${B.introduced} was in charge of the outside.${comesToo} They had been doing this on the same beach for three summers, and nobody had ever moved in.`,
-        `You could see straight into it, through the front door. ${B.introduced} had built the walls. ${A.introduced} did the inside, lying flat on the sand with a teaspoon.${comesToo} There was a hall, and a room off it, with a bed. "Imagine," said ${a}, "if you came down here one morning, and somebody was having breakfast." They had imagined it every summer. It would be somebody small, with good manners.`,
+        `${A.introduced} did not build sandcastles to look at. ${A.names} castles had stairs in, and a larder, and a room with a bed made out of half a mussel. "It's no good if you couldn't live there," said ${a}. ${B.introduced} was in charge of the outside.${comesToo} They had been doing this on the same beach for three summers, and nobody had ever moved in.`,
+        `You could see straight into the sandcastle, through the front door. ${B.introduced} had built the walls. ${A.introduced} did the inside, lying flat on the sand with a teaspoon.${comesToo} There was a hall, and a room off it, with a bed. "Imagine," said ${a}, "if you came down here one morning, and somebody was having breakfast." They had imagined it every summer. It would be somebody small, with good manners.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy'), seen(A, 'kneel', 'surprised')] },
@@ -231,7 +231,7 @@ function old(going: Going): Told {
           things: ['bucket', 'rock'],
         },
         `They both dug. Down went the tower and the stairs. They got to the brown sand, and the black. At the length of a spade there was a shine, and it was water, coming in by itself. ${b} found the stone. It was flat and heavy, with a space beneath it. "Not too tidy," said ${b}. "It'll want to do that itself."`,
-        `It was ${b} who made the walls, since walls were ${B.names} affair, and ${b} made them steep and cool. The hole filled slowly from underneath. They put in weed that was still alive, and a slab to hide under. There was no bed. It was just a wet dark hole. "I wouldn't live there," said ${b}, with some pride.`,
+        `It was ${b} who made the walls, since walls were ${B.names} affair. They were steep and cool. The hole filled slowly from underneath. They put in weed that was still alive, and a slab to hide under. There was no bed. It was just a wet dark hole. "I wouldn't live there," said ${b}, with some pride.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy')], things: ['rock'] },

@@ -23,7 +23,7 @@ const canDig = ({ hero, place }: Theme): boolean => {
 export const BEACH: StoryEvent = {
   id: 'beach',
   of: /\bbeach(?:es)?\b|\bsea ?side\b|\bsand ?castles?\b|\btides?\b|\bburied treasure\b/i,
-  not: /\b(?:first|rain\w*|closed|shut|lost|losing|scared|afraid|frightened|night|whale|dolphin|mermaid|pirates?|clean\w*|rubbish|litter|picnic|turtle|surf\w*|swim\w*|winter|snow\w*|storm|camp\w*|bottle|lighthouse|boat|ball|kite|ice creams?|seagulls?|who (?:wants?|wishes|lives|can'?t))\b/i,
+  not: /\b(?:first|rain\w*|closed|shut|lost|losing|scared|afraid|frightened|night|whale|dolphin|mermaid|pirates?|clean\w*|rubbish|litter|picnic|turtle|surf\w*|swim\w*|winter|snow\w*|storm|camp\w*|bottle|enormous|giant|lighthouse|boat|ball|kite|ice creams?|seagulls?|who (?:wants?|wishes|lives|can'?t))\b/i,
   fits: canDig,
   plots: [TIDE, CRAB, SHADOW],
   talk: {

@@ -216,7 +216,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'kneel', 'worried'), seen(B, 'kneel', 'determined')] },
-        `They tried an inch to the left, after all. They tried a foot to the right. By half past four there were fourteen holes, and ${b} was going about with a face like a closed shop. "We could do with a stick," said ${b}. "${refrain}" said ${a}, and began on the fifteenth. "I can't be wrong about it. It's the exactest thing there is."`,
+        `They tried an inch to the left, after all. They tried a foot to the right. By half past four there were fourteen holes, and ${b} had a face like a closed shop. "We could do with a stick," said ${b}. "${refrain}" said ${a}, and began on the fifteenth. "I can't be wrong about it. It's the exactest thing there is."`,
         `After that they dug without any system. There was a hole for every idea. They found a fork, and one half of a pair of glasses, and a very old sandwich. "${refrain}" said ${a}, at each. "You said that at the other seventeen," said ${b}. "I only said a stick. I only thought that a stick would stay." "${refrain}" said ${a} again. Neither of them was nice about it.`,
       ),
       page(

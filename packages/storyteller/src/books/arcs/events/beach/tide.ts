@@ -50,7 +50,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: everybody(going, 'sit', 'sad') },
         `They went up the beach and sat down. "How far will it come?" said ${a}.`,
-        `Up the beach they ran. "Will it come up here, too?" said ${b}.`,
+        `Up the beach they ran. "Will it come here, too?" said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited')], things: ['shell'] },
@@ -91,7 +91,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy')], things: ['bucket'] },
         `They built down by the water, where the sand was wet. "Wet sand sticks," said ${B.introduced}, and turned the bucket over. There were four towers and a gate. It was the best sandcastle they had ever made.`,
-        `The best sand was near the sea. ${B.introduced} filled the bucket, and ${a} patted and turned it. "One tower for each of us," said ${b}, "and one for the king." Then they made the door.`,
+        `The best sand was near the sea. ${B.introduced} filled the bucket, and ${a} patted and turned it. "One tower for each of us," said ${b}, "and one for the king." It was quite a sandcastle. Then they made the door.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -151,8 +151,8 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'beach', camera: 'wide', actors: everybody(going, 'walk', 'happy'), things: ['shell'] },
-        `${A.introduced} had a plan of the castle on squared paper. There were to be nine towers, and a bridge. ${B.introduced} had a jam jar, and was going to look at things. They came down on to the beach together, over a long brown line of dried weed. ${a} stepped across it.${comesToo} ${b} did not. "There's a whole crab in here," said ${b}. "And a cork." "Come on," said ${a}.`,
-        `It was the last day, and the castle had to be the big one. ${A.introduced} had measured it out on paper and knew how many buckets it would take. ${B.introduced} had not got past the weed. It lay all along the beach in a crisp brown line, and there was something in every inch.${comesToo} "Somebody's button," said ${b}. "And half a crab." "We've only got until six," said ${a}.`,
+        `${A.introduced} had a plan of the sandcastle on squared paper. There were to be nine towers, and a bridge. ${B.introduced} had a jam jar, and was going to look at things. They came down on to the beach together, over a long brown line of dried weed. ${a} stepped across it.${comesToo} ${b} did not. "There's a whole crab in here," said ${b}. "And a cork." "Come on," said ${a}.`,
+        `It was the last day, and the sandcastle had to be the big one. ${A.introduced} had measured it out on paper and knew how many buckets it would take. ${B.introduced} had not got past the weed. It lay all along the beach in a crisp brown line, and there was something in every inch.${comesToo} "Somebody's button," said ${b}. "And half a crab." "We've only got until six," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'proud'), seen(B, 'kneel', 'happy')], things: ['bucket'] },

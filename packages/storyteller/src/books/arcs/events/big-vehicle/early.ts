@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Wait for me!', 'Wait, lorry, wait!', 'Please wait!', 'Wait for us!'] as const;
+const REFRAINS = ['Wait, wait for me!', 'Wait, lorry, wait!', 'Please wait!', 'Wait for us!'] as const;
 const TITLES = [
   'wait for me',
   'beep, beep, beep',

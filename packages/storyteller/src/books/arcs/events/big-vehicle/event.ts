@@ -1,5 +1,5 @@
 import type { StoryEvent } from '../event.ts';
-import { about } from '../page.ts';
+import { about, somebody } from '../page.ts';
 import { DIGGER } from './digger.ts';
 import { EARLY } from './early.ts';
 import { FIRE_ENGINE } from './fire-engine.ts';
@@ -13,9 +13,10 @@ export const BIG_VEHICLE: StoryEvent = {
   of: /\b(?:bin|dustbin|rubbish|garbage|refuse|recycling|trash) ?(?:lorry|lorries|trucks?|vans?|wagons?|men|man|day|people|collectors?)\b|\b(?:diggers?|excavators?|fire (?:engines?|trucks?)|firefighters?)\b.*\b(?:our|my|the) (?:street|road|lane|house|garden|school|nursery|gate)\b|\b(?:diggers?|excavators?|fire (?:engines?|trucks?)) (?:comes?|came|visits?|is coming|outside)\b/i,
   not: /\b(?:wants? to (?:be|drive)|who (?:is|was|wants)|afraid|scared|fear\w*|dreams?|learns?|lost (?:his|her|its)|sick|friends? with|birthday|moon|space)\b/i,
   // It comes by with a driver in it, and is nobody.
-  reads: ({ hero, raw }) => ({
+  reads: ({ hero, other, raw }) => ({
     relation: 'go',
     place: null,
+    other: somebody(other),
     clause: null,
     ...(hero && !VEHICLE.test(hero.word)
       ? { thing: null }

@@ -34,7 +34,7 @@ function young(each: Going): Told {
           actors: [seen(A, 'point', 'curious'), seen(B, 'stand', 'curious')],
           things: ['sign'],
         },
-        `By our gate is a yellow sign. "What is it for?" said ${A.introduced}. ${B.introduced} did not know.`,
+        `By our gate is a yellow sign. "What is that?" said ${A.introduced}. ${B.introduced} did not know.`,
         `In our street there was a yellow sign. ${A.introduced} looked. ${B.introduced} looked.`,
       ),
       page(

@@ -197,7 +197,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${a} went by the bench, and the dog, and right round the tree. "You let go!" shouted ${a}. "I never had hold of you!" said ${g}. They all ran behind, but nobody was fast enough.`,
-          `"Who's got me?" called ${a}. "Nobody!" they shouted. ${a} went round the tree, and once more, to see if it was true. It was, both times. And nobody could catch up.`,
+          `"Who's got me?" called ${a}. "Nobody!" they shouted. ${a} went round the tree, and once more, to be sure. It was true, both times. And nobody could catch up.`,
         ],
         scene: {
           camera: 'wide',
@@ -285,7 +285,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Something small ran past ${A.names} head. It was the little wheel. ${b} had been rolling it up and down the path since lunch, and had found out two things about it. "If I push it hard," said ${b}, "it won't fall over, whatever I do. And if I push it gently, it falls over at once. It's a pity it isn't the other way about."`,
+          `Something small ran past ${A.names} head. It was the little wheel. ${b} had been rolling it up and down since lunch, and had found out two things about it. "If I push it hard," said ${b}, "it won't fall over, whatever I do. And if I push it gently, it falls over at once. It's a pity it isn't the other way about."`,
           `Along the path came the wheel, upright and humming. It passed them and was gone. Back it came a minute later, pushed less, and fell flat at their feet. "It's no good being gentle with it," said ${b}. "I've tried. It just lies down. You have to fling it."`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'kneel', 'happy'), seen(A, 'sit', 'curious')], things: ['wheel'] },

@@ -94,7 +94,7 @@ function young(going: Going): Told {
       {
         text: [
           `Then ${a} rode it, there and back. Now ${a} lies in bed. Quite still. Good night.`,
-          `There and back went ${a}, all day. Now ${a} is asleep, right in the middle.`,
+          `There and back went ${a}, all day. Now ${a} is asleep, in the middle.`,
         ],
         scene: { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
       },
@@ -135,7 +135,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"I'll just do up my helmet," said ${a}, and let go of the bike. It stood there for a moment. It seemed to look at the view. Then it set off without anybody. "${refrain}" shouted ${a}.`,
+          `"I'll just do up my helmet," said ${a}, and let go. It stood there for a moment. It seemed to look at the view. Then it set off without anybody. "${refrain}" shouted ${a}.`,
           `"Stand there," said ${a} to the bike. "I'm putting on my helmet." It stood for one second. It did not do two. "Ting," it said, and went. "${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'reach', 'surprised', 'helmet')], things: ['bicycle'] },
@@ -221,7 +221,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There is a place${place ? ` at ${place}` : ''} where two hills stand and look at each other, with a long green dip between.${comesToo} "Down one and up the other," said ${a}. "Easy!" First there was a long push. They took it in turns. ${a} pushed at a run. ${b} pushed at a walk, with stops for beetles. "At this rate," said ${a}, "it'll be dark when we get up there."`,
+          `There is a place${place ? ` at ${place}` : ''} where two hills look at each other, with a long dip between.${comesToo} "Down one and up the other," said ${a}. "Easy!" First there was a long push. They took it in turns. ${a} pushed at a run. ${b} pushed at a walk, with stops for beetles. "At this rate," said ${a}, "it'll be dark when we get up there."`,
           `They rode out to ${place ?? 'the two hills'}, and ${g} brought up the rear.${comesToo} "That one's for going down," said ${a}. But you had to get to the top of it first. "I'll race you," said ${a}. "To what?" said ${b}, who had found a beetle the colour of a bottle. One of them was at the top long before the other.`,
         ],
         scene: {

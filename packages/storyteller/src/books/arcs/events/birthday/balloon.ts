@@ -108,7 +108,7 @@ function middle(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'determined')], things: ['balloon'] },
         `The end of the string hung just out of reach. ${a} jumped for it. All the guests jumped for it. The floor shook, and the balloon nodded. It did not come. "${refrain}"`,
-        `${a} jumped, and touched the string with one finger. It swung away. ${a} jumped ten times more, and each time it was lower than the last. That was ${a}, not the balloon. "${refrain}"`,
+        `${a} jumped, and touched the string with one finger. It swung away. ${a} jumped ten times more. Each time it was lower than the last. That was ${a}, not the balloon. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'determined')], things: ['broom', 'balloon'] },

@@ -1,5 +1,5 @@
 import type { StoryEvent } from '../event.ts';
-import { about } from '../page.ts';
+import { about, somebody } from '../page.ts';
 import { BALLOON } from './balloon.ts';
 import { CRUMB } from './crumb.ts';
 import { RED_DOOR } from './red-door.ts';
@@ -17,7 +17,7 @@ export const BIRTHDAY: StoryEvent = {
     thing: hero && hero.being?.isa !== 'thing' ? null : about('birthday'),
     clause: null,
     want: null,
-    other: other?.being ? other : null,
+    other: somebody(other),
   }),
   plots: [RED_DOOR, CRUMB, BALLOON],
   talk: {

@@ -314,7 +314,7 @@ function old(going: Going): Told {
       {
         text: [
           `They sat in the door and looked at nothing. It stayed nothing for about as long as it takes to eat an apple. Then part of it turned grey, and had an edge, and the edge was trees. Somebody seemed to be putting out stars by the handful. The grass came up, every blade. "It was here all the time," said ${a}. "We couldn't see the dark for the torch."`,
-          `To begin with it was like having your head in a sack. "I don't like this at all," said ${a}, aloud, and felt the better for it. And then the sack wore thin. Stars came through. A hedge came, and its gate. They could see ${B.names} face, and the frost of light on the grass, right to the end of the field. No torch in the world could have reached that far.`,
+          `To begin with it was like having your head in a sack. "I don't like this at all," said ${a}, aloud, and felt the better for it. And then the sack wore thin. Stars came through. A hedge came, and its gate. They could see ${B.names} face, and the light on the grass, right to the end of the field. No torch in the world could have reached that far.`,
         ],
         scene: { camera: 'wide', actors: everybody(going, 'look-up', 'surprised'), things: ['star', 'tent'] },
       },

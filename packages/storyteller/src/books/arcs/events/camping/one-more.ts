@@ -33,7 +33,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `In went a rug from ${B.introduced}.${comesToo} "${refrain}" said ${a}.`,
+          `In went a rug. That was ${B.introduced}.${comesToo} "${refrain}" said ${a}.`,
           `${B.introduced} had a rug. In it went.${comesToo} "${refrain}" said ${a}.`,
         ],
         scene: {

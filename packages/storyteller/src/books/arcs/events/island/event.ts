@@ -1,13 +1,13 @@
 import type { StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BOTTLE } from './bottle.ts';
-import { SMOKE } from './shade.ts';
+import { ROUND } from './round.ts';
 
 /** An island with nobody on it, and a bottle with a letter in it. */
 export const ISLAND: StoryEvent = {
   id: 'island',
   of: /\b(?:desert|deserted|lonely|tiny|empty) islands?\b|\b(?:stranded|stuck|marooned|castaways?|washed up) (?:\w+ ){0,3}islands?\b|\b(?:message|letter|note) in (?:a|the) bottle\b/i,
-  not: /\b(?:pirates?|treasure|dinosaurs?|ship ?wreck\w*|monster|volcano|crash\w*|plane|rocket|moon|lighthouse)\b/i,
+  not: /\b(?:pirates?|treasure|dinosaurs?|ship ?wreck\w*|monster|volcano|mermaid|crash\w*|plane|rocket|moon|lighthouse)\b/i,
   fits: ({ hero }) => hero?.being?.isa !== 'vehicle',
   reads: ({ hero }) => ({
     relation: 'none',
@@ -18,7 +18,7 @@ export const ISLAND: StoryEvent = {
     also: [],
     ...(hero && (!hero.being || /^(?:message|letter|bottle|island|note)$/.test(hero.word)) ? { hero: null } : {}),
   }),
-  plots: [standsApart(BOTTLE), standsApart(SMOKE)],
+  plots: [standsApart(BOTTLE), standsApart(ROUND)],
   talk: {
     young: { yours: [() => 'What would you put in a letter in a bottle?'] },
     older: {

@@ -30,8 +30,8 @@ function young(each: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(B, 'sit', 'happy')],
           things: ['sock', 'shirt'],
         },
-        `It was morning. "I get ready by myself," said ${A.introduced}. ${B.introduced} looked on.${comesToo}`,
-        `It was morning. "I can get dressed!" said ${A.introduced}. "Good," said ${B.introduced}.${comesToo}`,
+        `It was morning. "By myself!" said ${A.introduced}. ${B.introduced} looked on.${comesToo}`,
+        `It was morning. "I get dressed!" said ${A.introduced}. "Good," said ${B.introduced}.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'determined')] },
@@ -74,8 +74,8 @@ function young(each: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'run', 'proud'), seen(B, 'run', 'happy'), seen(G, 'walk', 'happy')],
         },
-        `Down the street they went. ${a} had pants on top, like a hero! "${refrain}"`,
-        `"${refrain}" said ${a}. And off flew ${a}, with pants on top.`,
+        `Down the street they went. ${a} had pants on top! "${refrain}"`,
+        `"${refrain}" said ${a}. Off flew ${a}, pants on top.`,
       ),
     ],
   };
@@ -150,7 +150,7 @@ function middle(each: Going): Told {
           actors: [seen(A, 'run', 'proud'), seen(B, 'run', 'happy'), seen(G, 'walk', 'surprised')],
         },
         `"All by yourself!" said ${g}, and then saw. ${g === 'the grown-up' ? 'The grown-up' : g} opened a mouth, and looked at the clock, and shut it again. And down the street went ${a}, with stripes on top, nearly flying.`,
-        `${Gcap} looked at ${a} from top to toe, and stopped in the middle. "Nobody helped me," said ${a}. "No," said ${g}. "I can see that." They went off down the street. People cheered.`,
+        `${Gcap} looked at ${a} from top to toe. "Nobody helped me," said ${a}. "No," said ${g}. "I can see that." They went off down the street. People cheered.`,
       ),
     ],
   };

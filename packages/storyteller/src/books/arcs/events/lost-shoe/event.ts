@@ -1,6 +1,6 @@
 import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
-import { about } from '../page.ts';
+import { about, somebody } from '../page.ts';
 import { ALL_DONE } from './all-done.ts';
 import { DOOR } from './door.ts';
 import { SATURDAY } from './saturday.ts';
@@ -19,7 +19,7 @@ export const LOST_SHOE: StoryEvent = {
     place: null,
     clause: null,
     want: null,
-    other: other?.being ? other : null,
+    other: somebody(other),
     ...(hero?.being && hero.being.isa !== 'thing'
       ? { thing: null }
       : {

@@ -314,7 +314,7 @@ function old(going: Going): Told {
       {
         text: [
           `On the way home they found out where the cake had stopped. It was by the stream. Eleven ducks stood round it in a ring, and every one of them was yellow to the eyes. There was not much left but the plate side. They looked at it for some time. "Well," said ${b}, "it went down well." And ${a} laughed so much that they had to sit down again.`,
-          `They came back by the stream, and there was the cake. At least, there was the place. A crowd of ducks was standing on it. They had lemon on their beaks and a look of great peace. "They liked it," said ${k}. "All of it," said ${a}. One of them came after ${a} the whole way to the gate, in case there was more.`,
+          `They came back by the stream, and there was the cake. At least, there was the place. A crowd of ducks was standing on it. They had lemon on their beaks and a look of great peace. "They liked it," said ${b}. "All of it," said ${a}. One of them came after ${a} the whole way to the gate, in case there was more.`,
         ],
         scene: {
           setting: 'pond',

@@ -1,5 +1,5 @@
 import type { StoryEvent } from '../event.ts';
-import { about } from '../page.ts';
+import { about, somebody } from '../page.ts';
 import { BOOTS } from './boots.ts';
 import { DEN } from './den.ts';
 import { DROPS } from './drops.ts';
@@ -16,7 +16,7 @@ export const RAINY_DAY: StoryEvent = {
     want: null,
     activity: null,
     occasion: null,
-    other: other?.being ? other : null,
+    other: somebody(other),
     thing: hero ? null : about(/\b(?:den|fort)\b/i.test(raw) ? 'den' : 'rain'),
   }),
   plots: [DROPS, DEN, BOOTS],

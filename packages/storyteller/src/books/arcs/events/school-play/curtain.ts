@@ -26,12 +26,12 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'stage', camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['boots', 'crown'] },
+        { setting: 'classroom', camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['boots', 'crown'] },
         `It was the school play. ${A.introduced} was the king. Big boots! A gold crown!`,
         `Here came the king of the school play. ${A.introduced} had big boots.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(B, 'stand', 'happy')] },
+        { setting: 'stage', camera: 'medium', actors: [seen(B, 'stand', 'happy')] },
         `${B.introduced} was the mouse. It had soft socks.${comesToo} The people sat down.`,
         `And the mouse? ${B.introduced}! The mouse had soft socks.${comesToo} All the people were there.`,
       ),
@@ -98,12 +98,12 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'stage', camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['boots', 'crown'] },
+        { setting: 'classroom', camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['boots', 'crown'] },
         `${A.introduced} was king in the school play. There was a crown with seven points, and there were boots. "They're much too big," said ${a}, and stamped. It was a fine noise.`,
         `It was the night of the school play. ${A.introduced} was the king. The crown was gold. The boots were old and big, and went stamp by themselves. "Nobody will look at those," said ${a}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(B, 'stand', 'happy')] },
+        { setting: 'stage', camera: 'medium', actors: [seen(B, 'stand', 'happy')] },
         `${B.introduced} was the mouse who comes to steal the cheese.${comesToo} It was a small part, in soft grey socks. "I've got whiskers," said ${b}, "and two lines." They could hear the people sit down.`,
         `"I'm only the mouse," said ${B.introduced}, "but I've got a tail."${comesToo} The mouse wore soft grey socks, so that the king should not hear. Out in front the chairs were all full.`,
       ),
@@ -180,7 +180,7 @@ function old(going: Going): Told {
     pages: [
       page(
         {
-          setting: 'stage',
+          setting: 'classroom',
           camera: 'wide',
           actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'shy')],
           things: ['crown', 'boots'],
@@ -189,7 +189,7 @@ function old(going: Going): Told {
         `It said in the script: THE KING, a great many times, and, in one place, A MOUSE. ${A.introduced} was the first of these. ${a} had learned sixty-two lines and could do a beard. ${B.introduced} was the other.${comesToo} "It doesn't say what I say," said ${b}. "You're quiet," said Mr Finn. "You've got socks on." ${A.names} boots, which were borrowed, could be heard in the street.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(B, 'stand', 'determined')] },
+        { setting: 'stage', camera: 'medium', actors: [seen(B, 'stand', 'determined')] },
         `But if you give some people one run, they will make a thing of it. ${b} had been out in the fields to look at mice. ${b} had learned the stop, and the sniff, and how the back feet wait for the front. All this was to last four seconds. "Nobody's going to see your feet," said ${a}, not unkindly. "They'll be looking at my face." "I know," said ${b}, and practised.`,
         `${b} did not mind about lines. What ${b} minded about was feet. A mouse does not just run. It goes, and it stops quite still, and it listens with its toes. ${b} had worked on it for weeks, in the hall, after tea. "It's only four seconds," said ${a}. "Then it had better be four good ones," said ${b}.`,
       ),

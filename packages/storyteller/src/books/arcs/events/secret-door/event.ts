@@ -7,7 +7,7 @@ import { LOST } from './lost.ts';
 export const SECRET_DOOR: StoryEvent = {
   id: 'secret-door',
   of: /\b(?:secret|hidden|tiny|little|small|mysterious|magic|strange)\b.*\bdoors?\b|\bdoors?\b.*\b(?:tree|librar\w*|cupboard|wardrobe|bookcase|wall|attic|nobody|no one)\b/i,
-  not: /\b(?:scared|afraid|fear\w*|next door|outdoors?|indoors?|front door|fairy door|stuck|slam\w*|neighbou?rs?|dentist|doctor|birthday|christmas|tunnel)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|next door|outdoors?|indoors?|front door|fairy door|stuck|slam\w*|neighbou?rs?|dentist|doctor|birthday|christmas|tunnel|magic.*wardrobe)\b/i,
   fits: ({ hero }) => hero === null,
   plots: [KNOCK, LOST, LOOK],
   talk: {

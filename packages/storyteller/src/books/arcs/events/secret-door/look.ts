@@ -18,7 +18,7 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} sat and looked at the pan. "When does it boil?" "${refrain}" said ${g}.`,
+          `${A.introduced} looked at the pan. "When does it boil?" "${refrain}" said ${g}.`,
           `"Is it hot yet?" said ${A.introduced}. "${refrain}" said ${g}. "Then it will boil."`,
         ],
         scene: {
@@ -264,7 +264,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"It hates me," said ${a}. ${b} put the book down. "It doesn't. It comes back every time, doesn't it? It's as near as it can get." There was a silence. "I don't hate you either," said ${b}. "It's just, when I make something, and it's half done, and it looks silly. And there's your face." "I want to see how it comes out," said ${a}. "I know. But it can't come out, with you standing in the doorway."`,
+          `"It doesn't like me," said ${a}. ${b} put the book down. "It does. It comes back every time, doesn't it? It's as near as it can get." There was a silence. "I like you too," said ${b}. "It's just, when I make something, and it's half done, and it looks silly. And there's your face." "I want to see how it comes out," said ${a}. "I know. But it can't come out, with you standing in the doorway."`,
           `${a} got down on the mat. "I've spoiled it," said ${a}. "I always do. I dug up the bean." "You like things," said ${b}, quite kindly. "You like them so hard that they can't move." ${b} pushed over the thing made of twigs. It was a bridge, or it would be. "You can see it on Friday. I'd like you to see it. But I'd like to be the one who says now." From the kitchen came a smell, and ${G.names} voice. "${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },

@@ -4,7 +4,12 @@ import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 import { house } from './host.ts';
 
-const REFRAINS = ['What was that?', 'Did you hear that?', 'What is that noise?', 'There it is again!'] as const;
+const REFRAINS = [
+  'What was that noise?',
+  'What is that noise?',
+  'Listen, what was that?',
+  'Ssh, what was that?',
+] as const;
 const TITLES = ['what was that', 'the house that would not be quiet', 'tick, drip, bump', 'too quiet'];
 
 /** They put out one strange noise after another, until it is so quiet that nobody can sleep; then they let them back in. */
@@ -31,8 +36,8 @@ function young(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'curious')], things: ['clock'] },
-        `A strange noise! "${refrain}" said ${a} in bed. Tick, tock. It was only the clock.`,
-        `In bed ${a} heard a strange noise. Tick, tock. "${refrain}" Oh, it was the clock.`,
+        `In bed ${a} heard a strange noise. "${refrain}" Tick, tock. It was only the clock.`,
+        `"${refrain}" said ${a}. Tick, tock. It was strange. Oh, it was the clock.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'clock')], things: ['pillow'] },
@@ -93,7 +98,7 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'clock')], things: ['pillow'] },
-        `"I can't sleep with that," said ${a}, and put the clock under a pillow. They had to put another pillow on it, and then a jumper. At last it gave up.`,
+        `"I can't sleep with that," said ${a}. The clock went under a pillow. They had to put another pillow on it, and then a jumper. At last it gave up.`,
         `"Hush," said ${a}. It went into a jumper, and under a pillow. Now it could walk about in there. "Good night," said ${a}.`,
       ),
       page(

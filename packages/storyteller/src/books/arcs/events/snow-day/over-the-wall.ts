@@ -38,7 +38,7 @@ function young(going: Going): Told {
       page(
         { setting: 'snow', camera: 'wide', actors: everybody(going, 'stand', 'happy') },
         `The path was gone. ${B.introduced} had a spade.${comesToo} Over the wall went the snow.`,
-        `${B.introduced} helped to dig the path.${comesToo} Over the wall went the snow. Flop!`,
+        `${B.introduced} helped to dig.${comesToo} Over the wall went the snow. Flop!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud')] },

@@ -17,7 +17,7 @@ export const LIGHT: EventPlot = {
 
 function young(given: Going): Told {
   const going = threeOf(given, 'robot', 'mouse');
-  const { chance, A, B, b, a, comesToo, K, k } = going;
+  const { chance, A, B, b, a, comesToo, K, k, g } = going;
 
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -97,8 +97,8 @@ function young(given: Going): Told {
       },
       {
         text: [
-          `Home again. ${k} pulled at the box. "${refrain}" So there it stayed. ${k} fell asleep.`,
-          `Now they are home. Is the box still light? No! Good night, ${k}. Good night, box.`,
+          `"Bring in the box," said ${g}. "${refrain}" So there it stayed. ${k} fell asleep.`,
+          `Home to ${g}! Is the box still light? No! Good night, ${k}. Good night, box.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -114,7 +114,7 @@ function young(given: Going): Told {
 
 function middle(given: Going): Told {
   const going = threeOf(given, 'robot', 'mouse');
-  const { chance, A, B, a, b, comesToo, k, K } = going;
+  const { chance, A, B, a, b, comesToo, k, K, Gcap, g } = going;
 
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -210,14 +210,14 @@ function middle(given: Going): Told {
       },
       {
         text: [
-          `They were home for supper. Afterwards ${k} went to put the trunk away, with one finger. It did not move. ${k} tried both hands. "${refrain}" said ${k}, and left it by the door.`,
-          `That night ${k} told the trunk to get up. It would not. It stood in the middle of the floor, as heavy as ever. "You were much nicer on the moon," said ${k}, and put the light out.`,
+          `${Gcap} had kept the supper warm. Afterwards ${k} went to put the trunk away, with one finger. It did not move. ${k} tried both hands. "${refrain}" said ${k}, and left it by the bed, and slept.`,
+          `"Put that away," said ${g}. So ${k} told the trunk to get up. It would not. It stood in the middle of the floor, as heavy as ever. "You were nicer on the moon," said ${k}, and slept.`,
         ],
         scene: {
           setting: 'bedroom',
           time: 'night',
           camera: 'close',
-          actors: [seen(K, 'stand', 'sleepy')],
+          actors: [seen(K, 'sleep', 'sleepy')],
           things: ['box'],
         },
       },
@@ -227,7 +227,7 @@ function middle(given: Going): Told {
 
 function old(given: Going): Told {
   const going = threeOf(given, 'robot', 'mouse');
-  const { chance, A, B, a, b, k, comesToo, K } = going;
+  const { chance, A, B, a, b, k, comesToo, K, g } = going;
 
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -327,8 +327,8 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `They came down in the garden at supper time, and the grass felt hard and strong. ${a} jumped off the ladder to show how it was done. It was a very short jump. Then ${a} bent to pick up the mother stone, and nothing happened. "${refrain}" said ${a}, with a red face. "Take the other end," said ${b}.`,
-          `The Earth got hold of them all at the foot of the ladder. They could feel it do it. Arms were heavy. Boots were. "Give it here," said ${b}, and ${a} tried to. But the stone that had been nothing was a stone again. "${refrain}" they said together. They carried it up the path between them, four steps at a time.`,
+          `They came down in the garden at supper time, and ${g} waved a spoon. The grass felt hard and strong. ${a} jumped off the ladder to show how it was done. It was a very short jump. Then ${a} bent to pick up the mother stone, and nothing happened. "${refrain}" said ${a}, with a red face. "Take the other end," said ${b}.`,
+          `The Earth got hold of them all at the foot of the ladder. They could feel it do it. Arms were heavy. Boots were. "Give it here," said ${b}, and ${a} tried to. But the stone that had been nothing was a stone again. "${refrain}" they said together. They carried it up the path between them, four steps at a time. "Is that all you've brought?" said ${g}.`,
         ],
         scene: {
           setting: 'garden',

@@ -1,5 +1,5 @@
 import type { StoryEvent } from '../event.ts';
-import { about } from '../page.ts';
+import { about, somebody } from '../page.ts';
 import { BOXES } from './boxes.ts';
 import { LIST } from './list.ts';
 import { TROLLEY } from './trolley.ts';
@@ -14,7 +14,7 @@ export const SUPERMARKET: StoryEvent = {
     // A trolley is nobody; whoever takes over the supermarket is.
     ...(hero?.being === null || /trolley|list|shopping/i.test(hero?.word ?? '') ? { hero: null } : {}),
     place: place?.place?.id === 'the supermarket' ? place : null,
-    other: other?.being ? other : null,
+    other: somebody(other),
     clause: null,
     want: null,
     thing: /super ?market/i.test(raw) || hero?.being ? null : about('trolley'),

@@ -98,7 +98,7 @@ function middle(each: Going): Told {
           things: ['apple'],
         },
         `${A.introduced} pushed and ${g} put in. That is how you do a supermarket. There were apples in the trolley, and bread, and a tin of peas. "We're nearly done," said ${g}.`,
-        `On Saturdays they went to the supermarket, and ${A.introduced} drove the trolley. ${Gcap} had put in apples, and bread, and peas. It was going well. It had only hit one person.`,
+        `Saturday was supermarket day, and ${A.introduced} drove the trolley. ${Gcap} had put in apples, and bread, and peas. It was going well. It had only hit one person.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'curious')], things: ['melon'] },

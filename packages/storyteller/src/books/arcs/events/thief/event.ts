@@ -17,8 +17,11 @@ export const THIEF: StoryEvent = {
   not: /\b(?:scared|afraid|fear\w*|birthday|christmas|moon|sun|stars?|crown|jewels?|bank|toys?|friend|idea|bananas?|dragon|bone|eggs?|time|sleep)\b/i,
   fits: (theme) => {
     if (!onTheGround(theme)) return false;
-    if (GLASSES_GONE.test(theme.raw)) return theme.other === null && (!theme.hero || CLIMBS.test(theme.hero.being?.id ?? ''));
-    return /\b(?:who|mystery|detective)\b/i.test(theme.raw) && CAKE.when?.test(theme.raw) === true && theme.other === null;
+    if (GLASSES_GONE.test(theme.raw))
+      return theme.other === null && (!theme.hero || CLIMBS.test(theme.hero.being?.id ?? ''));
+    return (
+      /\b(?:who|mystery|detective)\b/i.test(theme.raw) && CAKE.when?.test(theme.raw) === true && theme.other === null
+    );
   },
   reads,
   plots: [GLASSES, CAKE],

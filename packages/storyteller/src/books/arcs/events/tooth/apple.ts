@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Where is my tooth?', 'Where can it be?', 'It is not here!', 'Is it in there?'] as const;
+const REFRAINS = ['Where is my tooth?', 'Wherever can it be?', 'It is not here!', 'Is it in there?'] as const;
 const TITLES = ['the apple with a tooth', 'who bit whom', 'the apple that smiled', 'where is my tooth'];
 
 /** The tooth is gone and nobody felt it go. The apple has it, stuck fast; so the whole apple goes under the pillow. */

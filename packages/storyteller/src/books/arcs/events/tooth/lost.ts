@@ -215,7 +215,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited')], things: ['bread'] },
-        `${k} had not said a word for some minutes. ${k} was looking at the slice. The bite ran along the edge in neat little scallops, like the edge of a shell, one after another. Then came a place where a ridge of butter stood up, untouched. Then came the scallops again. "What would you say that was?" said ${k}. "Butter," said ${b}. "It's proof," said ${k}.`,
+        `${k} had not said a word for some minutes. ${k} was looking at the slice. The bite ran along the edge in neat little scallops, like the edge of a shell, one after another. Then came a place where a ridge of butter stood up, untouched. Then came the scallops again. "What would you say that was?" said ${k}. "Butter," they said. "It's proof," said ${k}.`,
         `"Turn it to the window," said ${k}. The light fell across the bread, and they could see each tooth, printed, as clear as feet in snow. There was the chipped one. There was the crooked one. And right in the middle of the row, where there should have been a print, was a thin white wall. "You've lost the tooth," said ${k}. "You haven't lost the gap."`,
       ),
       page(

@@ -12,7 +12,7 @@ describe('going by train', () => {
     "an old train's last trip",
     'a train trip with grandad',
     'a train ride',
-    'a bear on a train',
+    'a bear goes on a train ride',
     'a steam train ride',
   ])('%s is told so, and soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {

@@ -13,6 +13,8 @@ const isTaken = ({ being, name }: Entity, raw: string): boolean =>
 /** Who can buy a ticket: nobody on wheels, nobody who lives in the sea. */
 const canTravel = ({ hero, raw }: Theme): boolean => {
   if (!hero || isTaken(hero, raw)) return true;
+  // "a squirrel on a train" is a guest there, which another arc tells.
+  if (!/\b(?:trip|ride|journey|tickets?|takes?|catch(?:es)?|goes|by train)\b/i.test(raw)) return false;
   const drawing = hero.being?.drawing;
   return drawing !== undefined && !('thing' in drawing) && !/^(?:fish|whale|shark|octopus)$/.test(hero.being?.id ?? '');
 };

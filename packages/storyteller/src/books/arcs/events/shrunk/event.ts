@@ -1,0 +1,21 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { RING } from './ring.ts';
+
+/** Somebody is as small as an ant for a day. */
+export const SHRUNK: StoryEvent = {
+  id: 'shrunk',
+  of: /\b(?:shrinks?|shrank|shrunk|shrinking|(?:as (?:small|tiny) as|(?:the )?size of) (?:an? )?(?:ants?|peas?|mouse|mice|beetles?|thumbs?|bugs?|insects?|ladybirds?|fl(?:y|ies)|buttons?))\b/i,
+  not: /\b(?:jumper|clothes|wash\w*|elephants?|giants?|sad|scared|afraid)\b/i,
+  fits: (theme) => onTheGround(theme) && (theme.hero === null || (theme.hero.being?.size ?? 3) > 2),
+  // What they are as small as is only spoken of.
+  reads: ({ other }) =>
+    other && /^(?:ant|pea|mouse|beetle|bug|insect|ladybird|fly|button)$/.test(other.word) ? { other: null } : {},
+  plots: [RING],
+  talk: {
+    young: { yours: [() => 'Where would you go if you were very small?'] },
+    older: {
+      wonder: [() => 'What else in the house would be quite different if you were that small?'],
+      yours: [() => 'What are you just the right size for, today?'],
+    },
+  },
+};
