@@ -471,4 +471,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(5, 'the day I shrank'),
   of(8, 'kids who shrink to the size of ants'),
   of(3, 'a bear as small as a pea'),
+  of(6, 'making pancakes with dad'),
+  of(4, 'a bear makes pancakes'),
+  of(9, 'pancakes for breakfast'),
 ];

@@ -5,6 +5,7 @@ import { asMeant } from './as-meant.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
+import { EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { takenEverywhere } from './arcs/always-with/everywhere.ts';
@@ -161,7 +162,9 @@ function told(asked: Case): BookScript {
 const ITS_OWN = 15;
 /** What only one shape of story knows of is told by that one: no sheet about bees explains a spelling bee. */
 function ofOneArc(asked: Case): BookScript | null {
-  const own = ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN);
+  const events = EVENTS.filter((each) => fits(each, asked.theme) > 0);
+  // An event comes before every shape (docs/decisions/021).
+  const own = events.length > 0 ? events : ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN);
   const nights = asked.brief.nights ?? [];
   if (own.length === 0 || nights.length > 0) return null;
   // Heard twice lately, it takes turns with whatever else can tell the theme.

@@ -6,6 +6,7 @@ import { awaitedIn } from '../arcs/family-day/meeting.ts';
 import { OUTINGS } from '../arcs/family-day/outings.ts';
 import { travelledTo } from '../arcs/family-day/travel.ts';
 import { doneByTheChild } from '../arcs/so-they-say/done-once.ts';
+import { isToldAsEvent } from '../arcs/events/index.ts';
 import { madeInTheme } from '../arcs/while-it-lasts/made-in.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
@@ -29,11 +30,12 @@ const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
   known: true,
 });
 
-/** Magic things, keepsakes, outings and what a child will not have done have books of their own. */
+/** Events, magic things, keepsakes, outings and what a child will not have done have books of their own. */
 function isOfAThing(theme: Theme): boolean {
   const { raw } = theme;
   return (
     raw === SCHOOL_RUN ||
+    isToldAsEvent(theme) ||
     doneByTheChild({ ...theme, hero: null, other: null }) !== null ||
     dutyIn(raw) !== null ||
     magicThingIn(raw) !== null ||

@@ -7,6 +7,7 @@ import { PUDDLE } from './puddle/event.ts';
 import { LOST_VOICE } from './lost-voice/event.ts';
 import { HALLOWEEN } from './halloween/event.ts';
 import { ISLAND } from './island/event.ts';
+import { PANCAKES } from './pancakes/event.ts';
 import { FOOTBALL } from './football/event.ts';
 import { SCHOOL_PLAY } from './school-play/event.ts';
 import { BEACH } from './beach/event.ts';
@@ -48,6 +49,7 @@ const ALL: readonly StoryEvent[] = [
   LOST_VOICE,
   HALLOWEEN,
   ISLAND,
+  PANCAKES,
   PICNIC,
   SLEEPOVER,
   TOOTH,
@@ -87,6 +89,9 @@ const ALL: readonly StoryEvent[] = [
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));
+
+/** Whether a theme is about an event. */
+export const isToldAsEvent = (theme: Theme): boolean => ALL.some((event) => isOf(event, theme));
 
 /** A theme that is about an event, with its words read as that event means them. */
 export function withEvent(theme: Theme): Theme {

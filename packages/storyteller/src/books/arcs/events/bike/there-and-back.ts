@@ -192,7 +192,7 @@ function middle(going: Going): Told {
       {
         text: [
           `In bed that night ${a} could still feel it. There and back, went the bed, there and back. It went a little less each time. Then it lay still, and so did ${a}, asleep in the middle.`,
-          `At bedtime ${a} rolled to one side of the bed, and to the other. There, and back. There, and back. "Have you finished?" said ${g} at the door. There was no answer. ${a} had stopped, in the middle, fast asleep.`,
+          `At bedtime ${a} rolled to one side, and then the other. There, and back. There, and back. "Have you finished?" said ${g} at the door. There was no answer. ${a} had stopped, in the middle, fast asleep.`,
         ],
         scene: { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
       },

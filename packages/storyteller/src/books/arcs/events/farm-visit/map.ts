@@ -41,8 +41,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'stand', 'happy')], things: ['map'] },
-        `At the end was an ice cream. "Let's go there last," said ${B.introduced}.${comesToo}`,
-        `${B.introduced} saw an ice cream, too.${comesToo} "That is the end of the map!"`,
+        `At the end was an ice cream. "Ice cream last!" said ${B.introduced}.${comesToo}`,
+        `${B.introduced} saw an ice cream.${comesToo} "That is the end of the map!"`,
       ),
       page(
         { camera: 'close', actors: [seen(Z, 'stand', 'happy')], things: ['map'] },
@@ -203,7 +203,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'worried'), seen(Z, 'jump', 'happy')], things: ['map'] },
         `"Give it to me," said ${b}, "I'm on the wall." It was well meant. There is no such thing as too high for a goat. It came up beside ${b} in a single bounce and took it all, the donkey and the ice cream. It ate the red line last, like a noodle. "${refrain}" said ${a}. ${b} had nothing in the world but a staple.`,
-        `There was a last bit, with the ice cream on, and ${b} stuck that on the top of a post. Then ${b} got down, and found that the goat had got up. Munch. It looked out over their heads, chewing, like somebody admiring the view. "${refrain}" ${a} did not shout it any more. It was only a matter of record.`,
+        `There was a last bit, with the ice cream on. ${b} stuck that on the top of a post. Then ${b} got down, and found that the goat had got up. Munch. It looked out over their heads, chewing, like somebody admiring the view. "${refrain}" ${a} did not shout it any more. It was only a matter of record.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'sad')] },

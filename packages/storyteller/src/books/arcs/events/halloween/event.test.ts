@@ -20,7 +20,12 @@ describe('Halloween', () => {
     }
   });
 
-  it.each(['a witch at halloween', 'a ghost who is afraid of the dark', 'a lonely ghost', 'the school halloween party'])('%s is another story', (theme) => {
+  it.each([
+    'a witch at halloween',
+    'a ghost who is afraid of the dark',
+    'a lonely ghost',
+    'the school halloween party',
+  ])('%s is another story', (theme) => {
     expect(told(theme, 6).arc).not.toBe('halloween');
   });
 });

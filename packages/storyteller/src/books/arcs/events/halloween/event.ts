@@ -12,7 +12,6 @@ export const HALLOWEEN: StoryEvent = {
   reads: ({ hero }) => ({
     relation: 'none',
     place: null,
-    clause: null,
     want: null,
     fear: null,
     thing: null,

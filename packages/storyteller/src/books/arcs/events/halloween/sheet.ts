@@ -37,7 +37,7 @@ function young(going: Going): Told {
           things: ['torch'],
         },
         `Halloween! ${A.introduced} has a white sheet on. ${B.introduced} has a torch.${comesToo}`,
-        `It is Halloween. A sheet for ${A.introduced}! In comes ${B.introduced} with the torch.${comesToo}`,
+        `It is Halloween. A sheet for ${A.introduced}! A torch for ${B.introduced}!${comesToo}`,
       ),
       page(
         {

@@ -99,7 +99,7 @@ function middle(going: Going): Told {
           things: ['rowing-boat'],
         },
         `The island was so small that you could see both ends. ${A.introduced} got out first. ${B.introduced} got out next.${comesToo} ${Gcap} tied up the boat with a knot.`,
-        `${Gcap} rowed, and it was not far. It was just a bit of sand with a bush on it. "Ours!" said ${A.introduced}. "All of it!" said ${B.introduced}.${comesToo}`,
+        `${Gcap} rowed, and it was not far. It was an island with one bush on it. "Ours!" said ${A.introduced}. "All of it!" said ${B.introduced}.${comesToo}`,
       ),
       page(
         {
@@ -191,7 +191,7 @@ function old(going: Going): Told {
           things: ['rowing-boat'],
         },
         `It had a name on the map, but the name was longer than the island. It was a bank of sand with one bush and a great deal of sky. ${Gcap} rowed them over after lunch. ${A.introduced} jumped out at the front. ${B.introduced} had brought the list of what castaways need.${comesToo} "I'll do the rope," said ${g}. "I've learned a new knot."`,
-        `"There," said ${g}, and shipped the oars. "Uninhabited." It was just what had been asked for. ${A.introduced} ran round it, and was back before anybody had got out the sandwiches. ${B.introduced} did it again, with paces, and wrote the number down.${comesToo} The boat was tied to the bush, in a way that ${g} had seen in a magazine.`,
+        `"There," said ${g}, and shipped the oars. "A desert island." It was just what had been asked for. ${A.introduced} ran round it, and was back before anybody had got out the sandwiches. ${B.introduced} did it again, with paces, and wrote the number down.${comesToo} The boat was tied to the bush, in a way that ${g} had seen in a magazine.`,
       ),
       page(
         {

@@ -18,6 +18,9 @@ const NOISES: Readonly<Record<string, string>> = {
   crow: 'Cock-a-doodle-doo',
 };
 
+/** The noises that both plots are about: either is as good as made for them. */
+export const VOICE = /\b(?:growl|voice|bark|quack|mi?aow|meow|howl|squeak|hoot|neigh|baa|oink|crow)\b/i;
+
 /** What is lost, in one word ("roar"), and how it sounds ("Roar", without a stop). */
 export function lostNoise({ A, raw }: Going): { readonly S: string; readonly noise: string } {
   const word = Object.keys(NOISES).find((each) => new RegExp(String.raw`\b${each}(?:s|ing)?\b`).test(raw));

@@ -2,7 +2,7 @@ import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { lostNoise } from './noise.ts';
+import { lostNoise, VOICE } from './noise.ts';
 
 const REFRAINS = ['Not in here.', 'No, not in here.', 'Not in there.', 'It was not in there.'] as const;
 const titles = (s: string): readonly string[] => [
@@ -16,7 +16,7 @@ const titles = (s: string): readonly string[] => [
 const shyOne = ({ A, B, company }: Going): Figure => company.meet([A.kind, B.kind].includes('hare') ? 'deer' : 'hare');
 
 /** A loud one has lost the noise, and looks for it everywhere. In the quiet somebody comes who always ran away. */
-export const QUIET: EventPlot = { id: 'quiet', young, middle, old };
+export const QUIET: EventPlot = { id: 'quiet', when: VOICE, young, middle, old };
 
 function young(going: Going): Told {
   const { A, B, a, b, comesToo, chance } = going;

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { lenders, lostNoise } from './noise.ts';
+import { lenders, lostNoise, VOICE } from './noise.ts';
 
 const REFRAINS = ['Nothing came out.', 'Not a sound.', 'Only air came out.', 'And nothing came.'] as const;
 const titles = (s: string): readonly string[] => [
@@ -13,7 +13,7 @@ const titles = (s: string): readonly string[] => [
 ];
 
 /** A roar will not come, however hard it is pushed: it sits too far down. There is one thing that goes down so far: a yawn. */
-export const YAWN: EventPlot = { id: 'yawn', young, middle, old };
+export const YAWN: EventPlot = { id: 'yawn', when: VOICE, young, middle, old };
 
 function young(going: Going): Told {
   const { A, B, a, b, at, comesToo, chance } = going;

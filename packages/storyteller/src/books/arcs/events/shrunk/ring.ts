@@ -291,7 +291,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${Gcap} had given it up, and was sitting at the table with cold tea. There was a scraping. From under the cupboard came the end of a key, and then some more of it. It came out in jerks, like a train in the snow. Before it, marched something no bigger than a pea. ${Gcap} got down off the chair, and on to the floor, and put an ear to the tiles. "${refrain}" said the pea.`,
+          `${Gcap} had given it up, and was sitting at the table with cold tea. There was a scraping. From under the cupboard came the end of a key, and then some more of it. It came out in jerks, like a train in the snow. Before it marched something no bigger than a pea. ${Gcap} got down off the chair, and on to the floor, and put an ear to the tiles. "${refrain}" said the pea.`,
           `"I only wish," said ${g}, to the teapot, "that I hadn't said it like that." Then something touched the slipper. It was a key, and it had come by itself. Round it the floor was black with small people going home. One of them stayed. ${Gcap} fetched the good glasses, and lay down flat. "${refrain}" it said. It was the faintest thing in the world, and it was the best that ${g} had heard all day.`,
         ],
         scene: { camera: 'close', actors: [seen(G, 'kneel', 'surprised'), seen(A, 'wave', 'proud')], things: ['key'] },

@@ -1,5 +1,5 @@
 import type { Told } from '../../../arc.ts';
-import { titled } from '../../wording.ts';
+import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
@@ -11,7 +11,9 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['the other side of the train', 'left and right', 'you should have seen it', 'there and back by train'];
 
-const where = ({ place }: Going): string => place ?? 'the sea';
+/** Where no train goes, it goes as far as the sea. */
+const where = ({ place, at }: Going): string =>
+  place === null || at === 'undersea' || at === 'space' || at === 'sky' ? 'the sea' : place;
 
 /** Whoever looks out on one side misses the other, until the train comes back and the sides have changed. */
 export const OTHER_SIDE: EventPlot = {
@@ -37,7 +39,7 @@ function young(going: Going): Told {
           things: ['steam-train'],
         },
         `A train trip! In got ${A.introduced}. In got ${B.introduced}. In got ${g}.${comesToo}`,
-        `Here came the train. In went ${A.introduced}. In went ${B.introduced} and ${g}.${comesToo}`,
+        `Here came the train. In went ${A.introduced}. In went ${B.introduced}. ${cap(g)} came.${comesToo}`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },

@@ -11,7 +11,9 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['tickets, please', 'a sticky ticket', 'the ticket and the jam', 'stick, stick, stick'];
 
-const where = ({ place }: Going): string => place ?? 'the sea';
+/** Where no train goes, it goes as far as the sea. */
+const where = ({ place, at }: Going): string =>
+  place === null || at === 'undersea' || at === 'space' || at === 'sky' ? 'the sea' : place;
 
 /** A ticket is lost while the guard comes nearer, and jam has been walking about with it. */
 export const TICKET: EventPlot = {
@@ -37,8 +39,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')],
           things: ['steam-train'],
         },
-        `The train was here. ${A.introduced} had the tickets. In got ${g} and ${B.introduced}.${comesToo}`,
-        `All into the train! ${A.introduced} had three tickets. In got ${g} and ${B.introduced}.${comesToo}`,
+        `The train was here. ${A.introduced} had the tickets. In got ${B.introduced}. In got ${g}.${comesToo}`,
+        `All into the train! ${A.introduced} had three tickets. In got ${B.introduced}. In got ${g}.${comesToo}`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(B, 'sit', 'happy')], things: ['jam', 'bread'] },
@@ -77,8 +79,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'surprised'), seen(T, 'stand', 'happy')] },
-        `${b} sat down. There it was, under ${b}, with jam on. Ticket number three!`,
-        `Up jumped ${b}. Under ${b} it hung, all red and sticky. The ticket!`,
+        `${b} sat down. There it was, with jam on. Ticket number three!`,
+        `Up jumped ${b}. And there it hung, red and sticky. The ticket!`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'happy'), ...everybody(going, 'sit', 'happy')].slice(0, 4) },
