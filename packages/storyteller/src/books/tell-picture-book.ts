@@ -162,7 +162,9 @@ function told(asked: Case): BookScript {
 const ITS_OWN = 15;
 /** What only one shape of story knows of is told by that one: no sheet about bees explains a spelling bee. */
 function ofOneArc(asked: Case): BookScript | null {
-  const events = EVENTS.filter((each) => fits(each, asked.theme) > 0);
+  // Two who have hold of one bicycle are about the two, and not about the bicycle.
+  const isQuarrel = oneHandEach.fits(asked.theme) > 0 || theLine.fits(asked.theme) > 0;
+  const events = isQuarrel ? [] : EVENTS.filter((each) => fits(each, asked.theme) > 0);
   // An event comes before every shape (docs/decisions/021).
   const own = events.length > 0 ? events : ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN);
   const nights = asked.brief.nights ?? [];

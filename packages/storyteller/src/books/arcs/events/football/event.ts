@@ -20,7 +20,7 @@ const canPlay = (theme: Theme): boolean => {
 export const FOOTBALL: StoryEvent = {
   id: 'football',
   of: /\bfootball\b|\bsoccer\b|\bgoalkeeper\b|\bgoalie\b/i,
-  not: /\b(?:first|club|training|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
+  not: /\b(?:first|club|training|trials?|try[- ]?outs?|not (?:picked|chosen)|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
   fits: canPlay,
   plots: [SLOPE, HEN, HORN],
   talk: {

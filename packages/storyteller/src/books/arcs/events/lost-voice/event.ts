@@ -16,7 +16,11 @@ export const LOST_VOICE: StoryEvent = {
     !theme.hero.plural &&
     theme.hero.being.isa !== 'vehicle' &&
     theme.hero.being.isa !== 'person',
-  reads: () => ({ relation: 'none', want: null, clause: null, thing: null, fear: null, activity: null }),
+  // A roar or a moo that is lost keeps its reading, which the arc of what others kept for one goes by.
+  reads: ({ raw }) =>
+    /\b(?:los\w+|forg\w+|missing)\b.*\b(?:roar|moo)\b/i.test(raw)
+      ? {}
+      : { relation: 'none', want: null, clause: null, thing: null, fear: null, activity: null },
   plots: [standsApart(YAWN), standsApart(QUIET)],
   talk: {
     young: { yours: [() => 'How loud can you be? And how quiet?'] },

@@ -29,7 +29,7 @@ function young(going: Going): Told {
           things: ['egg', 'milk'],
         },
         `Pancakes today! Egg, milk, flour. ${A.introduced} stirs. ${Gcap} has the pan.${comesToo}`,
-        `${A.introduced} makes pancakes with ${g}. In goes an egg. In goes milk.${comesToo}`,
+        `Pancakes! ${A.introduced} helps ${g}. In goes an egg. In goes milk.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'curious'), seen(G, 'stand', 'calm')] },
@@ -42,8 +42,8 @@ function young(going: Going): Told {
           actors: [seen(B, 'sit', 'happy'), seen(A, 'stand', 'happy')],
           things: ['pancakes', 'plate'],
         },
-        `Then it slides. Now it is done! That is one for ${B.introduced}.`,
-        `Now it is dry. It lets go. ${B.introduced} has the first one. Yum!`,
+        `Then it slides. Now it is done! ${B.introduced} gets it.`,
+        `Now it is dry. It lets go. ${B.introduced} has it. Yum!`,
       ),
       page(
         {

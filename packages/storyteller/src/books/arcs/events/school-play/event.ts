@@ -20,7 +20,7 @@ const canAct = (theme: Theme): boolean => {
 export const SCHOOL_PLAY: StoryEvent = {
   id: 'school-play',
   of: /\b(?:school|class|end[- ]of[- ](?:term|year)|summer|spring) (?:play|show|production|performance)\b|\bin (?:a|the|our|my|his|her) (?:school |class )?(?:play|show)\b|\bforg[eo]t\w* (?:his|her|their|my|its|the) (?:lines?|words)\b|\bputs? on a (?:play|show)\b|\b(?:the|a) (?:play|show) (?:where|when|and)\b|\bstage curtain\b/i,
-  not: /\b(?:scared|afraid|frightened|nervous|worried|fright|shy|talent|puppet|dog show|nativity|christmas|easter|halloween|magic|circus|dance|ballet|music|concert|sing\w*|song|first|snow)\b/i,
+  not: /\b(?:scared|afraid|frightened|nervous|did ?n[o']?t get|(?:not|wasn'?t) (?:picked|chosen)|auditions?|worried|fright|shy|talent|puppet|dog show|nativity|christmas|easter|halloween|magic|circus|dance|ballet|music|concert|sing\w*|song|first|snow)\b/i,
   fits: canAct,
   // "forgets her line": what she has to say, and no washing line.
   reads: ({ thing }) =>
