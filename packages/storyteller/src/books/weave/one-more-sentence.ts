@@ -34,6 +34,3 @@ export function firstThatTakes(
   }
   return null;
 }
-
-/** Places of pages, from the first. */
-export const inOrder = (pages: readonly ScriptPage[]): number[] => pages.map((_, i) => i);

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Not here!', 'No pipe down here!', 'No water here!', 'Not in this hole!'] as const;
+const REFRAINS = [
+  'Not here!',
+  'No pipe down here!',
+  'No water here!',
+  'Not in this hole!',
+  'No pipe in here!',
+  'Not down here!',
+  'Wrong hole again!',
+  'The wrong hole!',
+  'No leak down here!',
+  'Nothing down this one!',
+  'Not this hole, either!',
+] as const;
 const TITLES = ['not here', 'the puddle that never dried', 'a digger in our street', 'three holes and a puddle'];
 
 /** The digger looks for a broken pipe, hole after hole. The puddle that never dries has known all the time where it is. */

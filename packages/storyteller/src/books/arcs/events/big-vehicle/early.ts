@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Wait, wait for me!', 'Wait, lorry, wait!', 'Please wait!', 'Wait for us!'] as const;
+const REFRAINS = [
+  'Wait, wait for me!',
+  'Wait, lorry, wait!',
+  'Please wait!',
+  'Wait for us!',
+  'Do wait for me!',
+  'Oh, please wait!',
+  'Not yet, lorry!',
+  'Slow down, lorry!',
+  'Wait a bit!',
+  'Lorry, come back!',
+  'Stop, lorry, stop!',
+] as const;
 const TITLES = [
   'wait for me',
   'beep, beep, beep',

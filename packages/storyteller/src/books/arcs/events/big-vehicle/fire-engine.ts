@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Where is the fire?', 'But where is the fire?', 'Is it over there?', 'What is burning?'] as const;
+const REFRAINS = [
+  'Where is the fire?',
+  'But where is the fire?',
+  'Is it over there?',
+  'What is burning?',
+  'Where can the fire be?',
+  'Which house is it?',
+  'So where is it burning?',
+  'Is there no fire?',
+  'Where does it burn?',
+  'Is anything on fire?',
+  'Can you see fire?',
+] as const;
 const TITLES = ['where is the fire', 'the yellow sign', 'no fire at all', 'a fire engine in our street'];
 
 /**

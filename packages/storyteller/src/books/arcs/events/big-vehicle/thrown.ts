@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Stop!', 'Stop, please stop!', 'Not that one!', 'Wait, not that one!'] as const;
+const REFRAINS = [
+  'Stop!',
+  'Stop, please stop!',
+  'Not that one!',
+  'Wait, not that one!',
+  'Oh, not that one!',
+  'Please, not that one!',
+  'Give him back!',
+  'Stop the lorry!',
+  'Please, please stop!',
+  'Leave that one!',
+  'Stop, not that one!',
+] as const;
 const TITLES = [
   'not that one',
   'the bear in the blue bin',

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Come down, balloon!', 'Down, balloon, down!', 'Balloon, come back!', 'Please come down!'] as const;
+const REFRAINS = [
+  'Come down, balloon!',
+  'Down, balloon, down!',
+  'Balloon, come back!',
+  'Please come down!',
+  'Balloon, come down!',
+  'Come to me, balloon!',
+  'Down you come!',
+  'Oh, do come down!',
+  'Come here, balloon!',
+  'Fly down, balloon!',
+  'Balloon, please come!',
+] as const;
 const TITLES = ['come down, balloon', 'the red balloon and the blue one', 'up there', 'the balloon that came to bed'];
 
 /** The red balloon is up at the ceiling and will not be caught. But yesterday's blue one was up there too, once. */

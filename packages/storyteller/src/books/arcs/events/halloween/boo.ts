@@ -180,7 +180,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'jump', 'excited'), seen(A, 'cover', 'surprised')] },
-        `"May I have a turn at it?" said ${M.name}. There was a silence behind the curtain. "${refrain}" It was so small and so close that ${a} sat down in the bowl. "Yes!" said ${a}.`,
+        `"May I have a turn at it?" said ${M.name}. There was a silence behind the curtain. "${refrain}" It was so small and so close that ${a} fell over. "Yes!" said ${a}.`,
         `They looked round, and ${M.name} was not there. ${a} bent down to see under the chair. "${refrain}" said somebody, just behind. ${a} screamed. At last there was a proper scream, and the whole street heard it.`,
       ),
       page(

@@ -11,6 +11,9 @@ function neighbours({ company }: Going): readonly [Figure, Figure, Figure] {
   return [company.meet('badger'), company.meet('goose'), company.meet('owl')];
 }
 
+/** What sits on the steps, where the theme says so. */
+const pumpkins = ({ raw }: Going, text: string): string => (raw.includes('pumpkin') ? ` ${text}` : '');
+
 /** A ghost in a sheet whom everybody takes for something else, until somebody carries the torch on the inside. */
 export const SHEET: EventPlot = {
   id: 'sheet',
@@ -46,8 +49,8 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'surprised')],
         },
-        `Knock, knock. It is ${N.introduced}. "Oh, a snowman!" "${refrain}" says ${a}.`,
-        `One door. "A nice snowman!" says ${N.introduced}. "${refrain}" says ${a}.`,
+        `Knock, knock. It is ${N.introduced}.${pumpkins(going, 'Look, a pumpkin!')} "Oh, a snowman!" "${refrain}" says ${a}.`,
+        `One door. "A nice snowman!" says ${N.introduced}.${pumpkins(going, 'Look, a pumpkin!')} "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'happy'), seen(A, 'wave', 'determined')] },
@@ -87,7 +90,7 @@ function young(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
         `Now the sheet is on the bed. "A ghost?" says ${g}. "No," says ${a}. "Only me."`,
-        `In bed there is a sheet. Who is in it? "Only me," says ${a}. Good night.`,
+        `In bed is a sheet. "Who is it?" says ${g}. "Only me," says ${a}.`,
       ),
     ],
   };
@@ -119,8 +122,8 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'surprised')],
         },
-        `At the first door was ${N.introduced}. "Well!" said ${N.name}. "What a splendid snowman!" "${refrain}" said ${a}. "Are you?" said ${N.name}, and gave them a nut each.`,
-        `${N.introduced} opened the first door and looked. "A snowman, this early in the year!" "${refrain}" cried ${a}. "You'll want to keep off the radiator," said ${N.name}.`,
+        `At the first door was ${N.introduced}. "Well!" said ${N.name}. "What a splendid snowman!" "${refrain}" said ${a}. "Are you?" said ${N.name}, and gave them a nut each.${pumpkins(going, 'A pumpkin sat on every step.')}`,
+        `${N.introduced} opened the first door and looked. "A snowman, this early in the year!" "${refrain}" cried ${a}. "You'll want to keep off the radiator," said ${N.name}.${pumpkins(going, 'A pumpkin sat on every step.')}`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'happy'), seen(A, 'wave', 'determined')] },
@@ -192,8 +195,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'surprised')],
         },
-        `They went up the road with ${g} ten steps behind. ${N.introduced} came to the first door. "A knight!" said ${N.name}. "And a, let me see. A snowman. Very seasonal, nearly." "${refrain}" said ${a}. "Of course you are," said ${N.name}, in the way that means something else. ${b} got two nuts. ${a} got one, and a worried look.`,
-        `"Now for it," said ${a}, at number one. The door opened, and ${N.introduced} looked out over a pair of glasses. "What a fierce knight! And you've brought your snowman." "${refrain}" There was a pause. "I expect it's the light," said ${N.name}, kindly. It was kind of everybody all evening. That was the worst part.`,
+        `They went up the road with ${g} ten steps behind.${pumpkins(going, 'On every step there sat a pumpkin, with a torch in it, looking pleased.')} ${N.introduced} came to the first door. "A knight!" said ${N.name}. "And a, let me see. A snowman. Very seasonal, nearly." "${refrain}" said ${a}. "Of course you are," said ${N.name}, in the way that means something else. ${b} got two nuts. ${a} got one, and a worried look.`,
+        `"Now for it," said ${a}, at number one.${pumpkins(going, 'On every step there sat a pumpkin, with a torch in it, looking pleased.')} The door opened, and ${N.introduced} looked out over a pair of glasses. "What a fierce knight! And you've brought your snowman." "${refrain}" There was a pause. "I expect it's the light," said ${N.name}, kindly. It was kind of everybody all evening. That was the worst part.`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'happy'), seen(A, 'wave', 'determined')] },

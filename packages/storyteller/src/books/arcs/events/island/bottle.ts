@@ -233,7 +233,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'sad')] },
         `"You and your list!" said ${a}. "It's no use to know what there is. I want to be somewhere else!" ${b} did not answer. ${b} tore off the last clean page. It was the one that had been meant for drawing the raft. "Here," said ${b}. "Yours has got wet. Write it again, if you like."`,
-        `They had stopped talking, which is hard to do on forty paces. Each of them took an end. ${a} saw, from there, that ${b} had put down the pencil and gone into the water to the ankles. ${b} was fetching the bottle out. ${b} dried it on a sleeve, and held it out, without a word. "It isn't your fault," said ${a}.`,
+        `They had stopped talking, which is hard to do on forty paces. Each of them took an end. ${a} saw, from there, that ${b} had put down the pencil and gone into the water to the ankles. ${b} was fetching the bottle out. ${b} dried it, and held it out, without a word. "It isn't your fault," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(G, 'sit', 'calm')], things: ['bottle', 'shoe'] },

@@ -23,7 +23,7 @@ describe('an island', () => {
   it.each([
     'pirates on a desert island',
     'a mermaid and a message in a bottle',
-    'the island of dinosaurs',
+    'a penguin on a desert island',
     'a plane crash on a desert island',
   ])('%s is another story', (theme) => {
     expect(told(theme, 6).arc).not.toBe('island');

@@ -8,7 +8,10 @@ export const ISLAND: StoryEvent = {
   id: 'island',
   of: /\b(?:desert|deserted|lonely|tiny|empty) islands?\b|\b(?:stranded|stuck|marooned|castaways?|washed up) (?:\w+ ){0,3}islands?\b|\b(?:message|letter|note) in (?:a|the) bottle\b/i,
   not: /\b(?:pirates?|treasure|dinosaurs?|ship ?wreck\w*|monster|volcano|mermaid|crash\w*|plane|rocket|moon|lighthouse)\b/i,
-  fits: ({ hero }) => hero?.being?.isa !== 'vehicle',
+  // Nobody is cast away who can swim home, or fly there.
+  fits: ({ hero, other }) =>
+    hero?.being?.isa !== 'vehicle' &&
+    ![hero, other].some((who) => who?.being?.can.some((each) => each === 'swim' || each === 'fly')),
   reads: ({ hero }) => ({
     relation: 'none',
     place: null,

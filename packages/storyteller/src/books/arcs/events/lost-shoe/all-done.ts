@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['All done!', 'I am all done!', 'There, all done!', 'Done!'] as const;
+const REFRAINS = [
+  'All done!',
+  'I am all done!',
+  'There, all done!',
+  'Done!',
+  'Now I am done!',
+  'Look, all done!',
+  'Quite done!',
+  'Done at last!',
+  'Hooray, all done!',
+  'All dressed!',
+  'Dressed and done!',
+] as const;
 const TITLES = ['all done', 'what is this, then', 'the pants that were left', 'dressed by myself'];
 
 /** Dressed all alone, three times; and each time something lies on the floor that ought to be underneath. */

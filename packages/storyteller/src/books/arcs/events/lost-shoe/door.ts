@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['One shoe on, one shoe gone!', 'Only one shoe!', 'Where is my shoe?', 'Still one shoe!'] as const;
+const REFRAINS = [
+  'One shoe on, one shoe gone!',
+  'Only one shoe!',
+  'Where is my shoe?',
+  'Still one shoe!',
+  'One shoe short!',
+  'One shoe is missing!',
+  'Where is that shoe?',
+  'The shoe is gone!',
+  'Just the one shoe!',
+  'One shoe, not two!',
+  'No other shoe!',
+] as const;
 const TITLES = ['one shoe on', 'where is the other shoe', 'in and out of the door', 'the shoe that held the door'];
 
 /** They look for the shoe in the house and in the garden, in and out of the open door; and the shoe is what holds it open. */

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Back we go!', 'Home again, quick!', 'Back home, quick!', 'We must go back!'] as const;
+const REFRAINS = [
+  'Back we go!',
+  'Home again, quick!',
+  'Back home, quick!',
+  'We must go back!',
+  'Home we go again!',
+  'Turn round, quick!',
+  'Off home again!',
+  'All the way back!',
+  'So back we go!',
+  'Quick march home!',
+  'Home we must go!',
+] as const;
 const TITLES = ['back we go', 'late for school', 'nobody at the gate', 'the quickest morning'];
 
 /** They are late, and each time something is forgotten and they run back. The school gate is shut: it is Saturday. */

@@ -4,7 +4,17 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { household } from './who.ts';
 
-const REFRAINS = ['Where has it gone?', 'Who took that?', 'Who has got it?', 'It was here just now!'] as const;
+const REFRAINS = [
+  'Where has it gone?',
+  'Who took that?',
+  'Who has got it?',
+  'It was here just now!',
+  'Who has moved it?',
+  'Now where is it?',
+  'Has it walked off?',
+  'Who had it last?',
+  'Somebody took it!',
+] as const;
 const TITLES = ['who took that', 'the heap by the window', 'a stair of slippers', 'where has it gone'];
 
 /** Things go missing, one after another. The small one is building a stair, to see out of the window. */

@@ -4,7 +4,19 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { household } from './who.ts';
 
-const REFRAINS = ['Go to sleep!', 'Now go to sleep!', 'Time to sleep!', 'Hush, go to sleep!'] as const;
+const REFRAINS = [
+  'Go to sleep!',
+  'Now go to sleep!',
+  'Time to sleep!',
+  'Hush, go to sleep!',
+  'Sleep now!',
+  'Sleep tight now!',
+  'Now you must sleep!',
+  'Eyes shut, please!',
+  'Close your eyes!',
+  'Off to sleep!',
+  'Shh, sleep now!',
+] as const;
 const TITLES = ['the sock thief', 'the first night', 'one old sock', 'who took my sock'];
 
 /** The puppy steals a sock all day, and it is taken away each time. At night nothing helps but the sock. */

@@ -4,7 +4,19 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { household } from './who.ts';
 
-const REFRAINS = ['Come out!', 'Please come out!', 'Will you come out?', 'Come on out!'] as const;
+const REFRAINS = [
+  'Come out!',
+  'Please come out!',
+  'Will you come out?',
+  'Come on out!',
+  'Out you come!',
+  'Come out to me!',
+  'Come and see me!',
+  'Do come out!',
+  "Won't you come out?",
+  'Come out and play!',
+  'Come out, little one!',
+] as const;
 const TITLES = ['under the sofa', 'two eyes and a nose', 'please come out', 'nobody is looking'];
 
 /** It sleeps in the car because nobody looks at it. So it comes out from under the sofa when nobody looks. */

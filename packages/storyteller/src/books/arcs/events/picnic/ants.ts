@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { ifNamed, page } from '../page.ts';
 
-const REFRAINS = ['Not here, ants!', 'Shoo, ants, shoo!', 'Go home, ants!', 'Away, ants, away!'] as const;
+const REFRAINS = [
+  'Not here, ants!',
+  'Shoo, ants, shoo!',
+  'Go home, ants!',
+  'Away, ants, away!',
+  'Off you go, ants!',
+  'Ants, go away!',
+  'Not you, ants!',
+  'Off, ants, off!',
+  'No ants, please!',
+  'Ants, stay out!',
+  'Please go home, ants!',
+] as const;
 const TITLES = ['a picnic with ants', 'not one ant but a hundred', 'the ants who knew the way', 'jam for ants'];
 
 const where = ({ place }: Going): string => place ?? 'the meadow';

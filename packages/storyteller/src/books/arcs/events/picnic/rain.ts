@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { ifNamed, page } from '../page.ts';
 
-const REFRAINS = ['Keep the cake dry!', 'Save the cake!', 'Cover the cake!', 'Mind the cake!'] as const;
+const REFRAINS = [
+  'Keep the cake dry!',
+  'Save the cake!',
+  'Cover the cake!',
+  'Mind the cake!',
+  'Not on the cake!',
+  'Hold it over the cake!',
+  'The cake comes first!',
+  'Look after the cake!',
+  'Guard the cake!',
+  'No rain on the cake!',
+  'Watch the cake!',
+] as const;
 const TITLES = ['keep the cake dry', 'one umbrella', 'the wettest picnic', 'a picnic in the rain'];
 
 const where = ({ place }: Going): string => place ?? 'the park';

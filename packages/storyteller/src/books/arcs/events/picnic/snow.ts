@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { ifNamed, page } from '../page.ts';
 
-const REFRAINS = ['Far too hot!', 'Still too hot!', 'Much too hot!', 'Ooh, too hot!'] as const;
+const REFRAINS = [
+  'Far too hot!',
+  'Still too hot!',
+  'Much too hot!',
+  'Ooh, too hot!',
+  'Ow, too hot!',
+  'Oh, so hot!',
+  'Hot, hot, hot!',
+  'Phew, too hot!',
+  'A bit too hot!',
+  'Very hot soup!',
+  'Too hot to eat!',
+] as const;
 const TITLES = ['soup in the snow', 'a picnic in the snow', 'the pot that got lost', 'much too hot'];
 
 const where = ({ place }: Going): string => place ?? 'the white hill';

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Sit down, blanket!', 'Lie down, blanket!', 'Stay down, blanket!', 'Get down, blanket!'] as const;
+const REFRAINS = [
+  'Sit down, blanket!',
+  'Lie down, blanket!',
+  'Stay down, blanket!',
+  'Get down, blanket!',
+  'Be still, blanket!',
+  'Oh, do lie down!',
+  'Flat, blanket, flat!',
+  'Down you go, blanket!',
+  'Stay there, blanket!',
+  'Behave, blanket!',
+  'Do stay down!',
+] as const;
 const TITLES = ['sit down, blanket', 'the blanket that would not lie down', 'a picnic with the wind', 'six sandwiches'];
 
 /** Where it is windy: the theme's place, else a hill. */

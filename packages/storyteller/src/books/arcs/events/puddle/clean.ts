@@ -33,7 +33,7 @@ function young(going: Going): Told {
           actors: [seen(B, 'jump', 'excited'), seen(A, 'stand', 'worried')],
           things: ['puddle', 'boots'],
         },
-        `Splash! ${B.introduced} is in a puddle.${comesToo} "${refrain}" says ${a}. "They are clean!"`,
+        `Splash! A puddle! In it is ${B.introduced}.${comesToo} "${refrain}" says ${a}. "They are clean!"`,
         `Here is ${B.introduced}.${comesToo} Splash, into the puddle! "${refrain}" says ${a}.`,
       ),
       page(
@@ -149,7 +149,7 @@ function middle(going: Going): Told {
           things: ['puddle', 'boots'],
         },
         `They both turned and looked at the puddle. ${a} went up to it and put in one toe. A brown cloud came off and sailed away. Underneath was a little bit of red.`,
-        `"Water!" said ${a}. ${a} held on to ${b} and dipped in the end of the left boot. Swish. It came out with a red toe, like a match, like a radish.`,
+        `"Water!" said ${a}. ${a} held on to ${b} and dipped in the left boot. Swish. It came out with a red toe, like a match, like a radish.`,
       ),
       page(
         {

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['When it stops!', 'As soon as it stops!', 'Wait till it stops!', 'Not until it stops!'] as const;
+const REFRAINS = [
+  'When it stops!',
+  'As soon as it stops!',
+  'Wait till it stops!',
+  'Not until it stops!',
+  'After it stops!',
+  'Only when it stops!',
+  'Once it stops!',
+  'Not before it stops!',
+  'The moment it stops!',
+  'Not till it stops!',
+  'First it must stop!',
+] as const;
 const TITLES = ['when it stops', 'new boots', 'waiting for the rain', 'boots and no puddle'];
 
 /** New boots, and it must stop raining first. But what are rain boots for? */

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Nobody breathe!', 'Do not breathe!', 'Do not move!', 'Nobody move!'] as const;
+const REFRAINS = [
+  'Nobody breathe!',
+  'Do not breathe!',
+  'Do not move!',
+  'Nobody move!',
+  'Nobody wiggle!',
+  'Not one wiggle!',
+  'Keep very still!',
+  'No moving now!',
+  'Still as mice!',
+  'Sit very still!',
+  'Nobody stir!',
+] as const;
 const TITLES = ['nobody move', 'the den that fell down', 'what holds up the roof', 'rain outside, den inside'];
 
 /** The roof of the den falls as soon as somebody moves. What holds it in the end has stood wet in the hall since the morning. */

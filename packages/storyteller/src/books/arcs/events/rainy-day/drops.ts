@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Go, drop, go!', 'Run, drop, run!', 'Come on, drop!', 'Down, drop, down!'] as const;
+const REFRAINS = [
+  'Go, drop, go!',
+  'Run, drop, run!',
+  'Come on, drop!',
+  'Down, drop, down!',
+  'Roll, drop, roll!',
+  'Hurry up, drop!',
+  'Faster, drop, faster!',
+  'Race, drop, race!',
+  'Slide, drop, slide!',
+  'Quick, drop, quick!',
+  'On you go, drop!',
+] as const;
 const TITLES = ['go, drop, go', 'the great drop race', 'two drops', 'the longest race in the world'];
 
 /** Two raindrops race down the window for the last biscuit. Each of them sticks. Two that run together do not stick. */

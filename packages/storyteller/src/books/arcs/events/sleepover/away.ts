@@ -9,6 +9,13 @@ const REFRAINS = [
   'Not like my bed.',
   'It is the wrong way round.',
   'It is all back to front.',
+  'Not the way I know.',
+  'Not how I know it.',
+  'Not as it should be.',
+  'It is all wrong here.',
+  'It is the other way round.',
+  'Not where mine is.',
+  'It is all turned round.',
 ] as const;
 const TITLES = ['the wrong way round', 'feet on the pillow', 'the other end of the bed', 'good morning, feet'];
 

@@ -9,6 +9,12 @@ const REFRAINS = [
   'What is that noise?',
   'Listen, what was that?',
   'Ssh, what was that?',
+  'Now what was that?',
+  'What can that be?',
+  'Ssh, a noise!',
+  'What went like that?',
+  'Who made that noise?',
+  'Hark, what was that?',
 ] as const;
 const TITLES = ['what was that', 'the house that would not be quiet', 'tick, drip, bump', 'too quiet'];
 

@@ -4,7 +4,18 @@ import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 import { house } from './host.ts';
 
-const REFRAINS = ['Move up!', 'Move over!', 'Budge up!', 'Make room!'] as const;
+const REFRAINS = [
+  'Move up!',
+  'Move over!',
+  'Budge up!',
+  'Make room!',
+  'Shove up!',
+  'Shift up!',
+  'Scoot over!',
+  'Let me in!',
+  'A bit of room!',
+  'Room for one more!',
+] as const;
 const TITLES = ['move up', 'the bed that filled up', 'boom', 'room for one more', 'a sleepover with thunder'];
 
 /** With each thunderclap one more gets into the bed. When it is over they all go back, and the bed is too big. */

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['But it is round!', 'It is round!', 'Well, it is round!', 'Is it round?'] as const;
+const REFRAINS = [
+  'But it is round!',
+  'It is round!',
+  'Well, it is round!',
+  'Is it round?',
+  'See, it is round!',
+  'Look how round it is!',
+  'Oh, it is round!',
+  'Surely it is round!',
+  'It is so round!',
+  'But look, so round!',
+  'Now that is round!',
+] as const;
 const TITLES = ['something round', 'the shopping list', 'the last thing on the list', 'what is round and white'];
 
 /** The list is drawn, and the last thing on it is round. Everything they find is wrong: it is not for buying. */

@@ -3,7 +3,18 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['That is not ours!', 'We did not get that!', 'Who put that in?', 'Ours? Oh no!'] as const;
+const REFRAINS = [
+  'That is not ours!',
+  'We did not get that!',
+  'Who put that in?',
+  'Ours? Oh no!',
+  'Is that ours?',
+  'We never chose that!',
+  'That is not for us!',
+  'How did that get in?',
+  'Ours? Surely not!',
+  'That cannot be ours!',
+] as const;
 const TITLES = ['that is not ours', 'the wrong trolley', 'whose trolley is it', 'a runaway trolley'];
 
 /** They are pushing somebody else's trolley. What lies in it says whose it is: they read it, and find them. */

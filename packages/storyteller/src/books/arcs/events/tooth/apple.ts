@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Where is my tooth?', 'Wherever can it be?', 'It is not here!', 'Is it in there?'] as const;
+const REFRAINS = [
+  'Where is my tooth?',
+  'Wherever can it be?',
+  'It is not here!',
+  'Is it in there?',
+  'Where did my tooth go?',
+  'My tooth is gone!',
+  'Where can my tooth be?',
+  'No tooth to be seen!',
+  'Tooth, where are you?',
+  'Oh, my lost tooth!',
+  'Has it hidden itself?',
+] as const;
 const TITLES = ['the apple with a tooth', 'who bit whom', 'the apple that smiled', 'where is my tooth'];
 
 /** The tooth is gone and nobody felt it go. The apple has it, stuck fast; so the whole apple goes under the pillow. */

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Too heavy for a fairy!', 'She can never lift that!', 'Heave!', 'Pull!'] as const;
+const REFRAINS = [
+  'Too heavy for a fairy!',
+  'She can never lift that!',
+  'Heave!',
+  'Pull!',
+  'Far too heavy for her!',
+  'No fairy can do it!',
+  'She can never do it!',
+  'She is too small!',
+  'Tug!',
+  'Too much for a fairy!',
+  'Not for a fairy!',
+] as const;
 const TITLES = [
   'too heavy for a fairy',
   'how to get a tooth out',

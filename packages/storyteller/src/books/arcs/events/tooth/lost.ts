@@ -3,7 +3,17 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Is it this one?', 'Is this it?', 'Could this be it?', 'Have I got it?'] as const;
+const REFRAINS = [
+  'Is it this one?',
+  'Is this it?',
+  'Could this be it?',
+  'Have I got it?',
+  'Have I found it?',
+  'Is it my white one?',
+  'Now, is this it?',
+  'Will it be this?',
+  'Is it here now?',
+] as const;
 const TITLES = ['the tooth that got away', 'a bite with a gap', 'is this it', 'down in the gravel'];
 
 /** The tooth falls among a thousand white stones. But the gap it left is safe, and can be shown: in a bite of bread. */

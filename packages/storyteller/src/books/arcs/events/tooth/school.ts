@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
 
-const REFRAINS = ['What is it for?', 'But what is it for?', 'What do you keep in it?', 'What goes in there?'] as const;
+const REFRAINS = [
+  'What is it for?',
+  'But what is it for?',
+  'What do you keep in it?',
+  'What goes in there?',
+  'What is it good for?',
+  'Now what is it for?',
+  'What fits in it?',
+  'What will go in it?',
+  'What can it hold?',
+  'What could go in there?',
+  'Whatever is it for?',
+] as const;
 const TITLES = ['too small for anything', 'the very small pot', 'a pot and a tooth', 'just big enough'];
 
 /** In the morning a clay pot is made that is too small for anything; at noon a tooth comes out, and needs a place. */
