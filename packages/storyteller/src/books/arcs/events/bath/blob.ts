@@ -3,7 +3,20 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Not in my eyes!', 'It got in my eyes!', 'Mind my eyes!', 'Oh, my eyes!'] as const;
+const REFRAINS = [
+  'Not in my eyes!',
+  'It got in my eyes!',
+  'Mind my eyes!',
+  'Oh, my eyes!',
+  'Oh, not my eyes!',
+  'Keep off my eyes!',
+  'My poor eyes!',
+  'It stings my eyes!',
+  'Soap in my eyes!',
+  'It ran in my eyes!',
+  'Eyes shut! Too late!',
+  'Ow, my eyes!',
+] as const;
 const TITLES = ['the blob on the ceiling', 'not in my eyes', 'look up', 'will it fall'];
 
 /** A blob of foam sticks to the ceiling. To watch it one looks up; and who looks up gets no water in the eyes. */

@@ -8,9 +8,13 @@ const REFRAINS = [
   'No, not yet!',
   'It is not ready!',
   'Not quite yet!',
-  'Wait, not yet!',
   'One more minute!',
   'Soon, but not yet!',
+  'Just wait a bit!',
+  'Not just yet!',
+  'In a little while!',
+  'A bit later!',
+  'Not for a while!',
 ] as const;
 const TITLES = ['not yet', 'the bath that was full', 'no room in the bath', 'who is in the bath'];
 

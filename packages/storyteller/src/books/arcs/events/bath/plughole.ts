@@ -11,6 +11,11 @@ const REFRAINS = [
   'Oh, too big!',
   'Still too big!',
   'Far too big!',
+  'Oh no, too big!',
+  'A bit too big!',
+  'It is too big!',
+  'Too big for that!',
+  'Ever so big!',
 ] as const;
 const TITLES = ['too big for the plughole', 'glug', 'who goes down the plughole', 'the heel and the sea'];
 

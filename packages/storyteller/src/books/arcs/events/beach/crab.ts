@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, ifNamed, page } from '../page.ts';
 
-const REFRAINS = ['Somebody is in!', 'This room is taken!', 'Not this room!', 'Crab is in!'] as const;
+const REFRAINS = [
+  'Somebody is in!',
+  'This room is taken!',
+  'Not this room!',
+  'Crab is in!',
+  'No room in here!',
+  'This one is full!',
+  'Room taken, sorry!',
+  'Crab has moved in!',
+  'Crab lives here!',
+  'Not to let!',
+  'Crab is at home!',
+] as const;
 const TITLES = ['somebody is in', 'the crab who moved in', 'a room with a puddle', 'five rooms by the sea'];
 
 /** A crab moves into every room of a sandcastle but the right one, which has to be wet. */

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['It was just here!', 'I know it was here!', 'Here is the place!', 'It must be here!'] as const;
+const REFRAINS = [
+  'It was just here!',
+  'I know it was here!',
+  'Here is the place!',
+  'It must be here!',
+  'It has to be here!',
+  'This is the place!',
+  'Surely it was here!',
+  'It must be near!',
+  'This is just where!',
+  'Here it must be!',
+  'It was right here!',
+] as const;
 const TITLES = ['it was just here', 'the shade of the umbrella', 'buried treasure', 'where the shade was'];
 
 /** A tin is buried where the shade of the umbrella ends, and the shade walks off. */

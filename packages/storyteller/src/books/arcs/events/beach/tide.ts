@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, ifNamed, page } from '../page.ts';
 
-const REFRAINS = ['Go home, sea!', 'Stop there, sea!', 'Stay back, sea!', 'That is far enough, sea!'] as const;
+const REFRAINS = [
+  'Go home, sea!',
+  'Stop there, sea!',
+  'Stay back, sea!',
+  'That is far enough, sea!',
+  'No further, sea!',
+  'Keep out, sea!',
+  'Off you go, sea!',
+  'Not in here, sea!',
+  'Turn round, sea!',
+  'Back you go, sea!',
+  'Leave it, sea!',
+] as const;
 const TITLES = ['go home, sea', 'a line of weed', 'the castle and the sea', 'as far as that'];
 
 /** The sea takes castle after castle, until they build behind the line of weed that is as far as it ever comes. */

@@ -7,6 +7,13 @@ const REFRAINS = [
   'Wibble, wobble, bump!',
   'Tip, tip, over!',
   'This way, that way, down!',
+  'Wobble, tip, flop!',
+  'Left, right, down!',
+  'Wibble, tip, over!',
+  'Slower, slower, flop!',
+  'To and fro, down!',
+  'Wobble, wibble, bump!',
+  'Lean, lean, over!',
 ] as const;
 const TITLES = ['the wheel that rolled away', 'two wheels', 'wobble', 'not so slowly'];
 

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Stop that bike!', 'Catch that bike!', 'After that bike!', 'Come back, bike!'] as const;
+const REFRAINS = [
+  'Stop that bike!',
+  'Catch that bike!',
+  'After that bike!',
+  'Come back, bike!',
+  'Wait for us, bike!',
+  'Hold that bike!',
+  'Bike, come here!',
+  'Get that bike!',
+  'Bike, wait for us!',
+  'Grab that bike!',
+  'Stop, bike, stop!',
+] as const;
 const TITLES = ['stop that bike', 'there and back', 'ting, said the bike', 'the marble and the bike'];
 
 const out = ({ place }: Going): string => (place ? `They rode to ${place}.` : 'They rode to two green hills.');

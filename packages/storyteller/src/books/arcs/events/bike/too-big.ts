@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['This bike is too big!', 'Much too big!', 'Too big by a bit!', 'Not my size!'] as const;
+const REFRAINS = [
+  'This bike is too big!',
+  'So much too big!',
+  'Too big by a bit!',
+  'Not my size!',
+  'A bit too tall!',
+  'Too big for me!',
+  'Oh, much too tall!',
+  'I am too small!',
+  'Not the right size!',
+  'Too high for me!',
+  'This one is too big!',
+] as const;
 const TITLES = ['too big, too small', 'the wrong bike', 'up to the chin', 'two bikes in the grass'];
 
 /** Where one learns: never in the road. */

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Only a crumb!', 'Just a crumb!', 'Just one crumb!', 'A very small crumb!'] as const;
+const REFRAINS = [
+  'Only a crumb!',
+  'Just a crumb!',
+  'Just one crumb!',
+  'A very small crumb!',
+  'Only one crumb!',
+  'One tiny crumb!',
+  'Just a tiny crumb!',
+  'Only a small crumb!',
+  'No more than a crumb!',
+  'It is only a crumb!',
+  'One crumb, no more!',
+] as const;
 const TITLES = ['only a crumb', 'the cake that got smaller', 'ten cups of cake', 'just to see if it is good'];
 
 /** Everybody tries the cake, only a crumb, until there is no cake. But crumbs can be put in cups, and each gets a candle. */

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Is that somebody?', 'Who is that?', 'Are they here?', 'Is that them?'] as const;
+const REFRAINS = [
+  'Is that somebody?',
+  'Who is that?',
+  'Are they here?',
+  'Is that them?',
+  'Is that a guest?',
+  'Have they come?',
+  'Is it them now?',
+  'Are they coming now?',
+  'Is somebody there?',
+  'Is it a guest?',
+  'Is that them, then?',
+] as const;
 const TITLES = ['the house with the red door', 'is that somebody', 'where is everybody', 'a party and no guests'];
 
 /** Nobody comes. The card says "the house with the red door", and the door is covered all over with paper stars. */

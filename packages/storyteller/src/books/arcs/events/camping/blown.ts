@@ -2,7 +2,19 @@ import type { Figure, Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Come back, tent!', 'Stop that, tent!', 'Wait for us, tent!', 'Not so fast, tent!'] as const;
+const REFRAINS = [
+  'Come back, tent!',
+  'Stop that, tent!',
+  'Wait for us, tent!',
+  'Not so fast, tent!',
+  'Stay here, tent!',
+  'Stand still, tent!',
+  'Come down, tent!',
+  'Do come back, tent!',
+  'Tent, come here!',
+  'Oh, stay, tent!',
+  'Whoa, tent, whoa!',
+] as const;
 const TITLES = ['the tent that went for a walk', 'as light as a leaf', 'come back, tent', 'somebody heavy'];
 
 /** Who is in the field: a sheep, unless the theme has one already. */

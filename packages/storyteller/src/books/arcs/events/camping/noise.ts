@@ -2,7 +2,19 @@ import type { Figure, Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['What was that?', 'Did you hear that?', 'Who is out there?', 'There it is again!'] as const;
+const REFRAINS = [
+  'What was that?',
+  'Did you hear that?',
+  'Who is out there?',
+  'There it is again!',
+  'Who went crunch?',
+  'Did that go crunch?',
+  'Who goes there?',
+  'Now who was that?',
+  'Do you hear that?',
+  'What is out there?',
+  'Hush, what is it?',
+] as const;
 const TITLES = ['crunch', 'something outside the tent', 'with the torch off', 'who is out there'];
 
 /** Who comes for the biscuits: a hedgehog, unless the theme has one already. */

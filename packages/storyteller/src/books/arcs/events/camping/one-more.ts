@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Just one more thing!', 'And one more thing!', 'Only one more thing!', 'One last thing!'] as const;
+const REFRAINS = [
+  'One thing more, please!',
+  'And one more thing!',
+  'And this one thing!',
+  'One last thing!',
+  'One more, only one!',
+  'Now one last thing!',
+  'Just this one thing!',
+  'And this as well!',
+  'Oh, and another thing!',
+  'One small thing more!',
+  'Only this last thing!',
+] as const;
 const TITLES = ['just one more thing', 'the tent that was full', 'a lamp and a rug', 'the biggest bedroom'];
 
 /** So much is carried from the house into the tent that nobody fits; and all of it is out there already. */

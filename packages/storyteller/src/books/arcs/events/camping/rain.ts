@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Not on me, rain!', 'Go round, rain!', 'Stay outside, rain!', 'No room in here, rain!'] as const;
+const REFRAINS = [
+  'Not on me, rain!',
+  'Go round, rain!',
+  'Stay outside, rain!',
+  'No room in here, rain!',
+  'Not in here, rain!',
+  'Stop that, rain!',
+  'Rain, stay out!',
+  'Out you go, rain!',
+  'Off my bed, rain!',
+  'Go away, drops!',
+  'Drip outside, rain!',
+] as const;
 const TITLES = ['a hole in the tent', 'plip', 'no room for the rain', 'the drop and the string'];
 
 /** Thunder, where the theme has it: far off, and it goes away. */

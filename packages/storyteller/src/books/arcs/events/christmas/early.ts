@@ -2,7 +2,20 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Is it morning?', 'Is it morning yet?', 'Is it Christmas now?', 'Can we get up?'] as const;
+const REFRAINS = [
+  'Is it morning?',
+  'Is it morning yet?',
+  'Is it Christmas now?',
+  'Can we get up?',
+  'Is it day yet?',
+  'Is the night over?',
+  'Is it time yet?',
+  'Is it Christmas yet?',
+  'Is it day now?',
+  'Is it time now?',
+  'May we get up?',
+  'Has morning come?',
+] as const;
 const TITLES = ['is it morning', 'the longest night', 'on the bottom stair', 'not yet, not yet'];
 
 /** Who is asked all night is the last to be up. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Nearly!', 'Up a bit!', 'A bit higher!', 'Not quite!'] as const;
+const REFRAINS = [
+  'Nearly!',
+  'Up a bit!',
+  'A bit higher!',
+  'Not quite!',
+  'Up a little!',
+  'Higher, higher!',
+  'Almost there!',
+  'Not yet, higher!',
+  'A little higher!',
+  'Nearly at the top!',
+  'So nearly!',
+] as const;
 const TITLES = ['the star on the floor', 'up a bit', 'the very tall tree', 'nearly at the top'];
 
 /** The star will not go up to the top. So the top comes down to the star. */

@@ -7,6 +7,13 @@ const REFRAINS = [
   'It looks like an umbrella!',
   'That is an umbrella!',
   'An umbrella all over!',
+  'Quite an umbrella!',
+  'Clearly an umbrella!',
+  'Another umbrella, I see!',
+  'I see an umbrella!',
+  'Umbrella, umbrella, umbrella!',
+  'It is an umbrella!',
+  'Surely an umbrella!',
 ] as const;
 const TITLES = ['still an umbrella', 'seven umbrellas', 'a present with a handle', 'you can see what it is'];
 

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['It was here once!', 'It used to be here!', 'Once it was here!', 'But it was here!'] as const;
+const REFRAINS = [
+  'It was here once!',
+  'It used to be here!',
+  'Once it was here!',
+  'But it was here!',
+  'But once it was here!',
+  'It was always here!',
+  'It was here before!',
+  'Right here it was!',
+  'Here it used to be!',
+  'It was here, I know!',
+  'Long ago, it was here!',
+] as const;
 const TITLES = ['it was here once', 'the dinosaur who came back', 'the foot in the stone', 'a very long time away'];
 
 /** A dinosaur comes back after a long time and knows nothing again. One thing has stayed: a foot in the stone. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Crack! Oh, sorry!', 'Crash! So sorry!', 'Crunch! Oh, sorry!', 'Bump! So sorry!'] as const;
+const REFRAINS = [
+  'Crack! Oh, sorry!',
+  'Crash! So sorry!',
+  'Crunch! Oh, sorry!',
+  'Thud! So sorry!',
+  'Crunch! So sorry!',
+  'Snap! Oh, sorry!',
+  'Thump! So sorry!',
+  'Bang! Oh, sorry!',
+  'Creak! Crack! Sorry!',
+  'Bump! Oh dear, sorry!',
+  'Crash! Oh, sorry!',
+] as const;
 const TITLES = ['crack, oh sorry', 'a dinosaur at school', 'no chair for a dinosaur', 'the biggest one in the class'];
 
 /** A dinosaur comes to school and there is no chair for it. In the yard the class has no bench. */

@@ -7,6 +7,13 @@ const REFRAINS = [
   'Clink, clank, clunk!',
   'Clatter, clank, clang!',
   'Clang, clank, clonk!',
+  'Clonk, clank, clink!',
+  'Clang, clang, clang!',
+  'Clunk, clank, clunk!',
+  'Clink, clank, clang!',
+  'Clatter, clatter, clank!',
+  'Clonk, clunk, clank!',
+  'Clank, clatter, clonk!',
 ] as const;
 const TITLES = ['clank, clank, clank', 'the knight in socks', 'the noisy knight', 'a very quiet knight'];
 

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['That is not an egg!', 'It is not an egg!', 'No, not an egg!', "That's no egg!"] as const;
+const REFRAINS = [
+  'This is not an egg!',
+  'It is not an egg!',
+  'No, not an egg!',
+  "That's no egg!",
+  'Not an egg at all!',
+  'Sorry, not an egg!',
+  'But it is no egg!',
+  'Oh, not an egg!',
+  'Never an egg!',
+  'Not an egg, sorry!',
+  'You have no egg!',
+] as const;
 const TITLES = ['that is not an egg', 'the golden ball', 'the dragon who sat and sat', 'what came out of the egg'];
 
 /** The dragon sits on the golden ball and takes it for an egg; there are others that need to be kept warm. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Not one spark!', 'No fire at all!', 'Only a puff!', 'Not a spark, not one!'] as const;
+const REFRAINS = [
+  'Not one spark!',
+  'No fire at all!',
+  'Only a puff!',
+  'Not a spark, not one!',
+  'No spark at all!',
+  'Not one flame!',
+  'No fire, only puff!',
+  'Just a puff!',
+  'Only warm air!',
+  'Not even a spark!',
+  'Nothing but a puff!',
+] as const;
 const TITLES = ['only a puff', 'the dragon without a fire', 'not one spark', 'a puff of warm air'];
 
 /** A dragon who can make no fire, only warm air. The castle has a fire, and what it needs is something else. */

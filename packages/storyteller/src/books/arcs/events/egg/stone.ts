@@ -2,7 +2,19 @@ import type { Figure, Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ["It's a stone", 'Still a stone', 'That is a stone', 'Just a stone'] as const;
+const REFRAINS = [
+  "It's a stone",
+  'Still a stone',
+  'That is a stone',
+  'Just a stone',
+  'Only a stone',
+  'It is just a stone',
+  'A stone, as before',
+  'Nothing but a stone',
+  'A stone is a stone',
+  'Plainly a stone',
+  'It is only a stone',
+] as const;
 const TITLES = ["it's a stone", 'still a stone', 'somebody in there', 'who sat on it'];
 
 const LAID = /\b(?:dinosaur|dragon|penguin|owl|crocodile|turtle|tortoise|ostrich|phoenix|goose|swan)\b/;

@@ -3,7 +3,18 @@ import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Where can it be?', 'Where did it go?', 'Has anybody seen it?', 'Look, look, look!'] as const;
+const REFRAINS = [
+  'Where can it be?',
+  'Where did it go?',
+  'Has anybody seen it?',
+  'Look, look, look!',
+  'Where has it gone to?',
+  'Which way did it go?',
+  'Wherever is it?',
+  'Where is it hiding?',
+  'Can anybody see it?',
+  'Where did it get to?',
+] as const;
 const TITLES = ['one too many', 'right behind you', 'where can it be', 'somebody got out'];
 
 const MAY_GET_OUT =

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Not the map!', 'Goat, no!', 'That is not food!', 'Give it back, goat!'] as const;
+const REFRAINS = [
+  'Not the map!',
+  'Goat, no!',
+  'That is not food!',
+  'Give it back, goat!',
+  'Oh, not the map!',
+  'No, goat, no!',
+  'Stop it, goat!',
+  'That is our map!',
+  'Not our map, goat!',
+  'Leave the map, goat!',
+  'Maps are not food!',
+] as const;
 const TITLES = ['the goat and the map', 'not the map', 'where is the ice cream', 'follow that goat'];
 
 /** The goat of the theme is the one who is met there, and not the second of those who visit. */

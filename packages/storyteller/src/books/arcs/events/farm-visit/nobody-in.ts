@@ -3,7 +3,19 @@ import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Nobody is in!', 'There is nobody there!', 'All gone in!', 'Not one to be seen!'] as const;
+const REFRAINS = [
+  'Nobody is in!',
+  'There is nobody there!',
+  'All gone in!',
+  'Not one to be seen!',
+  'Nobody is here!',
+  'There is nobody home!',
+  'Nobody at home!',
+  'All of them gone!',
+  'Not even one!',
+  'All gone indoors!',
+  'Nobody to be seen!',
+] as const;
 const TITLES = ['nobody is in', 'feeding time', 'who came to see whom', 'a sandwich at three'];
 
 const isFarm = ({ raw }: Going): boolean => /farm/.test(raw) && !/zoo/.test(raw);

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { flyerOf } from './flyer.ts';
-const REFRAINS = ['Just one more thing!', 'Only one more thing!', 'One more thing!', 'And one thing more!'] as const;
+const REFRAINS = [
+  'Just one more thing!',
+  'Only one more thing!',
+  'One more thing!',
+  'And one thing more!',
+  'Just one thing more!',
+  'One more little thing!',
+  'Only one thing more!',
+  'Now one more thing!',
+  'Still one more thing!',
+  'But one more thing!',
+  'Then one more thing!',
+] as const;
 const TITLES = ['just one more thing', 'one thing less', 'how to make it fly', 'up a little bit'];
 
 /** To make it fly, one thing after another is put on. A seed shows that it must be one thing less. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Wait! Not yet!', 'Stop! Not yet!', 'Wait! Hold on!', 'Oh, wait! Wait!'] as const;
+const REFRAINS = [
+  'Wait! Not yet!',
+  'Stop! Not yet!',
+  'Wait! Hold on!',
+  'Oh, wait! Wait!',
+  'Stop! Hold on!',
+  'Oh, stop! Wait!',
+  'Wait! One moment!',
+  'Stop! One minute!',
+  'Wait! Just wait!',
+  'No, wait! Wait!',
+  'Hold on! Wait!',
+] as const;
 const TITLES = ['wait, not yet', 'the rocket in the garden', 'three, two, one, wait', 'the smallest number'];
 
 /** The countdown never gets past one, for at one somebody always wants something. The smallest counts from nought. */

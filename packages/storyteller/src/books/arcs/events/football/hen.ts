@@ -3,7 +3,19 @@ import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['That is not an egg!', 'It is only a ball!', 'Balls do not hatch!', 'Get off our ball!'] as const;
+const REFRAINS = [
+  'That is not an egg!',
+  'It is only a ball!',
+  'Balls do not hatch!',
+  'Get off our ball!',
+  'That is our ball!',
+  'It is no egg!',
+  'It will not hatch!',
+  'Please get off it!',
+  'Up you get, hen!',
+  'Balls are not eggs!',
+  'That is a football!',
+] as const;
 const TITLES = ['that is not an egg', 'the hen and the football', 'a match with a hen in it', 'warm as a ball'];
 
 /** A hen sits down on the ball in the middle of a match, and only something rounder moves her. */

@@ -8,6 +8,13 @@ const REFRAINS = [
   'Bang! Sorry about that!',
   'Pop! There goes the ball!',
   'Pfff! Not another one!',
+  'Pop! Oh no, sorry!',
+  'Bang! Not again!',
+  'Pfff! Oh, sorry!',
+  'Pop! So sorry!',
+  'Bang! That was the ball!',
+  'Pfff! Flat again!',
+  'Pop! Bang! Oh no!',
 ] as const;
 const TITLES = ['pop', 'a unicorn in the team', 'the orange on the horn', 'seven footballs'];
 

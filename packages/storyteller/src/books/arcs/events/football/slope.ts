@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Down it rolls!', 'There it goes, downhill!', 'Roll, roll, goal!', 'Off down the hill!'] as const;
+const REFRAINS = [
+  'Down it rolls!',
+  'There it goes, downhill!',
+  'Roll, roll, goal!',
+  'Off down the hill!',
+  'Down, down, goal!',
+  'Down the hill again!',
+  'Away down the hill!',
+  'Roll, ball, roll!',
+  'Down it goes again!',
+  'All the way down!',
+  'Rolling, rolling, down!',
+] as const;
 const TITLES = ['uphill and downhill', 'the crooked pitch', 'down it rolls', 'the other end'];
 
 /** The pitch is on a hill and the ball rolls one way, until it is half-time and they change ends. */

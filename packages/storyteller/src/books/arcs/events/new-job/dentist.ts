@@ -2,7 +2,19 @@ import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Open wide!', 'Wide, please!', 'Open up, please!', 'As wide as you can!'] as const;
+const REFRAINS = [
+  'Open wide!',
+  'Wide, please!',
+  'Open up, please!',
+  'As wide as you can!',
+  'Now open wide!',
+  'Say aaah!',
+  'A bit wider, please!',
+  'Very wide, please!',
+  'Mouth open, please!',
+  'Show me your teeth!',
+  'Wide open, please!',
+] as const;
 const titles = (a: string): readonly string[] => [
   `Dr ${a} is open`,
   'the chair that went up and down',

@@ -2,7 +2,19 @@ import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Where does it hurt?', 'And how are we?', 'What is the matter?', 'Who is next?'] as const;
+const REFRAINS = [
+  'Where does it hurt?',
+  'And how are we?',
+  'What is the matter?',
+  'Who is next?',
+  'Where does it ache?',
+  'What hurts today?',
+  'Does it hurt anywhere?',
+  'Where is the pain?',
+  'Tell me, what hurts?',
+  'So where is it sore?',
+  'What is wrong today?',
+] as const;
 const TITLES = [
   'dum, dum, says the heart',
   'the doctor who forgot the plasters',

@@ -7,6 +7,13 @@ const REFRAINS = [
   'Not down. Look at me!',
   'Look here, not down!',
   'Eyes up! Look at me!',
+  'Keep looking at me!',
+  'Never mind down. Look here!',
+  'Chin up! Look at me!',
+  'Just look at me!',
+  'Look up here at me!',
+  'Only look at me!',
+  'Look at me, not down!',
 ] as const;
 const TITLES = ['the pole', 'look at me', 'the bell went at three', 'one kitten, very high'];
 

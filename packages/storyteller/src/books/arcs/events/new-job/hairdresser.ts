@@ -2,7 +2,19 @@ import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Just a bit more!', 'Now the other side!', 'Only a snip!', 'Now they are even!'] as const;
+const REFRAINS = [
+  'Just a bit more!',
+  'Now the other side!',
+  'Only a snip!',
+  'Now they are even!',
+  'One more little snip!',
+  'And this side, too!',
+  'Just one more snip!',
+  'A bit off here!',
+  'A snip over here!',
+  'And now this bit!',
+  'Only a tiny bit!',
+] as const;
 const TITLES = ['a bit off the other side', 'just a bit more', 'the woolly customer', 'snip'];
 
 /** Who has the most to cut. */

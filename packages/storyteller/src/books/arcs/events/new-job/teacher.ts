@@ -2,7 +2,20 @@ import type { Figure, Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Pardon?', 'What did you say?', 'Say that again!', 'Say it louder!'] as const;
+const REFRAINS = [
+  'Pardon?',
+  'What did you say?',
+  'Say that again!',
+  'Say it louder!',
+  'What was that, please?',
+  'Could you say it again?',
+  'What, please?',
+  'Once more, please!',
+  'I cannot hear you!',
+  'Speak up, please!',
+  'What did you say there?',
+  'Say it once more!',
+] as const;
 const TITLES = ['the quietest teacher', 'what did you say', 'the class that was a din', 'eleven words'];
 
 /** Two of the class. */

@@ -14,6 +14,7 @@ const REFRAINS = [
   'Has it walked off?',
   'Who had it last?',
   'Somebody took it!',
+  'Where is it now?',
 ] as const;
 const TITLES = ['who took that', 'the heap by the window', 'a stair of slippers', 'where has it gone'];
 

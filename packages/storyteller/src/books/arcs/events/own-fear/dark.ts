@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['One more!', 'And one more!', 'There is another!', 'Just one more star!'] as const;
+const REFRAINS = [
+  'One more!',
+  'And one more!',
+  'There is another!',
+  'Just one more star!',
+  'There is one more!',
+  'And another star!',
+  'Look, another star!',
+  'Oh, another one!',
+  'One more over there!',
+  'There, one more star!',
+  'And still one more!',
+] as const;
 const titles = (a: string): readonly string[] => [
   `${a} counts the stars`,
   'more of them further on',

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Anything but fire!', 'Is it hot?', 'Not a hot one, please!', 'Better a cat!'] as const;
+const REFRAINS = [
+  'Anything but fire!',
+  'Is it hot?',
+  'Not a hot one, please!',
+  'Better a cat!',
+  'No fires, please!',
+  'Not a fire, please!',
+  'Please, not a fire!',
+  'Oh, not a fire!',
+  'I hope it is small!',
+  'Let it be ducks!',
+  'Nothing hot, please!',
+] as const;
 const titles = (a: string): readonly string[] => [
   `${a} and a hundred candles`,
   'a hundred small ones',

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Not one drop!', 'Nothing wet, thank you!', 'Dry is nice!', 'No water for me!'] as const;
+const REFRAINS = [
+  'Not one drop!',
+  'Nothing wet, thank you!',
+  'Dry is nice!',
+  'No water for me!',
+  'Dry is best!',
+  'Not me, I stay dry!',
+  'I like it dry!',
+  'Dry for me, please!',
+  'Nice and dry, please!',
+  'No splash for me!',
+  'Never a drop for me!',
+] as const;
 const titles = (a: string): readonly string[] => [
   `not one drop for ${a}`,
   'the paper boat',

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { threeOf } from '../three.ts';
 
-const REFRAINS = ['Stay there, island!', 'Come back, island!', 'Stand still, island!', 'Wait for us, island!'] as const;
+const REFRAINS = [
+  'Stay there, island!',
+  'Come back, island!',
+  'Stand still, island!',
+  'Wait for us, island!',
+  'Not so fast, island!',
+  'Island, come back!',
+  'Slow down, island!',
+  'Do stop, island!',
+  'Stop, island, stop!',
+  'Whoa, island, whoa!',
+  'Stay put, island!',
+] as const;
 const TITLES = [
   'the island that would not stay',
   'stay there, island',

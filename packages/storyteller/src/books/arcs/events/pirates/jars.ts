@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { threeOf } from '../three.ts';
 
-const REFRAINS = ['Mind the jars!', 'Watch those jars!', 'Oh, those jars!', 'Look out for the jars!'] as const;
+const REFRAINS = [
+  'Mind the jars!',
+  'Watch those jars!',
+  'Oh, those jars!',
+  'Look out for the jars!',
+  'Jars! Mind the jars!',
+  'Watch the jars!',
+  'Look out, jars!',
+  'Here come the jars!',
+  'Jars, jars, jars!',
+  'Those jars again!',
+  'Oh no, the jars!',
+] as const;
 const TITLES = ['mind the jars', 'a ship full of jars', 'how to lift a treasure', 'the pirates and the heavy chest'];
 
 /** The chest is too heavy for the boat. The empty jars that were always underfoot are light, and lift it with the tide. */

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { threeOf } from '../three.ts';
 
-const REFRAINS = ['Wrong key!', 'Not this one!', 'It does not fit!', 'No, not that!'] as const;
+const REFRAINS = [
+  'Wrong key!',
+  'Not this one!',
+  'It does not fit!',
+  'No, not that!',
+  'No, wrong key!',
+  'No fit at all!',
+  'Still no fit!',
+  'Not the right one!',
+  'The wrong one!',
+  'Not this, either!',
+  'Not for this key!',
+] as const;
 const TITLES = ['the key that fitted nothing', 'wrong key', 'two pirates and one chest', 'the chest with two locks'];
 
 /** A key that fits nothing; a chest with two locks; and somebody else with a key that fits nothing. */

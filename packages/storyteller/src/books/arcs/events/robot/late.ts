@@ -2,7 +2,18 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['That is wrong!', 'Wrong again!', "No, that's wrong!", 'Oh, wrong!'] as const;
+const REFRAINS = [
+  'That is wrong!',
+  'Wrong again!',
+  "No, that's wrong!",
+  'Oh, wrong!',
+  'That is not right!',
+  'Quite wrong!',
+  'Still wrong!',
+  'All wrong!',
+  'How wrong!',
+  'Wrong answer!',
+] as const;
 const TITLES = ['moo, said the robot', 'wrong again', 'the machine with the wrong answers', 'one too late'];
 
 /** The machine's answers are all wrong, since each of them is the right one to the question before. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Beep! All done!', 'Beep! Job done!', 'Beep! There you are!', 'Beep! As you wish!'] as const;
+const REFRAINS = [
+  'Beep! All done!',
+  'Beep! Job done!',
+  'Beep! There you are!',
+  'Beep! As you wish!',
+  'Beep! It is done!',
+  'Beep! Done and done!',
+  'Beep! Quite done!',
+  'Beep! Well done!',
+  'Beep! All is done!',
+  'Beep! Done, as told!',
+  'Beep! Ready now!',
+] as const;
 const TITLES = ['beep! all done', 'the robot who did as it was told', 'put the kettle on', 'word for word'];
 
 /** The robot does just what it is told, word for word; it gets right what it is shown. */

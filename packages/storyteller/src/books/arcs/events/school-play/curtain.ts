@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
 
-const REFRAINS = ['Up, curtain, up!', 'Pull, everybody!', 'Go up, curtain!', 'Higher, curtain!'] as const;
+const REFRAINS = [
+  'Up, curtain, up!',
+  'Pull, everybody!',
+  'Go up, curtain!',
+  'Higher, curtain!',
+  'Up you go, curtain!',
+  'Heave, everybody, heave!',
+  'Rise, curtain, rise!',
+  'Up with the curtain!',
+  'Curtain, go up!',
+  'Up, up, curtain!',
+  'Now up it goes!',
+] as const;
 const TITLES = ['the curtain that stuck', 'a play for feet', 'only the feet', 'up, curtain, up'];
 
 const teacherOf = ({ company }: Going) => company.person('Mr Finn', 'teacher');

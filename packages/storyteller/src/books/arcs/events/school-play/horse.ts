@@ -3,7 +3,18 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
 
-const REFRAINS = ['Wait for me!', 'Not so fast in front!', 'Which way are we going?', 'Stop, I cannot see!'] as const;
+const REFRAINS = [
+  'Wait for me!',
+  'Not so fast in front!',
+  'Which way are we going?',
+  'Stop, I cannot see!',
+  'Slow down in front!',
+  'Stop, I am lost!',
+  'Wait, not so fast!',
+  'Which way is it?',
+  'Wait for the tail!',
+  'Hey, wait for us!',
+] as const;
 const TITLES = ['the back of the horse', 'two in a horse', 'half a horse', 'one horse, two horses'];
 
 const teacherOf = ({ company }: Going) => company.person('Mr Finn', 'teacher');

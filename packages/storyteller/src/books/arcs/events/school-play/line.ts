@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
 
-const REFRAINS = ['The spoon is up!', 'The moon is soup!', 'The balloon is up!', 'The moon is a cup!'] as const;
+const REFRAINS = [
+  'The spoon is up!',
+  'The moon is soup!',
+  'The balloon is up!',
+  'The moon is a cup!',
+  'The soup is up!',
+  'The spoon is soup!',
+  'The moon is a spoon!',
+  'The moon is a broom!',
+  'The goose is up!',
+  'The broom is up!',
+  'The moon is a balloon!',
+] as const;
 const TITLES = ['the moon is up', 'one line', 'four words and a moon', 'where is the moon'];
 
 const teacherOf = ({ company }: Going) => company.person('Mr Finn', 'teacher');

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { spotOf } from './spot.ts';
-const REFRAINS = ['Please knock first!', 'Knock first, please!', 'You must knock first!', 'Do knock first!'] as const;
+const REFRAINS = [
+  'Please knock first!',
+  'Knock first, please!',
+  'You must knock first!',
+  'Do knock first!',
+  'First you knock!',
+  'Knock, then come in!',
+  'Always knock first!',
+  'Next time, knock first!',
+  'Knock before you come!',
+  'A knock first, please!',
+  'Now then, knock first!',
+] as const;
 const TITLES = ['knock first', 'the door without a handle', 'a very small door', 'who is behind the door'];
 
 /** The secret door has no handle. Everything is tried but the one thing that the grown-up says all day: knock first. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { spotOf } from './spot.ts';
-const REFRAINS = ["Don't look!", 'No looking!', 'Do not look!', "Don't you look!"] as const;
+const REFRAINS = [
+  "Don't look!",
+  'No looking!',
+  'Do not look!',
+  "Don't you look!",
+  'Look away!',
+  'Eyes away!',
+  "Don't watch!",
+  'No peeping!',
+  'Look somewhere else!',
+  'Never look!',
+  'Turn away!',
+] as const;
 const TITLES = ["don't look", 'the door that was shy', 'in backwards', 'the door in the corner of an eye'];
 
 /** The door is there only when nobody looks at it, like a pot that boils. So they go in backwards. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { spotOf } from './spot.ts';
-const REFRAINS = ['Lost, lost, lost!', 'Lost for good!', 'Lost and gone!', 'All of it lost!'] as const;
+const REFRAINS = [
+  'Lost, lost, lost!',
+  'Lost for good!',
+  'Lost and gone!',
+  'All of it lost!',
+  'Lost and lonely!',
+  'All lost, all lost!',
+  'Lost, poor things!',
+  'Everything is lost!',
+  'So much lost!',
+  'Lost long ago!',
+  'Lost! All lost!',
+] as const;
 const TITLES = ['the room of lost things', 'behind the secret door', 'where the socks go', 'found'];
 
 /** Behind the door is the room of lost things. It lets nothing out until somebody finds it. */

@@ -11,7 +11,7 @@ const REFRAINS = [
   'Ssh, what was that?',
   'Now what was that?',
   'What can that be?',
-  'Ssh, a noise!',
+  'Ssh, what is it?',
   'What went like that?',
   'Who made that noise?',
   'Hark, what was that?',

@@ -3,7 +3,19 @@ import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Who took the nose?', 'Where is the nose?', 'No nose again!', 'The nose has gone!'] as const;
+const REFRAINS = [
+  'Who took the nose?',
+  'Where is the nose?',
+  'No nose again!',
+  'The nose has gone!',
+  'Where did the nose go?',
+  'Who has the nose?',
+  'Where has the nose gone?',
+  'The nose is gone!',
+  'Not one nose left!',
+  'Oh no, no nose!',
+  'Somebody took the nose!',
+] as const;
 const TITLES = ['the snowman and the nose', 'who took the nose', 'a nose to keep', 'three carrots'];
 
 /** Who is hungry in the snow: a rabbit, unless the theme has one already. */

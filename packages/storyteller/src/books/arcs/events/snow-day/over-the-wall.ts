@@ -8,6 +8,13 @@ const REFRAINS = [
   'Where did that come from?',
   'That was not there before!',
   'More snow? How?',
+  'Where is that from?',
+  'Snow again? How?',
+  'Who threw that?',
+  'How did that get there?',
+  'Now who did that?',
+  'Did the sky do that?',
+  'Not more snow!',
 ] as const;
 const TITLES = ['over the wall', 'a day with no school', 'thump', 'who put that there'];
 

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Go, sledge, go!', 'Come on, sledge!', 'Down, sledge, down!', 'Off you go, sledge!'] as const;
+const REFRAINS = [
+  'Go, sledge, go!',
+  'Come on, sledge!',
+  'Down, sledge, down!',
+  'Off you go, sledge!',
+  'Run, sledge, run!',
+  'Away you go, sledge!',
+  'Slide, sledge, slide!',
+  'Sledge, off we go!',
+  'Giddy up, sledge!',
+  'Fly, sledge, fly!',
+  'Go on, sledge!',
+] as const;
 const TITLES = ['the sledge that would not go', 'up and up and down', 'go, sledge, go', 'a road of feet'];
 
 /** In soft snow the sledge sinks; it runs where they have walked up so often that the snow is hard. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Hello, Earth!', 'Good day, Earth!', 'Greetings, Earth!', 'Are you the Earth?'] as const;
+const REFRAINS = [
+  'Hello, Earth!',
+  'Good day, Earth!',
+  'Greetings, Earth!',
+  'Are you the Earth?',
+  'Good morning, Earth!',
+  'Hello there, Earth!',
+  'Is that you, Earth?',
+  'You must be Earth!',
+  'Dear Earth, hello!',
+  'So you are Earth!',
+  'Hail, Earth!',
+] as const;
 const TITLES = ['a present for the earth', 'hello from far away', 'somebody from the stars', 'who is the earth'];
 
 /** Somebody from the stars has a present for the Earth, and nobody who looks like the Earth will take it. */

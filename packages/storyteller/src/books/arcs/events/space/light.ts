@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { threeOf } from '../three.ts';
 
-const REFRAINS = ['Too heavy!', 'Much too heavy!', 'Oh, so heavy!', 'It is too heavy!'] as const;
+const REFRAINS = [
+  'Too heavy!',
+  'Much too heavy!',
+  'Oh, so heavy!',
+  'It is too heavy!',
+  'Far too heavy!',
+  'Ever so heavy!',
+  'Oof, too heavy!',
+  'Oh, much too heavy!',
+  'A bit too heavy!',
+  'Too heavy to lift!',
+  'Heavy, heavy, heavy!',
+] as const;
 const TITLES = ['too heavy for the moon', 'how to lift a rocket', 'a rocket, a trunk and the moon', 'not heavy at all'];
 
 /** At home everything is too heavy for the rocket. On the moon the rocket is stuck, and is not heavy at all. */

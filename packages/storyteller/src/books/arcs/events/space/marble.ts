@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { threeOf } from '../three.ts';
 
-const REFRAINS = ['That is not home!', 'No, not home!', 'This is not our home!', 'Not home, not home!'] as const;
+const REFRAINS = [
+  'That is not home!',
+  'No, not home!',
+  'This is not our home!',
+  'Not home, not home!',
+  'This is not home!',
+  'Home is not here!',
+  'It is not home!',
+  'Oh, not home!',
+  'Not our home!',
+  'Home? Not home!',
+  'Sorry, not home!',
+] as const;
 const TITLES = ['not home', 'a marble in the dark', 'the way home from the stars', 'the rocket and the blue marble'];
 
 /** From far away all the planets are dots. The way home is in a pocket: a marble, blue, with white in it. */

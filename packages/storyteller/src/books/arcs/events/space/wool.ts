@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Too small!', 'Much too small!', "Now it's too small!", 'Oh, too small!'] as const;
+const REFRAINS = [
+  'Too small!',
+  'Much too small!',
+  "Now it's too small!",
+  'Oh, too small!',
+  'Far too small!',
+  'Ever so small!',
+  'Oh no, too small!',
+  'It is too small!',
+  'So very small!',
+  'Ooh, too small!',
+  'Small, small, small!',
+] as const;
 const TITLES = ['the knitted spaceship', 'too small', 'an alien in the rain', 'wool from the stars'];
 
 /** The alien's ship is knitted, and shrinks in the rain. Wool gives again when it is wet and somebody is inside it. */

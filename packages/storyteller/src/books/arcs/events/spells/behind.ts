@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { threeOf } from '../three.ts';
 
-const REFRAINS = ['Nothing at all!', 'Nothing again!', 'Nothing, nothing!', 'Not a thing!'] as const;
+const REFRAINS = [
+  'Nothing at all!',
+  'Nothing again!',
+  'Nothing, nothing!',
+  'Not a thing!',
+  'Nothing yet!',
+  'Still nothing!',
+  'Nothing happens!',
+  'Oh, nothing!',
+  'No, nothing!',
+  'Nothing to see!',
+  'Just nothing!',
+] as const;
 const TITLES = ['nothing at all', 'look behind you', 'the spell that went behind', 'the wrong end of the wand'];
 
 /** The wand is held the wrong way round: nothing happens in front, and everything happens behind. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['It is by doze!', 'Oh, by poor doze!', 'By doze, by doze!', 'Oh, by doze!'] as const;
+const REFRAINS = [
+  'It is by doze!',
+  'Oh, by poor doze!',
+  'By doze, by doze!',
+  'Oh, by doze!',
+  'By poor doze!',
+  'By doze agaid!',
+  'That is by doze!',
+  'By poor red doze!',
+  'Dear be, by doze!',
+  'By bad, bad doze!',
+  'Bother, by doze!',
+] as const;
 const TITLES = ['a mug, please', 'the witch with a cold', 'a bug for a mug', 'spells with a cold'];
 
 /** A witch with a cold says B for M, and gets what she says. There is another word for everything. */

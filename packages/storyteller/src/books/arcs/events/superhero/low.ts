@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Too high!', 'Much too high!', 'It is too high!', 'Oh, too high!'] as const;
+const REFRAINS = [
+  'Too high!',
+  'Much too high!',
+  'It is too high!',
+  'Oh, too high!',
+  'Far too high!',
+  'Ever so high!',
+  'Still too high!',
+  'No, too high!',
+  'That is too high!',
+  'A bit too high!',
+  'Sorry, too high!',
+] as const;
 const TITLES = ['one hand high', 'too high', 'the superhero who flew low', 'just high enough'];
 
 /** A superhero who flies, one hand high. It is too low for everything, until somebody must cross wet cement. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Oops! Undone!', 'Oh dear! Undone!', 'Undone again!', 'Whoops! Undone!'] as const;
+const REFRAINS = [
+  'Oops! Undone!',
+  'Oh dear! Undone!',
+  'Undone again!',
+  'Whoops! Undone!',
+  'Pop! Undone!',
+  'Oh no! Undone!',
+  'All undone!',
+  'Ooh! Undone!',
+  'Ping! Undone!',
+  'Undone, undone!',
+  'Everything undone!',
+] as const;
 const TITLES = ['oops, undone', 'the superhero of knots', 'the biggest knot in town', 'let go'];
 
 /** A superhero whose only power is that knots come undone. Strong arms pull the great knot tight; somebody must let go. */

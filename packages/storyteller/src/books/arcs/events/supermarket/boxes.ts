@@ -23,7 +23,18 @@ function takers({ A, K, company, chance }: Going): { C: Figure; eats: string; re
   return {
     C,
     eats,
-    refrain: chance.pick(`Only ${eats}!`, `Just ${eats}!`, `${cap(eats)}, of course!`, `Have ${eats}!`),
+    refrain: chance.pick(
+      `Only ${eats}!`,
+      `Just ${eats}!`,
+      `${cap(eats)}, of course!`,
+      `Have ${eats}!`,
+      `Nothing but ${eats}!`,
+      `${cap(eats)}, naturally!`,
+      `Try ${eats}!`,
+      `How about ${eats}!`,
+      `We have ${eats}!`,
+      `More ${eats}!`,
+    ),
   };
 }
 

@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
 
-const REFRAINS = ['Bump! So sorry!', 'Bonk! Excuse me!', 'Bump! Oh, hello!', 'Thud! Beg your pardon!'] as const;
+const REFRAINS = [
+  'Bump! So sorry!',
+  'Bonk! Excuse me!',
+  'Bump! Oh, hello!',
+  'Thud! Beg your pardon!',
+  'Bump! Oh, sorry!',
+  'Bonk! I am sorry!',
+  'Thud! Excuse me, please!',
+  'Bump! Pardon me!',
+  'Bonk! Oh dear!',
+  'Thud! Did not see!',
+  'Bump! Beg pardon!',
+] as const;
 const TITLES = ['straight on', 'the crooked swimmer', 'bump', 'a line to swim on'];
 
 /** Somebody swims crooked, until there is seen to be a line at the bottom. */

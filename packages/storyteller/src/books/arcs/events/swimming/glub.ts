@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
 
-const REFRAINS = ['Look at me, glub!', 'I can do it, glub!', 'Watch this, glub!', 'I am floating, glub!'] as const;
+const REFRAINS = [
+  'Look at me, glub!',
+  'I can do it, glub!',
+  'Watch this, glub!',
+  'I am floating, glub!',
+  'I am doing it, glub!',
+  'Now I float, glub!',
+  'See me float, glub!',
+  'It is easy, glub!',
+  'I can float, glub!',
+  'Look, I float, glub!',
+  'Hooray for me, glub!',
+] as const;
 const TITLES = ['full of air', 'glub', 'not one word', 'how to float'];
 
 const teacherOf = ({ company }: Going): Figure => company.person('Bev', 'teacher');

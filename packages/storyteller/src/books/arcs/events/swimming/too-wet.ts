@@ -4,7 +4,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['Too wet for me!', 'No, thank you, too wet!', 'It is much too wet!', 'Far too wet!'] as const;
+const REFRAINS = [
+  'Too wet for me!',
+  'No, thank you, too wet!',
+  'It is much too wet!',
+  'Far too wet!',
+  'Too wet by far!',
+  'Ugh, much too wet!',
+  'Such wet water!',
+  'That is too wet!',
+  'Wet, wet, wet!',
+  'Oh no, too wet!',
+  'Very much too wet!',
+] as const;
 const TITLES = ['too wet', 'one toe', 'wet all over', 'not in the water'];
 
 /** The water that somebody will not get into: the theme's own, else a pool for a child and a pond for the rest. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { bakedOf } from './baked.ts';
-const REFRAINS = ['Aha! A clue!', 'A clue! A clue!', 'Aha, crumbs!', 'Look, a clue!'] as const;
+const REFRAINS = [
+  'Aha! A clue!',
+  'A clue! A clue!',
+  'Aha, crumbs!',
+  'Look, a clue!',
+  'Aha! Another clue!',
+  'Oho! A clue!',
+  'I see a clue!',
+  'Here is a clue!',
+  'At last, a clue!',
+  'What a clue!',
+  'One more clue!',
+] as const;
 const TITLES = ['aha, a clue', 'who ate it in the night', 'the thief who left crumbs', 'footprints in the flour'];
 
 /** Each night something is eaten. The detective's traps catch everybody but the thief, who is the detective, asleep. */

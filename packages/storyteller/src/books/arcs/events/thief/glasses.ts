@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Stop, thief!', 'Come back, thief!', 'Hey, stop, thief!', 'Stop that thief!'] as const;
+const REFRAINS = [
+  'Stop, thief!',
+  'Come back, thief!',
+  'Hey, stop, thief!',
+  'Stop that thief!',
+  'Thief! Stop, thief!',
+  'Catch that thief!',
+  'After that thief!',
+  'Thief, come back!',
+  'Oh, you thief!',
+  'Thief, thief, thief!',
+  'Wait, thief, wait!',
+] as const;
 const TITLES = ['stop, thief', 'who has the glasses', 'the thief in the tree', 'a clear case'];
 
 /** The glasses are taken again and again by somebody who cannot see well. */

@@ -13,6 +13,7 @@ const REFRAINS = [
   'Now, is this it?',
   'Will it be this?',
   'Is it here now?',
+  'Was it this one?',
 ] as const;
 const TITLES = ['the tooth that got away', 'a bite with a gap', 'is this it', 'down in the gravel'];
 

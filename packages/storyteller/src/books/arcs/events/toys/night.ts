@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Quick, be toys!', 'Be toys, everybody!', 'Hush, be toys!', 'Toys again, quick!'] as const;
+const REFRAINS = [
+  'Quick, be toys!',
+  'Be toys, everybody!',
+  'Hush, be toys!',
+  'Toys again, quick!',
+  'Now be toys!',
+  'Toys, lie still!',
+  'Back to toys!',
+  'Down, be toys!',
+  'Still as toys!',
+  'Only toys now!',
+  'Be toys again!',
+] as const;
 const TITLES = ['quick, be toys', 'what the toys did at night', 'the night the teddy fell', 'be toys, everybody'];
 
 /** The toys play at night and must be back in their places; one that fell from the bed is fetched by a sleeping hand. */

@@ -2,7 +2,19 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
-const REFRAINS = ['Is it you?', 'Are you the one?', 'Is this you?', 'Who are you?'] as const;
+const REFRAINS = [
+  'Is it you?',
+  'Are you the one?',
+  'Is this you?',
+  'Who are you?',
+  'Are you mine?',
+  'Is it really you?',
+  'Could it be you?',
+  'Are you my one?',
+  'Might it be you?',
+  'Is it you, then?',
+  'Is it you in there?',
+] as const;
 const TITLES = ['is it you', 'pink', 'the toys in the washing machine', 'the day the toys came out wrong'];
 
 /** After the washing all the toys are pink and have one another's ribbons. Only one has a hollow where a chin fits. */

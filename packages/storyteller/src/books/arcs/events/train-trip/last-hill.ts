@@ -3,7 +3,19 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
-const REFRAINS = ['One more puff!', 'Up you go, train!', 'Puff, train, puff!', 'You can, old train!'] as const;
+const REFRAINS = [
+  'One more puff!',
+  'Up you go, train!',
+  'Puff, train, puff!',
+  'You can, old train!',
+  'Come on, old train!',
+  'One puff more!',
+  'Up, train, up!',
+  'Puff on, old train!',
+  'Nearly there, train!',
+  'Keep going, train!',
+  'Just one more puff!',
+] as const;
 const TITLES = ['one more puff', 'the last hill', 'the old train goes up', 'everybody out'];
 
 /** On its last trip an old train cannot get up the hill with everybody in it, so they get out and walk beside it. */

@@ -8,6 +8,13 @@ const REFRAINS = [
   'You missed it again!',
   'It was on this side!',
   'Look, oh, too late!',
+  'You should have looked!',
+  'You missed it all!',
+  'It was over here!',
+  'Gone, you missed it!',
+  'Oh, you missed it!',
+  'You just missed it!',
+  'It has gone past!',
 ] as const;
 const TITLES = ['the other side of the train', 'left and right', 'you should have seen it', 'there and back by train'];
 

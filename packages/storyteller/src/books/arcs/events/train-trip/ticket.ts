@@ -8,6 +8,13 @@ const REFRAINS = [
   'All tickets, please!',
   'Any more tickets, please?',
   'Tickets and smiles, please!',
+  'Tickets now, please!',
+  'Your tickets, please!',
+  'Every ticket, please!',
+  'Tickets, everybody, please!',
+  'Tickets, tickets, please!',
+  'Show your tickets, please!',
+  'Hello! Tickets, please!',
 ] as const;
 const TITLES = ['tickets, please', 'a sticky ticket', 'the ticket and the jam', 'stick, stick, stick'];
 

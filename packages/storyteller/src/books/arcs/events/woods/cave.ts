@@ -7,6 +7,13 @@ const REFRAINS = [
   'This way? This way?',
   'Way out? Way out?',
   'Where now? Where now?',
+  'Any way? Any way?',
+  'Is this the way?',
+  'What way? What way?',
+  'Right way? Wrong way?',
+  'Our way? Our way?',
+  'Home, which way?',
+  'Where is the way?',
 ] as const;
 const TITLES = ['which way, which way', 'the voice in the cave', 'the water knows', 'out of the cave'];
 

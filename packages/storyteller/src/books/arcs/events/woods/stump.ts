@@ -7,6 +7,13 @@ const REFRAINS = [
   'The same old stump!',
   'Oh, that stump again!',
   'Look, the stump again!',
+  'Back at the stump!',
+  'That very same stump!',
+  'Not that stump again!',
+  'Hello again, stump!',
+  'The stump once more!',
+  'Here is that stump!',
+  'It is that stump!',
 ] as const;
 const TITLES = ['that stump again', 'round and round the woods', 'the same old stump', 'lost, and a song'];
 
