@@ -108,10 +108,7 @@ const USE: Readonly<Record<AgeBand, readonly string[]>> = {
 };
 const TELL: Readonly<Record<AgeBand, readonly string[]>> = {
   '2-3': ['{helper} can tell {sibling} the plan too.'],
-  '4-5': [
-    '{helper} can tell {sibling} the plan too. ~ Then everyone knows it.',
-    '{helper} can ask {sibling} for a bit of quiet.',
-  ],
+  '4-5': ['{helper} can tell {sibling} the plan too. ~ Then everyone knows it.'],
   '6-7': [
     '{helper} can tell {sibling} the plan too. ~ A plan is easier when everyone knows it.',
     '{helper} can tell {sibling} what helps. ~ Then two people know it.',

@@ -29,6 +29,13 @@ export const hardTimes: Frame = {
   ],
   claims: {
     strong: [
+      'brother is in prison',
+      'brother in prison',
+      'brother has gone to prison',
+      'brother went to prison',
+      'sister is in prison',
+      'uncle is in prison',
+      'brother was arrested',
       'partner drinks',
       'dad drinks',
       'mum drinks',

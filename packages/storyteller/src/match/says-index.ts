@@ -77,12 +77,15 @@ export class SaysIndex {
       ...new Set(
         words
           .map((word) => word.toLowerCase().replaceAll("'", ''))
-          .filter((word) => word !== '' && !this.common.has(word))
+          .filter((word) => word !== '' && !this.common.has(word) && !A_NUMBER.test(word))
           .map(lemma),
       ),
     ];
   }
 }
+
+/** An age or an hour: "till 11" is not alike to "at 11 she still needs someone". */
+const A_NUMBER = /^\d+$/;
 
 /** A word of the text that no line has. */
 const UNKNOWN_WORD = 5;

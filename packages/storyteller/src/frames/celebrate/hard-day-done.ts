@@ -58,7 +58,6 @@ export const hardDayDone: Frame = {
       'haircut',
       'flight',
       'plane',
-      'even though',
       'faced',
       'despite',
     ],

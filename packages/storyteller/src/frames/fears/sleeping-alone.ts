@@ -29,7 +29,7 @@ export const sleepingAlone: Frame = {
     'bed sharing has to stop',
     'sleep on her own',
     'wont sleap by her self',
-    'at 11 she still needs someone in the room',
+    'at her age she still needs someone in the room',
   ],
   claims: {
     strong: [

@@ -380,11 +380,11 @@ export const bodyAndLooks: Frame = {
       P Adults often comment on looks because they cannot think of anything better to say to somebody they have not seen for a year. Some of them were raised on such remarks. They can be stopped with one friendly sentence, and another adult can say it.
       P The pictures on a phone are selected, lit and altered, and they are shown in an order that keeps people looking. Those who earn money by it have tested what makes somebody feel slightly insufficient. Feeling that way after an hour is the expected result, and no finding about a face.
       P When remarks continue after somebody has said stop, they are harassment, and a school has procedures for that. It makes no difference whether it was "only a joke". Asking an adult to take over is the sensible next step.
-      Q After somebody's remark, {Name} might feel ____. Anger is one of the healthier options.
+      Q When looks come up in a conversation, {Name} might feel ____. Anger is one of the healthier options.
       Q In front of a camera or a mirror, {Name} might notice ____.
       Q At the end of a day without mirrors, {Name} might feel ____.
       H {helper} can keep bodies, weight and diets out of the conversation at home, for adults as well. ~ It is surprising how much room that leaves.
-      H {helper} can take it up with the school, with names and dates if {he agrees}. ~ It carries more weight when it comes from two sides.
+      H {helper} can take remarks at school up with the school, if {he agrees}. ~ It carries more weight when it comes from two sides.
       H {helper} can arrange a talk with a doctor if eating or looking has become a daily struggle. ~ That is treatable, and early is easier.
       H<adult> {helper} can offer {adult} on a bad evening. ~ It has been welcome before.
       T {he} can reply "I did not ask" and change the subject. ~ Four words are plenty.

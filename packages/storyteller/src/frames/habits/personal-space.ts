@@ -90,6 +90,12 @@ export const personalSpace: Frame = {
     ],
     cues: ['space', 'close', 'hug', 'touch', 'lean', 'line', 'circle time', 'carpet time', 'bubble', 'kiss'],
     not: [
+      'touching his hair',
+      'touching her hair',
+      'touching their hair',
+      'touch his hair',
+      'touch her hair',
+      'touch their hair',
       'body boundary',
       'body boundaries',
       'outer space',

@@ -180,7 +180,10 @@ export const takingThings: Frame = {
     eaten: new RegExp(EATEN, 'i'),
     spent: new RegExp(SPENT, 'i'),
     wish: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS})\b`),
-    owner: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${OF_SOMEBODY})\b`),
+    // A parent whose purse it was knows it already, and looks for nothing.
+    owner: new RegExp(
+      String.raw`${NONE_OF_THESE}(?![^]*\b(?:my|our|mum|mom|dad|gran\w*|nan\w*)['’]?s? (?:purse|wallet|money|bag)\b)[^]*?\b(?:${OF_SOMEBODY})\b`,
+    ),
   },
   onlyWhenSaid: ['gone', 'eaten', 'spent'],
   tellsAlone: ['gone', 'eaten', 'spent'],

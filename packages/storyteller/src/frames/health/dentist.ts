@@ -88,7 +88,7 @@ export const dentist: Frame = {
     hole: /\b(?:fillings?|holes?|cavit(?:y|ies)|caries)\b/,
     chair: /\b(?:chair|l(?:ie|ies|ying) back|tip(?:s|ped|ping)? back)\b/,
     sounds: /\b(?:drill\w*|noises?|sounds?|loud|whirr\w*|suction)\b/,
-    hand: /\b(?:brace[sd]?|orthodont\w+|retainer|drill\w*|fillings?|gag\w*|hold still|panics?|taken out|extract\w+)\b/,
+    hand: /\b(?:brace[sd]?|orthodont\w+|retainer|drill\w*|fillings?|gag\w*|hold still|panics?|taken out|(?:tooth|teeth) out|removed|extract\w+)\b/,
     worm: /\b(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)\b/,
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },

@@ -213,7 +213,7 @@ export const leftOut: Frame = {
   },
   threadCues: {
     drift:
-      /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with)\b/,
+      /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with|ignor\w+ (?:her|him|them) (?:for|since)|for (?:a|the) new (?:girl|boy|friend|kid))\b/,
     three:
       /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
     photo:

@@ -12,7 +12,7 @@ const REFRAINS = [
   'Keep off my eyes!',
   'My poor eyes!',
   'It stings my eyes!',
-  'Soap in my eyes!',
+  'Water in my eyes!',
   'It ran in my eyes!',
   'Eyes shut! Too late!',
   'Ow, my eyes!',

@@ -4,14 +4,14 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
 const REFRAINS = [
-  'Not yet!',
-  'No, not yet!',
+  'Not now, not yet!',
+  'Oh no, not yet!',
   'It is not ready!',
-  'Not quite yet!',
+  'Almost, not yet!',
   'One more minute!',
   'Soon, but not yet!',
   'Just wait a bit!',
-  'Not just yet!',
+  'Not this minute!',
   'In a little while!',
   'A bit later!',
   'Not for a while!',

@@ -12,7 +12,7 @@ const REFRAINS = [
   'This is the place!',
   'Surely it was here!',
   'It must be near!',
-  'This is just where!',
+  'It was here somewhere!',
   'Here it must be!',
   'It was right here!',
 ] as const;

@@ -4,17 +4,17 @@ import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
 const REFRAINS = [
-  'Not here!',
+  'Quite dry here!',
   'No pipe down here!',
   'No water here!',
   'Not in this hole!',
   'No pipe in here!',
   'Not down here!',
-  'Wrong hole again!',
+  'Not one drop here!',
   'The wrong hole!',
   'No leak down here!',
   'Nothing down this one!',
-  'Not this hole, either!',
+  'This hole is dry!',
 ] as const;
 const TITLES = ['not here', 'the puddle that never dried', 'a digger in our street', 'three holes and a puddle'];
 

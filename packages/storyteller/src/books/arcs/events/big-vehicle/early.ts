@@ -7,7 +7,7 @@ const REFRAINS = [
   'Wait, wait for me!',
   'Wait, lorry, wait!',
   'Please wait!',
-  'Wait for us!',
+  'Do wait for us!',
   'Do wait for me!',
   'Oh, please wait!',
   'Not yet, lorry!',

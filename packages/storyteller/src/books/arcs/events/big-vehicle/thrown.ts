@@ -6,7 +6,7 @@ import { apart, page } from '../page.ts';
 const REFRAINS = [
   'Stop!',
   'Stop, please stop!',
-  'Not that one!',
+  'Not that, please!',
   'Wait, not that one!',
   'Oh, not that one!',
   'Please, not that one!',

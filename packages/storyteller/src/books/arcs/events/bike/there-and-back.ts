@@ -7,11 +7,11 @@ const REFRAINS = [
   'Catch that bike!',
   'After that bike!',
   'Come back, bike!',
-  'Wait for us, bike!',
+  'Wait, bike, wait!',
   'Hold that bike!',
   'Bike, come here!',
   'Get that bike!',
-  'Bike, wait for us!',
+  'Bike, come back!',
   'Grab that bike!',
   'Stop, bike, stop!',
 ] as const;

@@ -10,7 +10,7 @@ const REFRAINS = [
   'A bit too tall!',
   'Too big for me!',
   'Oh, much too tall!',
-  'I am too small!',
+  'It is too tall!',
   'Not the right size!',
   'Too high for me!',
   'This one is too big!',

@@ -12,8 +12,8 @@ const REFRAINS = [
   'One tiny crumb!',
   'Just a tiny crumb!',
   'Only a small crumb!',
-  'No more than a crumb!',
-  'It is only a crumb!',
+  'Barely a crumb!',
+  'Hardly a crumb!',
   'One crumb, no more!',
 ] as const;
 const TITLES = ['only a crumb', 'the cake that got smaller', 'ten cups of cake', 'just to see if it is good'];

@@ -8,13 +8,13 @@ const REFRAINS = [
   'Who is that?',
   'Are they here?',
   'Is that them?',
-  'Is that a guest?',
+  'A guest, perhaps?',
   'Have they come?',
-  'Is it them now?',
-  'Are they coming now?',
+  'Is it them?',
+  'Are they coming?',
   'Is somebody there?',
-  'Is it a guest?',
-  'Is that them, then?',
+  'Is it somebody?',
+  'Have they arrived?',
 ] as const;
 const TITLES = ['the house with the red door', 'is that somebody', 'where is everybody', 'a party and no guests'];
 

@@ -3,12 +3,12 @@ import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
 const REFRAINS = [
-  'What was that?',
-  'Did you hear that?',
+  'Now what is that?',
+  'Did you hear it?',
   'Who is out there?',
-  'There it is again!',
-  'Who went crunch?',
-  'Did that go crunch?',
+  'Listen, there it is!',
+  'Whatever was that?',
+  'Who is making that?',
   'Who goes there?',
   'Now who was that?',
   'Do you hear that?',

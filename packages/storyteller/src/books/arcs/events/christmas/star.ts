@@ -3,16 +3,16 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
 const REFRAINS = [
-  'Nearly!',
+  'Nearly, nearly!',
   'Up a bit!',
   'A bit higher!',
-  'Not quite!',
+  'Not quite up!',
   'Up a little!',
   'Higher, higher!',
   'Almost there!',
   'Not yet, higher!',
   'A little higher!',
-  'Nearly at the top!',
+  'Nearly up!',
   'So nearly!',
 ] as const;
 const TITLES = ['the star on the floor', 'up a bit', 'the very tall tree', 'nearly at the top'];

@@ -9,7 +9,7 @@ const REFRAINS = [
   'An umbrella all over!',
   'Quite an umbrella!',
   'Clearly an umbrella!',
-  'Another umbrella, I see!',
+  'Such an umbrella!',
   'I see an umbrella!',
   'Umbrella, umbrella, umbrella!',
   'It is an umbrella!',

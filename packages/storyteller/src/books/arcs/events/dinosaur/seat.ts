@@ -12,7 +12,7 @@ const REFRAINS = [
   'Thump! So sorry!',
   'Bang! Oh, sorry!',
   'Creak! Crack! Sorry!',
-  'Bump! Oh dear, sorry!',
+  'Snap! So sorry!',
   'Crash! Oh, sorry!',
 ] as const;
 const TITLES = ['crack, oh sorry', 'a dinosaur at school', 'no chair for a dinosaur', 'the biggest one in the class'];

@@ -13,7 +13,7 @@ const REFRAINS = [
   'Oh, not an egg!',
   'Never an egg!',
   'Not an egg, sorry!',
-  'You have no egg!',
+  'Hardly an egg!',
 ] as const;
 const TITLES = ['that is not an egg', 'the golden ball', 'the dragon who sat and sat', 'what came out of the egg'];
 

@@ -8,12 +8,12 @@ const REFRAINS = [
   'That is a stone',
   'Just a stone',
   'Only a stone',
-  'It is just a stone',
+  'Simply a stone',
   'A stone, as before',
   'Nothing but a stone',
-  'A stone is a stone',
+  'Merely a stone',
   'Plainly a stone',
-  'It is only a stone',
+  'Clearly a stone',
 ] as const;
 const TITLES = ["it's a stone", 'still a stone', 'somebody in there', 'who sat on it'];
 

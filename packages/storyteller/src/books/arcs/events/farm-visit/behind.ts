@@ -8,12 +8,12 @@ const REFRAINS = [
   'Where did it go?',
   'Has anybody seen it?',
   'Look, look, look!',
-  'Where has it gone to?',
-  'Which way did it go?',
+  'Where might it be?',
+  'Is it near here?',
   'Wherever is it?',
   'Where is it hiding?',
   'Can anybody see it?',
-  'Where did it get to?',
+  'Has it gone far?',
 ] as const;
 const TITLES = ['one too many', 'right behind you', 'where can it be', 'somebody got out'];
 

@@ -9,11 +9,11 @@ const REFRAINS = [
   'Pop! There goes the ball!',
   'Pfff! Not another one!',
   'Pop! Oh no, sorry!',
-  'Bang! Not again!',
+  'Bang! Oh no, flat!',
   'Pfff! Oh, sorry!',
   'Pop! So sorry!',
   'Bang! That was the ball!',
-  'Pfff! Flat again!',
+  'Pfff! Flat as paper!',
   'Pop! Bang! Oh no!',
 ] as const;
 const TITLES = ['pop', 'a unicorn in the team', 'the orange on the horn', 'seven footballs'];

@@ -9,10 +9,10 @@ const REFRAINS = [
   'Roll, roll, goal!',
   'Off down the hill!',
   'Down, down, goal!',
-  'Down the hill again!',
+  'Downhill all the way!',
   'Away down the hill!',
   'Roll, ball, roll!',
-  'Down it goes again!',
+  'Away it rolls, downhill!',
   'All the way down!',
   'Rolling, rolling, down!',
 ] as const;

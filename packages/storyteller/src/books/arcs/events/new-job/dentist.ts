@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
 const REFRAINS = [
-  'Open wide!',
+  'Open very wide!',
   'Wide, please!',
   'Open up, please!',
   'As wide as you can!',

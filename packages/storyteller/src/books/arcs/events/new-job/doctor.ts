@@ -8,12 +8,12 @@ const REFRAINS = [
   'What is the matter?',
   'Who is next?',
   'Where does it ache?',
-  'What hurts today?',
+  'Where does it pinch?',
   'Does it hurt anywhere?',
   'Where is the pain?',
-  'Tell me, what hurts?',
-  'So where is it sore?',
-  'What is wrong today?',
+  'Tell me, where exactly?',
+  'Where is it sore?',
+  'Where are you sore?',
 ] as const;
 const TITLES = [
   'dum, dum, says the heart',

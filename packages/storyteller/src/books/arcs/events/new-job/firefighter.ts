@@ -11,9 +11,9 @@ const REFRAINS = [
   'Never mind down. Look here!',
   'Chin up! Look at me!',
   'Just look at me!',
-  'Look up here at me!',
+  'Look over at me!',
   'Only look at me!',
-  'Look at me, not down!',
+  'Eyes on me, please!',
 ] as const;
 const TITLES = ['the pole', 'look at me', 'the bell went at three', 'one kitten, very high'];
 

@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
 const REFRAINS = [
-  'Just a bit more!',
+  'Just a bit off!',
   'Now the other side!',
   'Only a snip!',
   'Now they are even!',

@@ -8,12 +8,10 @@ const REFRAINS = [
   'Say that again!',
   'Say it louder!',
   'What was that, please?',
-  'Could you say it again?',
   'What, please?',
   'Once more, please!',
   'I cannot hear you!',
   'Speak up, please!',
-  'What did you say there?',
   'Say it once more!',
 ] as const;
 const TITLES = ['the quietest teacher', 'what did you say', 'the class that was a din', 'eleven words'];

@@ -3,8 +3,8 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 
 const REFRAINS = [
-  'One more!',
-  'And one more!',
+  'One star more!',
+  'And one star more!',
   'There is another!',
   'Just one more star!',
   'There is one more!',

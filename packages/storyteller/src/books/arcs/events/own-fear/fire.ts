@@ -11,8 +11,8 @@ const REFRAINS = [
   'Not a fire, please!',
   'Please, not a fire!',
   'Oh, not a fire!',
-  'I hope it is small!',
-  'Let it be ducks!',
+  'Any call but fire!',
+  'Not too hot, please!',
   'Nothing hot, please!',
 ] as const;
 const titles = (a: string): readonly string[] => [

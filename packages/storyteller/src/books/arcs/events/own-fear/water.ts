@@ -8,12 +8,12 @@ const REFRAINS = [
   'Dry is nice!',
   'No water for me!',
   'Dry is best!',
-  'Not me, I stay dry!',
+  'I stay dry!',
   'I like it dry!',
   'Dry for me, please!',
   'Nice and dry, please!',
   'No splash for me!',
-  'Never a drop for me!',
+  'Never a drop!',
 ] as const;
 const titles = (a: string): readonly string[] => [
   `not one drop for ${a}`,

@@ -8,13 +8,13 @@ const REFRAINS = [
   'Shoo, ants, shoo!',
   'Go home, ants!',
   'Away, ants, away!',
-  'Off you go, ants!',
+  'Hop it, ants!',
   'Ants, go away!',
   'Not you, ants!',
   'Off, ants, off!',
   'No ants, please!',
   'Ants, stay out!',
-  'Please go home, ants!',
+  'Please go, ants!',
 ] as const;
 const TITLES = ['a picnic with ants', 'not one ant but a hundred', 'the ants who knew the way', 'jam for ants'];
 

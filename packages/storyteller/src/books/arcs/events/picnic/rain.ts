@@ -9,11 +9,11 @@ const REFRAINS = [
   'Cover the cake!',
   'Mind the cake!',
   'Not on the cake!',
-  'Hold it over the cake!',
+  'Think of the cake!',
   'The cake comes first!',
   'Look after the cake!',
   'Guard the cake!',
-  'No rain on the cake!',
+  'Shelter the cake!',
   'Watch the cake!',
 ] as const;
 const TITLES = ['keep the cake dry', 'one umbrella', 'the wettest picnic', 'a picnic in the rain'];

@@ -12,9 +12,9 @@ const REFRAINS = [
   'Oh, so hot!',
   'Hot, hot, hot!',
   'Phew, too hot!',
-  'A bit too hot!',
+  'Really too hot!',
   'Very hot soup!',
-  'Too hot to eat!',
+  'Just too hot!',
 ] as const;
 const TITLES = ['soup in the snow', 'a picnic in the snow', 'the pot that got lost', 'much too hot'];
 

@@ -7,7 +7,7 @@ const REFRAINS = [
   'Mind the jars!',
   'Watch those jars!',
   'Oh, those jars!',
-  'Look out for the jars!',
+  'Do mind the jars!',
   'Jars! Mind the jars!',
   'Watch the jars!',
   'Look out, jars!',

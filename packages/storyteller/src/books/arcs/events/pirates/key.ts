@@ -6,14 +6,14 @@ import { threeOf } from '../three.ts';
 const REFRAINS = [
   'Wrong key!',
   'Not this one!',
-  'It does not fit!',
-  'No, not that!',
+  'It will not fit!',
+  'No, not for that!',
   'No, wrong key!',
   'No fit at all!',
-  'Still no fit!',
+  'No, no fit!',
   'Not the right one!',
   'The wrong one!',
-  'Not this, either!',
+  'Not made for this!',
   'Not for this key!',
 ] as const;
 const TITLES = ['the key that fitted nothing', 'wrong key', 'two pirates and one chest', 'the chest with two locks'];

@@ -14,7 +14,7 @@ const REFRAINS = [
   'Race, drop, race!',
   'Slide, drop, slide!',
   'Quick, drop, quick!',
-  'On you go, drop!',
+  'Go on, drop!',
 ] as const;
 const TITLES = ['go, drop, go', 'the great drop race', 'two drops', 'the longest race in the world'];
 

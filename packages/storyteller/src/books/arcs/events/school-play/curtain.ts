@@ -8,13 +8,13 @@ const REFRAINS = [
   'Pull, everybody!',
   'Go up, curtain!',
   'Higher, curtain!',
-  'Up you go, curtain!',
+  'Curtain, curtain, up!',
   'Heave, everybody, heave!',
   'Rise, curtain, rise!',
-  'Up with the curtain!',
+  'Rise up, curtain!',
   'Curtain, go up!',
   'Up, up, curtain!',
-  'Now up it goes!',
+  'Lift, everybody!',
 ] as const;
 const TITLES = ['the curtain that stuck', 'a play for feet', 'only the feet', 'up, curtain, up'];
 

@@ -4,7 +4,7 @@ import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
 
 const REFRAINS = [
-  'Wait for me!',
+  'Wait for my half!',
   'Not so fast in front!',
   'Which way are we going?',
   'Stop, I cannot see!',
@@ -13,7 +13,7 @@ const REFRAINS = [
   'Wait, not so fast!',
   'Which way is it?',
   'Wait for the tail!',
-  'Hey, wait for us!',
+  'Hey, wait for me!',
 ] as const;
 const TITLES = ['the back of the horse', 'two in a horse', 'half a horse', 'one horse, two horses'];
 

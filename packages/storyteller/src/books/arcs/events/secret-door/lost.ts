@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { spotOf } from './spot.ts';
 const REFRAINS = [
-  'Lost, lost, lost!',
+  'Lost, lost, all lost!',
   'Lost for good!',
   'Lost and gone!',
   'All of it lost!',

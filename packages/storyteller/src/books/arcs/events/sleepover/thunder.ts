@@ -7,14 +7,14 @@ import { house } from './host.ts';
 const REFRAINS = [
   'Move up!',
   'Move over!',
-  'Budge up!',
+  'Budge over!',
   'Make room!',
   'Shove up!',
   'Shift up!',
   'Scoot over!',
-  'Let me in!',
-  'A bit of room!',
-  'Room for one more!',
+  'Scoot up!',
+  'Closer, please!',
+  'Shuffle up!',
 ] as const;
 const TITLES = ['move up', 'the bed that filled up', 'boom', 'room for one more', 'a sleepover with thunder'];
 

@@ -10,7 +10,7 @@ const REFRAINS = [
   'Not home, not home!',
   'This is not home!',
   'Home is not here!',
-  'It is not home!',
+  'Hm, not home!',
   'Oh, not home!',
   'Not our home!',
   'Home? Not home!',

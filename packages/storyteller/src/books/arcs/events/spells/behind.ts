@@ -13,7 +13,7 @@ const REFRAINS = [
   'Nothing happens!',
   'Oh, nothing!',
   'No, nothing!',
-  'Nothing to see!',
+  'Nothing came!',
   'Just nothing!',
 ] as const;
 const TITLES = ['nothing at all', 'look behind you', 'the spell that went behind', 'the wrong end of the wand'];

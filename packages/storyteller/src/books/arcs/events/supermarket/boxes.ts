@@ -31,7 +31,7 @@ function takers({ A, K, company, chance }: Going): { C: Figure; eats: string; re
       `Nothing but ${eats}!`,
       `${cap(eats)}, naturally!`,
       `Try ${eats}!`,
-      `How about ${eats}!`,
+      `Take ${eats}!`,
       `We have ${eats}!`,
       `More ${eats}!`,
     ),

@@ -9,7 +9,7 @@ const REFRAINS = [
   'Well, it is round!',
   'Is it round?',
   'See, it is round!',
-  'Look how round it is!',
+  'Look, it is round!',
   'Oh, it is round!',
   'Surely it is round!',
   'It is so round!',

@@ -13,7 +13,7 @@ const REFRAINS = [
   'Thud! Excuse me, please!',
   'Bump! Pardon me!',
   'Bonk! Oh dear!',
-  'Thud! Did not see!',
+  'Thud! So very sorry!',
   'Bump! Beg pardon!',
 ] as const;
 const TITLES = ['straight on', 'the crooked swimmer', 'bump', 'a line to swim on'];

@@ -4,12 +4,12 @@ import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
 
 const REFRAINS = [
-  'Is it this one?',
-  'Is this it?',
+  'This one, is it?',
+  'Is this the one?',
   'Could this be it?',
-  'Have I got it?',
+  'Have we got it?',
   'Have I found it?',
-  'Is it my white one?',
+  'Is this my one?',
   'Now, is this it?',
   'Will it be this?',
   'Is it here now?',

@@ -13,7 +13,7 @@ const REFRAINS = [
   'Are you my one?',
   'Might it be you?',
   'Is it you, then?',
-  'Is it you in there?',
+  'Are you really you?',
 ] as const;
 const TITLES = ['is it you', 'pink', 'the toys in the washing machine', 'the day the toys came out wrong'];
 

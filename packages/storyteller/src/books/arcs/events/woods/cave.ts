@@ -6,7 +6,7 @@ const REFRAINS = [
   'Which way? Which way?',
   'This way? This way?',
   'Way out? Way out?',
-  'Where now? Where now?',
+  'This way? That way?',
   'Any way? Any way?',
   'Is this the way?',
   'What way? What way?',

@@ -1,0 +1,30 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { MELON } from './melon.ts';
+
+/** A baby is on its way, or has just come. */
+export const BABY_COMING: StoryEvent = {
+  id: 'baby-coming',
+  of: /\b(?:new|our|expecting a|having a|waiting for (?:a|the|our)|getting a|gets a|bring\w* home (?:a|the|our)) (?:(?:new|little|newborn) )*baby\b|\bbaby (?:sister|brother|sibling|girl|boy)?\s*(?:is |will be )?(?:coming|on the way|arrives?|is here|is born|comes home)\b|\bbaby (?:sister|brother)\b|\b(?:becom\w+|be|being|am|going to be) (?:a |the )?big (?:sister|brother)\b|\bnew (?:little )?(?:sister|brother|sibling)\b/iu,
+  not: /\b(?:twins?|adopt\w*|foster\w*|step\w+|surrogate|hospital|premature|early|incubator|died?|dead|lost|loss|stillb\w+|miscarr\w*|sick|ill|cr(?:y|ies|ying)|scream\w*|jealous\w*|hits?|hitting|birds?|animals?|dragons?|dinosaurs?|dolls?|clothes)\b/i,
+  // How big a baby is, and that it holds on, is told of people.
+  fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being),
+  reads: () => ({
+    relation: 'none',
+    hero: null,
+    other: null,
+    thing: about('baby'),
+    first: null,
+    place: null,
+    clause: null,
+    want: null,
+  }),
+  plots: [MELON],
+  talk: {
+    young: { yours: [() => 'What would you show a baby first?'] },
+    older: {
+      wonder: [() => 'What could the baby do that the melon could not?'],
+      yours: [() => 'Is there something that you waited for for a very long time?'],
+    },
+  },
+};

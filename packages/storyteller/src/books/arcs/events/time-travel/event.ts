@@ -1,0 +1,34 @@
+import { kinWords } from '../../../facts/kin.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { HIDE } from './hide.ts';
+import { HAND } from './hand.ts';
+
+const KIN = new RegExp(String.raw`^(?:${kinWords.join('|')})$`, 'iu');
+/** Who is met in another time, and what the journey is made in: none of them is the hero. */
+const OF_THE_TIME = /^(?:dinosaurs?|knights?|romans?|egyptians?|machine|time machine|diplodocus|past|moon)$/i;
+
+/** A journey into another time. */
+export const TIME_TRAVEL: StoryEvent = {
+  id: 'time-travel',
+  of: /\btime[- ]?(?:machines?|travel\w*)\b|\b(?:back|trip|journey) (?:in|through) time\b|\bwhen (?:my |his |her |our )?(?:grand\w*|granny|gran|nana|nanny|mum|mummy|dad|daddy) (?:was|were) (?:small|little|young|a (?:child|girl|boy))\b/i,
+  not: /\b(?:future|pirates?|vikings?|stone age|cave ?m[ae]n|victorian\w*|princess\w*|bed ?time|stop\w*|broken|t-?rex|tyrannosaur\w*|aliens?|robots?)\b/i,
+  fits: (theme) => {
+    const { hero, other } = theme;
+    const all = [hero, other].filter((each) => each && !OF_THE_TIME.test(each.word) && !KIN.test(each.word));
+    return onTheGround(theme) && all.length < 2;
+  },
+  // The dinosaurs and the knights live where the journey goes, and are met there.
+  reads: ({ hero, other }) => {
+    const who = [hero, other].find((each) => each && !OF_THE_TIME.test(each.word) && !KIN.test(each.word)) ?? null;
+    return { hero: who, other: null, thing: about('machine'), relation: 'none', place: null, clause: null };
+  },
+  plots: [HAND, HIDE],
+  talk: {
+    young: { yours: [() => 'Where would you go in a time machine?'] },
+    older: {
+      wonder: [() => 'What was there at the beginning that you only understood at the end?'],
+      yours: [() => 'What would you like to see with your own eyes, from long ago?'],
+    },
+  },
+};
