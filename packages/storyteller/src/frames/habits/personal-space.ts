@@ -32,6 +32,27 @@ export const personalSpace: Frame = {
   ],
   claims: {
     strong: [
+      'touching his hair',
+      'touching her hair',
+      'touching their hair',
+      'touch his hair',
+      'touch her hair',
+      'touch their hair',
+      'touches his hair',
+      'touches her hair',
+      'touched his hair',
+      'touched her hair',
+      'touch her curly hair',
+      'touch his curly hair',
+      'touching her curly hair',
+      'touching his curly hair',
+      'touch her afro',
+      'touch his afro',
+      'touch her braids',
+      'stroke his hair',
+      'stroke her hair',
+      'hands in her hair',
+      'hands in his hair',
       'personal space',
       'own space',
       'people space',
@@ -90,12 +111,6 @@ export const personalSpace: Frame = {
     ],
     cues: ['space', 'close', 'hug', 'touch', 'lean', 'line', 'circle time', 'carpet time', 'bubble', 'kiss'],
     not: [
-      'touching his hair',
-      'touching her hair',
-      'touching their hair',
-      'touch his hair',
-      'touch her hair',
-      'touch their hair',
       'body boundary',
       'body boundaries',
       'outer space',
@@ -122,7 +137,7 @@ export const personalSpace: Frame = {
       'dont have to hug',
     ],
   },
-  topicWords: ['space', 'room', 'close', 'near', 'arm'],
+  topicWords: ['space', 'room', 'close', 'near', 'arm', 'hair'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'People keep some space around them and feel uneasy when somebody comes into it unasked; how much differs between people, families and countries.',
@@ -138,7 +153,13 @@ export const personalSpace: Frame = {
     arm: 'one arm of space, measured with a stretched arm',
     birds: 'birds on a wire with even gaps',
     ask: 'a question before a hug, and both answers',
+    mine: "a hand in somebody's hair that did not ask",
   },
+  threadCues: {
+    mine: /\b(?:touch\w*|strok\w*|pat(?:s|ted|ting)?|pull\w*|play\w* with|feel\w*|ruffl\w*|hands in)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:touched|stroked|patted|pulled)\b/,
+  },
+  onlyWhenSaid: ['mine'],
+  tellsAlone: ['mine'],
   roles: {},
   titles: {
     young: [
@@ -146,6 +167,7 @@ export const personalSpace: Frame = {
       { text: 'Room for Elbows', thread: 'arm' },
       { text: 'Birds on a Wire', thread: 'birds' },
       { text: 'A Hug, Yes or No?', thread: 'ask' },
+      { text: 'Hands Ask First', thread: 'mine' },
       { text: 'Near, but Not Too Near' },
       { text: '{name} and Some Space' },
     ],
@@ -154,6 +176,7 @@ export const personalSpace: Frame = {
       { text: 'What Starlings Know', thread: 'birds' },
       { text: 'Gaps on a Wire', thread: 'birds' },
       { text: 'The Question Before', thread: 'ask' },
+      { text: 'Look with Your Eyes', thread: 'mine' },
       { text: 'How Near Is Near?' },
       { text: '{name} and the Space Around People' },
     ],
@@ -216,6 +239,15 @@ export const personalSpace: Frame = {
       D<arm> Every person has a bit of space around them. {Name has} some too, and nobody can see it. One arm stretched out shows how big it is. Inside it are elbows, and hair, and a nose. People like some room for those.
       D<birds> Birds like to sit in a row on a wire. {Name} may see them from the path. They sit near each other, but there is a space in between. Each wing needs some room. If one bird comes too close, the next one hops.
       D<ask> A hug is when two people are close on purpose. It is nice when both of them want it. {Name} can not see that from outside. So people ask, "Hug?" Then the other one can say yes or no.
+      D<mine> Hair is soft, and hands like soft things. {Name} may feel a hand on {his} hair, and nobody asked. The hand may mean to be kind. But it is {his} own hair. It can have a yes, and it can have a no.
+      P<mine> Some people stroke what they like, as they stroke a cat. They forget to ask. Then the head under the hand gets a surprise.
+      Q<mine> When a hand comes near, {Name} may feel ____.
+      H<mine> {helper} can tell the others that hands ask first.
+      H<mine> {helper} can come near and say the stop as well.
+      T<mine> {he} can step back and say, "No, thank you."
+      T<mine> {he} can hold up a flat hand. ~ A flat hand means stop.
+      C<mine> {he} can say, "Ask first, please."
+      A<mine> Now hands can wait, and mouths can ask. Sometimes the answer is yes, and sometimes it is no. The hair stays where it is, on its own head. Both answers are good ones.
       P One friend likes to sit close. The next friend likes a lot of room. They can still be good friends.
       P When a person steps back, it means something. It means, "A little more room, please." It does not mean, "Go away."
       P Grown-ups stand close to people they know well. With others they leave more space. They look at faces to find out.
@@ -245,6 +277,15 @@ export const personalSpace: Frame = {
       D<arm> Around each person there is some space that cannot be seen. {Name has} such a space as well. It goes all the way round, like the rim of a hat. For many people it is about one arm wide. When somebody comes inside without asking, bodies notice. They get stiff, or they take a step back.
       D<birds> Starlings sit in long rows on a wire. {Name} may have seen that the gaps are nearly the same. One more bird lands, and the others all move up a little. They want company, and they want space for their wings. They get both. People in a line at school are a bit like that, only slower.
       D<ask> How can a person know if a hug is welcome? It is hard to see, because a person can smile and still want space. {Name} may want to come close, and a friend may not. So there is a short question for it. It has one word and two answers, and both of them are good.
+      D<mine> Hair grows on a head, and a head belongs to somebody. {Name} may know the hand in {his} hair that did not ask. People reach for what looks soft or new to them. They would not reach into a pocket like that. Hair is just as much one's own.
+      P<mine> Somebody who touches is often curious. It can still be too much, and ten hands a day are a lot. One can be curious with the eyes, or with a question.
+      Q<mine> When a hand comes near, {Name} might feel ____.
+      H<mine> {helper} can tell the whole group about asking first. ~ Then it is said once for all of them.
+      H<mine> {helper} can agree on a sign that means, "Help me say stop."
+      T<mine> {he} can say, "Please don't touch my hair," and take one step back.
+      T<mine> {he} can tell a grown-up when somebody goes on. ~ Telling is the right thing to do then.
+      C<mine> {he} can think, "My hair, my answer."
+      A<mine> A question takes about three seconds. After it there is an answer, and both answers are allowed. On some days it may be yes, for one friend. On other days it is no, for everybody. It is the same hair either way.
       P Some people think with their hands and like to touch things and friends. Others like less touch, and even a light one is too much. Neither kind is wrong.
       P A child who moves away may be hot, or tired, or busy. It may have nothing to do with being friends. Tomorrow the same child may want to sit close.
       P Grown-ups leave different amounts of space. They sit close to family and further from people on a bus. When a bus is full, everybody looks at their shoes.
@@ -274,6 +315,15 @@ export const personalSpace: Frame = {
       D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. It can be noticed, because bodies grow stiff when somebody stands too close. The odd thing is that nobody learns it from a book. People pick it up by stepping back and forth for years.
       D<birds> Birds on a wire leave some space between them, and {Name} may have seen how even the gaps are. Biologists have measured it. Starlings sit close together, and gulls leave more. Each kind has its own idea of what is near enough. At a bus stop people do much the same. When one more person arrives, all of them shuffle along.
       D<ask> It is impossible to see how close another person would like to be. {Name} may feel like hugging a friend who has had enough of everybody that day. Faces give only hints, since many people smile when they are uncomfortable. That is why good friends ask. The question takes a second, and it can be made of one word, a raised eyebrow or two open arms. After that it is clear.
+      D<mine> In museums there is an old rule, which is to look with the eyes. For heads nobody has written it on a wall, and so some people forget it. {Name} may know the hand that lands in {his} hair without a question. It may even be meant as praise, and it may come from a friend. It is still somebody else's hand, and somebody else's idea.
+      P<mine> To be touched again and again is tiring, even when each person does it only once. For them it is one time. It is fine not to laugh about it, and not to explain.
+      Q<mine> When another hand reaches out, {Name} might feel ____.
+      H<mine> {helper} can speak to the class about asking first. ~ A rule for everyone is heard more easily.
+      H<mine> {helper} can stand near and say it as well. ~ Two voices carry further than one.
+      T<mine> {he} can say, "I don't like that. Please stop." ~ It needs no reason.
+      T<mine> {he} can tell an adult who did it, if it goes on after that. ~ A stop that is not heard is a matter for adults.
+      C<mine> {he} can think, "Look with your eyes."
+      A<mine> Most hands stay down once the rule has been said aloud. Those that do not are an adult's affair. What is left is a head of hair with one owner. The owner may say yes to a friend on Monday and no on Tuesday.
       P A person who needs more space rarely says so. They lean back, cross their arms or look for the door. They are hoping that somebody reads the sign, because saying it seems rude.
       P Some bodies hardly notice where they end and the next person begins. They like pressure and strong hugs. That is a way of being built, and there are good places for it, such as a pile of cushions.
       P Teachers see thirty borders in one classroom. In a crowded line they cross each other all the time, and somebody complains. Most of the quarrels in a line are about a hand's width.
@@ -303,6 +353,15 @@ export const personalSpace: Frame = {
       D<arm> Researchers divide the space around a person into zones, and {Name uses} them every day. The nearest, up to about the length of a forearm, is for those who are close to each other. The next, up to an arm or a little more, is for friends. Hardly anyone has been taught this. They only become visible when somebody gets one wrong. Then there is a small step back, and nobody mentions it.
       D<birds> Starlings on a wire sit close, and still each keeps some space from the next, as if somebody had measured it. Other kinds of bird leave twice as much. In a corridor, {Name} may meet people who differ just as widely. Animals of one kind agree on a distance, while people only think they do. In one country an arm is friendly, and in another it is cold.
       D<ask> This is a letter's worth of thought about a short question. People differ in how much closeness they like, and the same person differs from hour to hour. Nobody, {Name} included, can read that reliably from a face, because politeness covers most of it. Asking was long thought to be awkward. It turns out that the awkward part lasts a second, while guessing wrong can last all year.
+      D<mine> Hardly anyone strokes a stranger's sleeve on a bus, and yet some people reach into hair as though it were on display. {Name} may have heard the sentence that comes with it, which tends to begin with "Oh, I just had to". It is presented as a compliment. A compliment can be made from a distance, and asks for nothing in return. This one takes something first and then expects a smile.
+      P<mine> It often happens to people whose hair looks different from the hair around them. Then it is more than a lack of manners. Whoever does it seldom thinks of how many have done it before. Being tired of it is not being oversensitive.
+      Q<mine> After the third hand in one day, {Name} might feel ____.
+      H<mine> {helper} can raise it with the school, as a matter of respect and not of one person. ~ It takes the weight off the one who is touched.
+      H<mine> {helper} can listen first, and ask what {Name} would like to have done. ~ It is {his} decision.
+      T<mine> {he} can take a step back and say, "I don't want that." ~ A full sentence, and no apology in it.
+      T<mine> {he} can write down when it happens and who did it, and give that to an adult. ~ A list is hard to wave away.
+      C<mine> {he} can think, "Ask, or leave it."
+      A<mine> Respect mostly consists of small pauses, such as the one before a hand moves. Some people will learn that pause from being stopped once. For the rest there are rules, and adults whose job is to enforce them. The hair itself needs no permission from anybody.
       P Somebody who feels crowded will often say nothing and avoid the next conversation. They may not want to hurt anyone. From outside, it looks like a friendship that is cooling off, although it was only a matter of a hand's width.
       P Some people are built to like pressure, and others find a light touch as loud as a shout. Both kinds are common, and they regularly sit next to each other in class. Neither of them can guess what the other one feels, and both assume that they are the normal case.
       P At this age the rules change without any announcement. A hug that was normal at eight may now be read as a message. Adults found that hard too when they were young, and most of them now remember it as a comedy.

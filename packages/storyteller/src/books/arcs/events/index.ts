@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
 import { FARM_VISIT } from './farm-visit/event.ts';
 import { PUDDLE } from './puddle/event.ts';
@@ -29,6 +30,7 @@ import { SUPERHERO } from './superhero/event.ts';
 import { DINOSAUR } from './dinosaur/event.ts';
 import { CHRISTMAS } from './christmas/event.ts';
 import { FLYING } from './flying/event.ts';
+import { BROKE_SOMETHING } from './broke-something/event.ts';
 import { EGG } from './egg/event.ts';
 import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
@@ -37,14 +39,21 @@ import { RAINY_DAY } from './rainy-day/event.ts';
 import { NEW_PET } from './new-pet/event.ts';
 import { SUPERMARKET } from './supermarket/event.ts';
 import { BIRTHDAY } from './birthday/event.ts';
+import { BABY_COMING } from './baby-coming/event.ts';
 import { BATH } from './bath/event.ts';
 import { BIG_VEHICLE } from './big-vehicle/event.ts';
+import { TIME_TRAVEL } from './time-travel/event.ts';
 import { SHRUNK } from './shrunk/event.ts';
 import { SLEEPOVER } from './sleepover/event.ts';
 import { TOOTH } from './tooth/event.ts';
+import { RACE } from './race/event.ts';
+import { FIRST_SCHOOL_DAY } from './first-school-day/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  TIME_TRAVEL,
+  BUS_RIDE,
+  BABY_COMING,
   PUDDLE,
   LOST_VOICE,
   HALLOWEEN,
@@ -81,11 +90,14 @@ const ALL: readonly StoryEvent[] = [
   NEW_PET,
   RAINY_DAY,
   EGG,
+  BROKE_SOMETHING,
   THIEF,
   FARM_VISIT,
   LOST_SHOE,
   TRAIN_TRIP,
   SHRUNK,
+  RACE,
+  FIRST_SCHOOL_DAY,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

@@ -1,51 +1,10 @@
-import type { Figure, Told } from '../../../arc.ts';
-import { householdIn } from '../../../theme/household.ts';
+import type { Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
+import { expected, REFRAINS, TITLES } from './expected.ts';
 import { old } from './melon-old.ts';
-
-export const REFRAINS = [
-  'Not yet',
-  'Not just yet',
-  'Not quite yet',
-  'No, not yet',
-  'Oh no, not yet',
-  'Not for a bit yet',
-  'Not for a while yet',
-  'Certainly not yet',
-  'Not nearly yet',
-  'Not by a long way yet',
-  'Surely not yet',
-] as const;
-export const TITLES = ['not yet', 'as big as a melon', 'a bed for a pear', 'is it now?'];
-
-/** The baby, and how the family speaks of it. */
-export interface Expected {
-  /** In the picture: "the baby", or the name that the theme tells. */
-  readonly X: Figure;
-  readonly x: string;
-  /** "sister", "brother", else "baby". */
-  readonly kin: string;
-  /** "a baby sister". */
-  readonly aBaby: string;
-  /** "This was Leo." where a name is told. */
-  readonly thisIs: string;
-}
-
-export function expected({ company, raw }: Going): Expected {
-  const found = /\b(?:baby|new|little) (sister|brother)\b/i.exec(raw)?.[1]?.toLowerCase();
-  const called = householdIn(company.theme).find(({ is }) => is === 'baby')?.called ?? null;
-  const X = company.person(called ?? 'the baby', 'baby');
-  return {
-    X,
-    x: X.name,
-    kin: found ?? 'baby',
-    aBaby: found ? `a baby ${found}` : 'a baby',
-    thisIs: called ? ` This was ${called}.` : '',
-  };
-}
 
 /**
  * Until the baby comes there is a fruit of its size, and a bed for the fruit. But a melon does not hold on, and a baby
@@ -72,8 +31,8 @@ function young(going: Going): Told {
           actors: [seen(G, 'hold', 'happy', 'strawberry'), seen(A, 'stand', 'curious')],
           things: ['strawberry'],
         },
-        `The baby was in a tummy, growing. ${Gcap} held up a strawberry. "As big as this," said ${g}.`,
-        `A baby grows in a tummy first. ${Gcap} took a strawberry. "Now it is like this," said ${g}.`,
+        `The baby was in a tummy, growing. ${Gcap} held up a strawberry. "Like this."`,
+        `A baby grows in a tummy first. ${Gcap} took a strawberry. "It is like this."`,
       ),
       page(
         {
@@ -81,8 +40,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(B, 'sit', 'curious')],
           things: ['strawberry', 'cup'],
         },
-        `${a} made the strawberry a bed. The bed was a cup. ${B.introduced} came to look. "Now?" "${refrain}"`,
-        `The strawberry had a bed. It was a cup. ${B.introduced} looked in. "Is it now?" "${refrain}"`,
+        `${a} made it a bed in a cup. ${B.introduced} came to look. "Now?" "${refrain}"`,
+        `It had a bed in a cup. ${B.introduced} looked in. "Is it now?" "${refrain}"`,
       ),
       page(
         {
@@ -90,22 +49,22 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'pear'), seen(G, 'stand', 'happy')],
           things: ['pear', 'bowl'],
         },
-        `The baby grew. "Now it is like a pear!" The cup was too small. ${a} found a bowl.`,
-        `The baby grew bigger. It was like a pear. ${a} put the pear in a bowl.`,
+        `The baby grew. "Now it is like a pear!" So ${a} found a bowl.`,
+        `The baby grew. It was like a pear. ${a} put the pear in a bowl.`,
       ),
       page(
         {
-          camera: 'medium',
+          camera: 'wide',
           actors: [seen(A, 'hold', 'happy', 'melon'), seen(G, 'stand', 'happy')],
           things: ['melon', 'basket'],
         },
-        `The baby grew and grew. It was like a melon! ${a} found a basket. "Now?" "${refrain}" said ${g}.`,
-        `Then it was like a melon. ${a} put the melon in a basket. "Is it now?" "${refrain}"`,
+        `It grew and grew. It was like a melon! ${a} found a basket. "Now?" "${refrain}"`,
+        `Then it was like a melon. The melon had a basket. "Is it now?" "${refrain}"`,
       ),
       page(
         {
           setting: 'living-room',
-          camera: 'wide',
+          camera: 'medium',
           actors: [seen(A, 'kneel', 'surprised'), seen(B, 'run', 'surprised')],
           things: ['melon'],
         },
@@ -128,7 +87,7 @@ function young(going: Going): Told {
           actors: [seen(X, 'sleep', 'calm'), seen(A, 'reach', 'surprised'), seen(G, 'kneel', 'happy')],
           things: ['cot'],
         },
-        `The baby had two hands. ${a} put out a finger. The baby took it. The baby held on!`,
+        `The baby had two hands. ${a} put out a finger. The baby held on!`,
         `Look, such small hands! One found the finger of ${a}. It closed. The baby held on.`,
       ),
       page(
@@ -165,7 +124,7 @@ function middle(going: Going): Told {
           things: ['strawberry'],
         },
         `"It's still growing, in a tummy," said ${g}. "How big is it?" said ${a}. ${Gcap} looked about the kitchen and took a strawberry out of the bowl. "As big as that."`,
-        `First a baby has to grow, in a tummy, in the warm and the dark. "Is it very small?" said ${a}. There were strawberries on the table. "As big as one of these," said ${g}, and held it up.`,
+        `First a baby has to grow, in a tummy, where it's warm. "Is it very small?" said ${a}. There were strawberries on the table. "As big as one of these," said ${g}, and held it up.`,
       ),
       page(
         {
@@ -187,7 +146,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          camera: 'medium',
+          camera: 'wide',
           actors: [seen(A, 'hold', 'surprised', 'melon'), seen(B, 'stand', 'surprised')],
           things: ['melon', 'basket'],
         },
@@ -197,7 +156,7 @@ function middle(going: Going): Told {
       page(
         {
           setting: 'living-room',
-          camera: 'wide',
+          camera: 'medium',
           actors: [seen(A, 'sit', 'worried'), seen(B, 'run', 'surprised')],
           things: ['melon'],
         },
@@ -217,7 +176,7 @@ function middle(going: Going): Told {
           actors: [seen(X, 'sleep', 'calm'), seen(A, 'walk', 'curious'), seen(G, 'stand', 'happy')],
           things: ['cot'],
         },
-        `And then, on an evening when nobody had asked, it was now. "Come and see," said ${g}, very softly. There was the cot, with the lamp on beside it. In it lay the baby, all red and crumpled, and exactly as big as a melon.${thisIs}`,
+        `And then, on an evening when nobody had asked, it was now. "Come and see," said ${g}, very softly. There was the cot, with the lamp on beside it. In it lay the baby, all red and crumpled. It was as big as a melon.${thisIs}`,
         `${a} had stopped asking. So of course that was when it came. "${a}," whispered ${g}, "come in." By the wall stood the cot. The baby lay in it, with a face like a cross old man.${thisIs} It was just the right size. It was a whole melon's worth.`,
       ),
       page(

@@ -56,21 +56,21 @@ function young(going: Going): Told {
       {
         text: [
           `Crash! That was a window. It belongs to ${N.introduced}. "I broke it," says ${a}.`,
-          `Crash! The ball went in at a window. But the window was shut. "Oh," says ${a}. "That is where ${N.introduced} lives."`,
+          `Crash! The ball went in at a window. But the window was shut. "Oh," says ${a}. "${N.introduced} lives there."`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'cover', 'worried'), seen(B, 'stand', 'surprised')] },
       },
       {
         text: [
-          `${a} goes to tell it. ${n} opens, with a smile. It is such a nice smile. "May I have an egg?" says ${a}.`,
-          `"I will go and tell," says ${a}. Knock, knock! "How nice!" says ${n}. "May I have... an egg?" says ${a}.`,
+          `${a} goes to tell it. ${n} has such a nice smile. "May I have an egg?" says ${a}.`,
+          `${a} goes to tell it. "How nice!" says ${n}. "May I have... an egg?" says ${a}.`,
         ],
         scene: { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'happy')] },
       },
       {
         text: [
-          `"Here it is," says ${n}. "Was there something else?" "${refrain}" says ${a}.`,
-          `${n} has an egg. "Was there something else?" says ${n}. "${refrain}" says ${a}, and runs.`,
+          `"Was there something else?" says ${n}. "${refrain}" says ${a}.`,
+          `"Here. Was there something else?" says ${n}. "${refrain}" says ${a}.`,
         ],
         scene: {
           camera: 'close',
@@ -80,22 +80,22 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} goes back. "May I have some milk?" "Was there something else?" says ${n}. "${refrain}" says ${a}.`,
-          `So ${a} goes again. But ${n} is singing. "May I have some milk?" says ${a}. "${refrain}"`,
+          `${a} goes again. ${n} is singing. "May I have some milk? ${refrain}"`,
+          `Back goes ${a}. ${n} has a song on. "May I have some milk? ${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'happy')], things: ['milk'] },
       },
       {
         text: [
           `Knock, knock! It is ${a} again. "May I have a lemon? ${refrain}"`,
-          `And again! "A lemon?" says ${n}. "Was there something else?" "${refrain}" says ${a}.`,
+          `And again! "A lemon?" says ${n}. "${refrain}" says ${a}.`,
         ],
-        scene: { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'curious')], things: ['lemon'] },
+        scene: { camera: 'wide', actors: [seen(A, 'walk', 'shy'), seen(N, 'stand', 'curious')], things: ['lemon'] },
       },
       {
         text: [
           `An egg, milk and a lemon! "Is the window mended now?" says ${b}. "No," says ${a}.`,
-          `${b} looks at it all. Egg, milk, lemon. "And the window?" says ${b}. "Still broken," says ${a}.`,
+          `Egg, milk, lemon. "And the window?" says ${b}. "Still broken," says ${a}.`,
         ],
         scene: {
           setting: 'garden',
@@ -107,14 +107,14 @@ function young(going: Going): Told {
       {
         text: [
           `${a} goes back. "Was there something else?" says ${n}. "Yes," says ${a}. "I broke your window."`,
-          `Knock, knock. "Yes?" says ${n}. "It is something else," says ${a}. "My ball broke your window."`,
+          `Knock, knock. "It is something else," says ${a}. "My ball broke your window."`,
         ],
         scene: { setting: 'street', camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(N, 'stand', 'surprised')] },
       },
       {
         text: [
-          `They go and look. "So that is the wind!" says ${n}. "I had two hats on." In goes new glass. Out comes the ball.`,
-          `"My window!" says ${n}. "So it was not the cat." In goes new glass. ${a} gets the ball back.`,
+          `"So that is the wind!" says ${n}. In goes new glass. Out comes the ball.`,
+          `"My poor window!" says ${n}. In goes new glass. ${a} gets the ball back.`,
         ],
         scene: {
           setting: 'garden',
@@ -124,8 +124,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Knock, knock! Now it is ${n}. "May I have a lemon? ${refrain}" ${n} goes red. "Yes. I sat on your kite."`,
-          `Who knocks? ${n}! "May I have an egg? ${refrain}" But ${n} stays. "I trod on your kite," says ${n}.`,
+          `Who knocks? ${n}! "May I have a lemon? ${refrain}" ${n} goes red. "I sat on your kite."`,
+          `Knock, knock! It is ${n}. "An egg, please. ${refrain}" But ${n} stays. "I sat on your kite."`,
         ],
         scene: { setting: 'street', camera: 'medium', actors: [seen(N, 'stand', 'shy'), seen(A, 'stand', 'surprised')] },
       },
@@ -192,8 +192,8 @@ function middle(going: Going): Told {
           `The third time, ${a} had it all ready. "There's a draught in here," said ${n}, doing up a coat. "Do you feel it too?" "Yes," said ${a}. "Have you got a lemon?" Was there something else? "${refrain}," said ${a}, in a very small voice.`,
         ],
         scene: {
-          camera: 'medium',
-          actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'curious')],
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'shy'), seen(N, 'stand', 'curious')],
           things: ['lemon'],
         },
       },
@@ -224,8 +224,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${n} went to look, and ${a} went along. It was quiet for a bit. "I liked that window," said ${n}. "So that's where the wind lives." They stuck a piece of cardboard over it, ${a} on one side and ${n} on the other. New glass came on Friday. ${a} was allowed to press the putty in.`,
-          `"Oh," said ${n}, in front of the hole, and for a while nothing more. "And I scolded the cat for leaving the door open." They put up cardboard, because it was nearly dark. The glass man came on Friday. ${a} had to pay for some of it, from the tin, and press in the putty.`,
+          `${n} went to look, and ${a} went along. It was quiet for a bit. "I liked that window," said ${n}. "So that's where the wind lives." They stuck cardboard over it. ${a} held, and ${n} stuck. New glass came on Friday. ${a} was allowed to press the putty in.`,
+          `"Oh," said ${n}, and for a while nothing more. "And I scolded the cat for leaving the door open." They put up cardboard, because it was nearly dark. The glass man came on Friday. ${a} paid for some of it, from the tin. And ${a} pressed in the putty.`,
         ],
         scene: { setting: 'kitchen', camera: 'medium', actors: [seen(N, 'stand', 'sad'), seen(A, 'stand', 'worried')] },
       },
@@ -268,7 +268,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The crash came from the other side of the hedge. They lay down flat and looked through underneath. It was the back window of ${N.introduced}, and there was a hole in it in the shape of a star. In the front of the house a radio was playing. Nobody came out. "Nobody saw it," said ${b}. "I did," said ${a}.`,
+          `The crash came from the other side of the hedge. They lay down flat and looked through underneath. It was the back window of ${N.introduced}. There was a hole in it, in the shape of a star. In the front of the house a radio was playing. Nobody came out. "Nobody saw it," said ${b}. "I did," said ${a}.`,
           `First there was a bang, and then a good deal of tinkling. "That might be anything," said ${b}. They looked. There was a gap in the hedge, and behind the gap a window, and in it a hole. It was where ${N.introduced} lived. They listened for somebody to shout. Nobody did. "If nobody heard," said ${b}, "then we can simply go in." "I heard," said ${a}.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'kneel', 'worried'), seen(B, 'kneel', 'surprised')] },
@@ -276,13 +276,13 @@ function old(going: Going): Told {
       {
         text: [
           `So it was ${a} who went round to the front, and ${b} who stayed in the hedge. It was only one sentence. ${a} had it ready at the gate, and still had it on the step. But the door opened, and there was ${n} with a face full of pleasure. "Somebody to see me!" said ${n}. "On a Tuesday!" It's hard to put a broken window into a face like that. "Have you got an egg?" said ${a}.`,
-          `They did not agree, and in the end ${a} went alone. ${a} practised on the path. I broke your window. It sounded quite possible. Then ${n} came to the door with flour up to the elbows, and said that it was so good to hear a knock. It had been a long, quiet day. The sentence was there, just behind ${A.names} teeth, and out came another one. "May I have an egg?" said ${a}.`,
+          `They did not agree, and in the end ${a} went alone. ${a} practised on the path. I broke your window. It sounded quite possible. Then ${n} came to the door, with flour up to the elbows. How good it was, said ${n}, to hear a knock! It had been a long, quiet day. The sentence was there, just behind ${A.names} teeth, and out came another one. "May I have an egg?" said ${a}.`,
         ],
         scene: { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'happy')] },
       },
       {
         text: [
-          `It was a brown one, and ${n} wrapped it in paper so that nothing should happen to it. "Was there something else?" said ${n}. There was a silence. It was just long enough. "${refrain}," said ${a}, and walked down the path with the egg in both hands, like somebody who has stolen it.`,
+          `It was a brown one, and ${n} wrapped it in paper so that nothing should happen to it. "Was there something else?" said ${n}. There was a silence. It was just long enough. "${refrain}," said ${a}. The walk down the path with the egg was like the walk of somebody who has stolen it.`,
           `"Take the best," said ${n}, and held out the box. ${a} took the smallest. "And was there something else?" People ask that every day, in every shop, and it has no meaning. This time it had. "${refrain}," said ${a}. The door closed so softly that it was worse than a bang.`,
         ],
         scene: {
@@ -304,8 +304,8 @@ function old(going: Going): Told {
           `The next time there was a coat over the apron. "It blows through here like a barn," said ${n}. "It's the cat. It will keep pushing the back door open. No fish for that cat today." ${a} looked at the cat, and the cat looked at ${a}. It knew. "I only wanted a lemon," said ${a}. Was there something else? "${refrain}," said ${a}, to the mat.`,
         ],
         scene: {
-          camera: 'medium',
-          actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'curious')],
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'shy'), seen(N, 'stand', 'curious')],
           things: ['lemon'],
         },
       },
@@ -343,7 +343,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `That night there was cardboard in it. On Saturday the new glass came, and it had to be paid for. ${a} paid a third, and that was all there was in the tin, and there had been plans for that tin. ${n} showed them how to roll putty into a worm and press it in with a thumb. ${b} rolled. ${a} pressed. In one corner one can still see a thumb.`,
+          `That night there was cardboard in it. On Saturday the new glass came, and it had to be paid for. ${a} paid a third. That was all there was in the tin, and there had been plans for that tin. ${n} showed them how to roll putty into a worm and press it in with a thumb. ${b} rolled. ${a} pressed. In one corner one can still see a thumb.`,
           `The glass came on Saturday, and so did ${a}, with the tin from under the bed. It was for roller skates, and it was nearly full. ${n} took half of what was in it and gave the tin back. That was right, and it was not nice at all. Then the two of them were given putty to roll. ${b} had never been so careful with anything. It was a good window. It had no bubble.`,
         ],
         scene: { time: 'night', camera: 'medium', actors: [seen(A, 'stand', 'calm'), seen(B, 'stand', 'calm'), seen(N, 'stand', 'calm')] },

@@ -3,7 +3,7 @@ import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 
 const REFRAINS = [
-  'Now what is that?',
+  'Hark, what is that?',
   'Did you hear it?',
   'Who is out there?',
   'Listen, there it is!',

@@ -22,7 +22,8 @@ const FAST = /\b(?:hare|rabbit|cheetah|horse|fox|dog|deer|leopard|mouse|squirrel
 /** Who is quick: the second one of the theme, else a hare. */
 const rival = ({ company, raw, A }: Going): Figure => {
   const named = FAST.exec(raw)?.[0];
-  return company.other ?? company.meet(named && named !== A.being?.id ? named : 'hare');
+  const other = company.other?.being?.id === A.being?.id ? null : company.other;
+  return other ?? company.meet(named && named !== A.being?.id ? named : 'hare');
 };
 
 /** The quick one goes by three times, and so is only going round; the slow one's scarf comes undone and shows the way. */
@@ -45,7 +46,7 @@ function young(going: Going): Told {
           things: ['scarf', 'gate'],
         },
         `Today there is a race. ${A.introduced} has a red scarf. ${k} has tied it on at the gate.`,
-        `${k} ties a red scarf on ${A.introduced}. They are at the gate. There is a race today!`,
+        `There is a race today. Here is ${A.introduced}, at the gate. ${k} ties on a red scarf.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'excited'), seen(K, 'point', 'calm'), seen(A, 'stand', 'calm')] },
@@ -104,8 +105,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'walk', 'happy'), seen(A, 'walk', 'sleepy'), seen(X, 'walk', 'sleepy')],
           things: ['gate'],
         },
-        `They go along it, all the way to the gate. "Tired?" asks ${x}. "${still}!" says ${a}. Good night.`,
-        `It takes them home, right to the gate. "Home!" says ${x}. "Good," says ${a}. "I am not going anywhere."`,
+        `It takes them home, right to the gate. "Tired?" asks ${x}. "${still}!" says ${a}. Good night.`,
+        `Step by step they follow it. There is the gate! "Home!" says ${x}. "Good," says ${a}. "I am not going anywhere."`,
       ),
     ],
   };
@@ -118,7 +119,7 @@ function middle(going: Going): Told {
   const still = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
-    refrain: `${still},`.slice(0, -1),
+    refrain: still,
     pages: [
       page(
         {
@@ -127,17 +128,17 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(K, 'kneel', 'happy')],
           things: ['scarf', 'gate'],
         },
-        `${A.introduced} was in a race today, and it began at the garden gate. ${k} had knitted a red scarf for it. "It isn't quite finished at one end," said ${k}. "It's warm at the other," said ${a}.`,
+        `A race began at the garden gate today. ${A.introduced} was in it. ${k} had knitted a red scarf for that. "It isn't quite finished at one end," said ${k}. "It's warm at the other," said ${a}.`,
         `There was a race today, from the garden gate to the big tree. ${A.introduced} had a red scarf on, one that ${k} had made. A bit of wool hung out at the end. "Does that matter?" asked ${a}. "Not in a race," said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'excited'), seen(K, 'point', 'calm'), seen(A, 'stand', 'calm')] },
-        `The other runner was ${X.introduced}. "Into the wood," said ${k}, "and left at the mushroom, and up to the big tree." ${a} said it over to remember it. ${x} was hopping on the spot, and did not hear one word.`,
+        `The other runner was ${X.introduced}. "Into the wood," said ${k}. "Left at the mushroom, and up to the big tree." ${a} said it over to remember it. ${x} was hopping on the spot, and did not hear one word.`,
         `${X.introduced} was the only other one in it. ${k} told them the way. "Through the wood, left at the mushroom, and touch the big tree." "Left at the mushroom," said ${a}. ${x} only said, "Now? Can we go now?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'run', 'excited'), seen(A, 'walk', 'calm')], things: ['gate'] },
-        `Ready, steady, go! ${x} was gone. A leaf came down where ${x} had been. ${a} went under the gate, and the end of the scarf caught on a nail. Nobody saw.`,
+        `Ready, steady, go! ${x} was gone. A leaf came down where ${x} had been. ${a} went under the gate. The end of the scarf caught on a nail. Nobody saw.`,
         `"Go!" said ${k}. There was a whoosh, and no ${x}. ${a} set off as well. The loose bit of wool stayed behind, round a nail in the gate. It did not make a sound.`,
       ),
       page(
@@ -146,18 +147,18 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(X, 'run', 'surprised'), seen(A, 'walk', 'calm'), seen(K, 'walk', 'happy')],
         },
-        `${k} walked along with ${a}. They had just got in among the trees when ${x} came flying up from behind. "Are you still here?" cried ${x}. "${still}," said ${a}. Whoosh, went ${x}.`,
+        `${k} walked along with ${a}. They were hardly among the trees. Then ${x} came flying up from behind. "Are you still here?" cried ${x}. "${still}," said ${a}. Whoosh, went ${x}.`,
         `In the wood it was cool and green, and ${k} kept ${a} company. Whoosh! Somebody shot past from behind, with long steps. "Haven't you got any further?" called ${x}. "${still}," said ${a}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(X, 'run', 'worried'), seen(A, 'walk', 'calm'), seen(K, 'walk', 'curious')] },
+        { camera: 'wide', actors: [seen(X, 'run', 'worried'), seen(A, 'walk', 'calm'), seen(K, 'walk', 'curious')] },
         `They went past an oak, and a bush, and another oak. Whoosh! ${x} came up from behind, rather red. "How did you get in front of me?" "${still}," said ${a}. "That's odd," said ${k}, when ${x} had gone.`,
         `A little later there were feet behind them again. It was ${x}, and not so fast. "You can't be here," said ${x}. "I passed you!" "${still}," said ${a}. ${k} looked after ${x} for a while, and thought.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'sad'), seen(A, 'walk', 'calm'), seen(K, 'stand', 'curious')] },
         `The third time it was only a sort of trot. ${x} sat down on the path. "Every tree looks like the one before," said ${x}. "How many of you are there?" "One," said ${a}. "${still}."`,
-        `Then ${x} came by for the third time, and fell over a root, and stayed there. "I've run and run," said ${x}. "And there's always you." "${still}," said ${a}. "You're going round," said ${k}.`,
+        `Then ${x} came for the third time, fell over a root, and stayed there. "I've run and run," said ${x}. "And there's always you." "${still}," said ${a}. "You're going round," said ${k}.`,
       ),
       page(
         {
@@ -175,7 +176,7 @@ function middle(going: Going): Told {
           things: ['tree'],
         },
         `So they went left. ${x} could have run, but there might be another mushroom. ${x} stayed behind ${a}, and looked at everything. That is why ${a} touched the big tree first. "Hooray!" shouted ${k}, for both.`,
-        `This time ${x} did not run on in front. "You know the way," said ${x}. "I only know the speed." Up they went to the big tree. ${a} put out a nose and touched it, and ${x} came second. ${k} clapped for the two of them.`,
+        `This time ${x} did not run on in front. "You know the way," said ${x}. "I only know the speed." Up they went to the big tree. ${a} reached out and touched it, and ${x} came second. ${k} clapped for the two of them.`,
       ),
       page(
         {
@@ -195,7 +196,7 @@ function middle(going: Going): Told {
           things: ['string'],
         },
         `They went along the red string, and ${k} wound it up on the way. It went past the mushroom and the oaks. It never once went round. "Is there much more of it?" asked ${x}. "${still}," said ${k}.`,
-        `"It knows every step you took," said ${k}, and picked up the string. Down the hill it took them, and right at the mushroom, and out between the oaks. ${x} walked last, and never let go of it.`,
+        `"It knows every step you took," said ${k}, and picked up the string. It took them down the hill, and right at the mushroom, between the oaks. ${x} walked last, and never let go of it.`,
       ),
       page(
         {
@@ -229,12 +230,12 @@ function old(going: Going): Told {
           things: ['scarf', 'gate'],
         },
         `Everybody had told ${A.introduced} not to enter. ${A.He} had entered. On the morning of the race ${k} came to the garden gate with a red scarf, knitted in a week. It was a fine scarf, but for one end, where the week had run out. "It's not fastened off," said ${k}. "Neither am I," said ${a}, and put it on.`,
-        `There were two names on the list for the race, and one of them was a surprise. It belonged to ${A.introduced}. ${k} had knitted a scarf for the day, a red one, so that the winner could be seen from far away. There had been no time to do the end. "It'll hold," said ${k}, at the garden gate. It did hold, as you will hear, but not in the way that was meant.`,
+        `There were two names on the list for the race, and one of them was a surprise. It belonged to ${A.introduced}. ${k} had knitted a scarf for the day. It was red, so that one could see it from far away. There had been no time to do the end. "It'll hold," said ${k}, at the garden gate. It did hold, as you will hear, but not in the way that was meant.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'excited'), seen(K, 'point', 'calm'), seen(A, 'stand', 'calm')] },
-        `The other name was ${X.introduced}. ${x} had won every race there was, and most of them by dinner time. "Through the wood," ${k} read out, "left at the mushroom, and up to the big tree." "Left at the mushroom," said ${a}, who had to go a long way on a thing and so liked to have it right. ${x} was running on the spot. ${x} had never needed the way. The way had always just been what was under the feet.`,
-        `Against that there was ${X.introduced}, who was so quick that one mostly saw where ${x} had been. ${k} explained it. You went into the wood, and left at the mushroom, and then up the hill to the big tree. ${a} asked to hear it again. "What's there to explain?" said ${x}, bouncing. "You go, and then you've won." It had always been like that so far.`,
+        `The other name was ${X.introduced}. ${x} had won every race there was, and most of them by dinner time. "Through the wood," ${k} read out, "left at the mushroom, and up to the big tree." "Left at the mushroom," said ${a}, who liked to have a thing right before starting. ${x} was running on the spot. ${x} had never needed the way. The way had always just been what was under the feet.`,
+        `Against that there was ${X.introduced}. As a rule one only saw where ${x} had been. ${k} explained it. You went into the wood, and left at the mushroom, and then up the hill to the big tree. ${a} asked to hear it again. "What's there to explain?" said ${x}, bouncing. "You go, and then you've won." It had always been like that so far.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'run', 'excited'), seen(A, 'walk', 'calm')], things: ['gate'] },
@@ -247,18 +248,18 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(X, 'run', 'surprised'), seen(A, 'walk', 'calm'), seen(K, 'walk', 'happy')],
         },
-        `${k} had meant to go ahead and wait at the tree. But it is dull to wait, and ${a} was good to walk with. They had been in the wood for a quarter of an hour when they heard feet, and the feet were behind them. "Are you still here?" cried ${x}, tearing past. "${still}," said ${a}. It was a minute before ${k} said, "But ${x} was in front."`,
+        `${k} had meant to go ahead and wait at the tree. But it is dull to wait, and ${a} was good to walk with. They had been in the wood for a quarter of an hour. Then they heard feet, and the feet were behind them. "Are you still here?" cried ${x}, tearing past. "${still}," said ${a}. It was a minute before ${k} said, "But ${x} was in front."`,
         `Somebody has to go with the one who is last, thought ${k}. So they went into the wood side by side, and talked about moss. Then there was a drumming on the path behind them. ${x} came by like the post. "Haven't you got further than that?" called ${x}. "${still}," said ${a}, and stepped over a twig. "Funny," said ${k}. "How do you pass a person twice?"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(X, 'run', 'worried'), seen(A, 'walk', 'calm'), seen(K, 'walk', 'curious')] },
+        { camera: 'wide', actors: [seen(X, 'run', 'worried'), seen(A, 'walk', 'calm'), seen(K, 'walk', 'curious')] },
         `They did four oaks, and a bush with berries on. It was nearly noon. Here came the feet again, and they had lost their bounce. "You were behind me," said ${x}, between two breaths. "How did you get ahead?" "${still}," said ${a}, because that was all there was to tell. ${x} gave ${a} a very odd look, and ran on, harder than ever.`,
-        `It was a big wood, and ${a} saw all of it: the beetle, the hole with nobody in it, the feather. The second time, they heard ${x} long before they saw anything, because of the puffing. "It isn't fair," said ${x}. "I pass you, and there you are." "${still}," said ${a}. It only made ${x} go faster. If you are going wrong, that is not always a help.`,
+        `It was a big wood, and ${a} saw all of it. There was a beetle, a feather, and a hole with nobody in it. The second time, they heard ${x} long before they saw anything, because of the puffing. "It isn't fair," said ${x}. "I pass you, and there you are." "${still}," said ${a}. It only made ${x} go faster. If you are going wrong, that is not always a help.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'sad'), seen(A, 'walk', 'calm'), seen(K, 'stand', 'curious')] },
-        `The third time it was not a run at all. ${x} came limping round the bend, saw the two of them, and sat down in the middle of the path. "There are no trees on a hill here," said ${x}. "There's only wood, and you." "${still}," said ${a}, coming up slowly. "You've been going round," said ${k}. "You've been going round and round us all morning."`,
-        `And then the feet did not come past. They stopped. ${x} had sat down on a root, with both ears hanging. "I can't find the end of it," said ${x}, and it was not easy to say. "And I can't even lose you." "${still}," said ${a}, kindly, getting there. ${k} drew a ring in the leaves with a stick. "That's you," said ${k}. "You've done it three times."`,
+        `The third time it was not a run at all. ${x} came limping round the bend, saw them, and sat down in the path. "There are no trees on a hill here," said ${x}. "There's only wood, and you." "${still}," said ${a}, coming up slowly. "You've been going round," said ${k}. "You've been going round and round us all morning."`,
+        `And then the feet did not come past. They stopped. ${x} had sat down on a root, with hanging head. "I can't find the end of it," said ${x}, and it was not easy to say. "And I can't even lose you." "${still}," said ${a}, kindly, getting there. ${k} drew a ring in the leaves with a stick. "That's you," said ${k}. "You've done it three times."`,
       ),
       page(
         {
@@ -281,7 +282,7 @@ function old(going: Going): Told {
           things: ['tree'],
         },
         `Since there was only one path, and ${x} walked behind, it was ${a} who touched the big tree. ${x} touched it after that. It was the first time that ${x} had ever come second. "What do you do," asked ${x}, "when you're second?" "You say well done," said ${a}, who had had the practice. "Well done," said ${x}. "It's easier than I thought." ${k} cheered until the rooks went up.`,
-        `The big tree stood on top of the hill, and nobody was in front of ${a}. There was only air. ${a} walked up to it and leaned on it, and had won. ${x} came in second, by a nose, and lay down in the grass. "I've never seen the end of a race before with somebody in it," said ${x}. "It's nicer." ${k} had cheered so much that there was only a squeak left.`,
+        `The big tree stood on top of the hill, and nobody was in front of ${a}. There was only air. ${a} walked up to it and leaned on it, and had won. ${x} came in second, by a step, and lay down in the grass. "I've never seen the end of a race before with somebody in it," said ${x}. "It's nicer." ${k} had cheered so much that there was only a squeak left.`,
       ),
       page(
         {
@@ -311,8 +312,8 @@ function old(going: Going): Told {
           actors: [seen(K, 'sit', 'happy'), seen(A, 'sit', 'sleepy'), seen(X, 'sit', 'sleepy')],
           things: ['yarn', 'gate'],
         },
-        `At the far end was a nail, and the nail was in the gate. The ball of wool had got as big as a cabbage. The next day ${k} began at the beginning, with ${a} on one side and ${x} on the other, holding the ball. ${x} held very still. "Couldn't it go a little quicker?" asked ${x}, on the third evening. "${still}," said ${a}. This time ${k} did the end.`,
-        `They came out of the wood with a ball as big as a bucket, and the last of it was tied to the gate. "So you never left," said ${x}. "Not quite," said ${a}. ${k} has started on the scarf again. It will have to be longer now, as there will be two inside it. ${x} looks in most evenings, at a walk, to see how far it has got. "${still}," says ${a}.`,
+        `At the far end was a nail, and the nail was in the gate. The ball of wool had got as big as a cabbage. The next day ${k} began at the beginning. ${a} sat on one side, and ${x} on the other, holding the ball. ${x} held very still. "Couldn't it go a little quicker?" asked ${x}, on the third evening. "${still}," said ${a}. This time ${k} did the end.`,
+        `They came out of the wood with a ball as big as a bucket. The last of it was round the gate. "So you never left," said ${x}. "Not quite," said ${a}. ${k} has started on the scarf again. It will have to be longer now, as there will be two inside it. ${x} looks in most evenings, at a walk, to see how far it has got. "${still}," says ${a}.`,
       ),
     ],
   };

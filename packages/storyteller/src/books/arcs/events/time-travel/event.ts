@@ -1,4 +1,4 @@
-import { kinWords } from '../../../facts/kin.ts';
+import { kinWords } from '../../../../facts/kin.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { HIDE } from './hide.ts';

@@ -39,7 +39,10 @@ function young(going: Going): Told {
   const { K, k, chance } = going;
   const { C, c, s, soft, X, Y, yFull, feet, big, here, setting } = parts(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
-  const both = (pose: 'hide' | 'sit', feeling: 'curious' | 'excited') => [seen(K, pose, feeling), seen(C, pose, feeling)];
+  const both = (pose: 'hide' | 'sit', feeling: 'curious' | 'excited') => [
+    seen(K, pose, feeling),
+    seen(C, pose, feeling),
+  ];
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -66,7 +69,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'walk', 'happy'), seen(K, 'hide', 'curious')] },
-        `Here comes ${X.introduced}. It steps right beside it. ${cap(feet)}! "${refrain}" says ${k}.`,
+        `Here comes ${X.introduced}. ${X.name} steps right beside it. ${cap(feet)}! "${refrain}" says ${k}.`,
         `Tip, tap! ${X.introduced} walks past it. ${cap(feet)}! "${refrain}" says ${k}.`,
       ),
       page(
@@ -111,7 +114,11 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'look-up', 'curious'), seen(C, 'look-up', 'curious')] },
+        {
+          setting: 'bedroom',
+          camera: 'medium',
+          actors: [seen(K, 'look-up', 'curious'), seen(C, 'look-up', 'curious')],
+        },
         `High on a shelf in the attic lay an old ${s}. Somebody had pressed a hand into it, long ago. It was a small hand. "Whose was it?" said ${k}. "Ask it," said ${C.introduced}.`,
         `There was an old ${s} in the attic, on a shelf that was too high to reach. It had a hand in it, four fingers and a thumb. "Who did that?" said ${k}. "Somebody small," said ${C.introduced}.`,
       ),
@@ -136,7 +143,10 @@ function middle(going: Going): Told {
         `Something pattered. ${X.introduced} walked all along the edge and was gone. There were prints, with ${feet}. "${refrain}," said ${k}. "We need a thumb."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(Y, 'walk', 'calm'), seen(K, 'hide', 'surprised'), seen(C, 'hide', 'surprised')] },
+        {
+          camera: 'wide',
+          actors: [seen(Y, 'walk', 'calm'), seen(K, 'hide', 'surprised'), seen(C, 'hide', 'surprised')],
+        },
         `Then came ${yFull}, humming. ${k} looked at one ${big}, and then at the other. They were huge. "${refrain}," said ${k}. "Much too big."`,
         `Next it was ${yFull}, in no hurry at all. "Look at that ${big}!" said ${c}. It would have covered the whole hand, twice. "${refrain}," said ${k}.`,
       ),
@@ -182,7 +192,11 @@ function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'look-up', 'curious'), seen(C, 'look-up', 'curious')] },
+        {
+          setting: 'bedroom',
+          camera: 'medium',
+          actors: [seen(K, 'look-up', 'curious'), seen(C, 'look-up', 'curious')],
+        },
         `On the top shelf in the attic, where nobody could reach, stood an old ${s}. It had a hand in it: four fingers, a thumb, and the creases across the palm. A small person had leaned on it while it was soft. That was ${ago} ago. "I want to know who," said ${K.introduced}. "You can't," said ${C.introduced}. "That's what ago means."`,
         `The ${s} had always been in the attic, on the shelf that was too high. When the sun came in from the side, you could see the hand. It was not a carving. It was where a hand had been, ${ago} ago, for about as long as it takes to say oops. "It's no bigger than mine," said ${K.introduced}. "You can't tell, from here," said ${C.introduced}, who liked to be exact.`,
       ),
@@ -207,7 +221,10 @@ function old(going: Going): Told {
         `After ten minutes there was a pattering, and both of them stopped breathing. It was only ${X.introduced}, on business. ${X.name} left a line of prints with ${feet}, as tidy as knitting, and not one of them where it mattered. "${refrain}," said ${k}. "Shh," said ${c}. "It's early days."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(Y, 'walk', 'calm'), seen(K, 'hide', 'surprised'), seen(C, 'hide', 'surprised')] },
+        {
+          camera: 'wide',
+          actors: [seen(Y, 'walk', 'calm'), seen(K, 'hide', 'surprised'), seen(C, 'hide', 'surprised')],
+        },
         `The next was ${yFull}, and this time they had to look up. One ${big} came down not a step away from them. It was magnificent. You could have served a cake on it. "${refrain}," said ${k}, rather faintly. "I should think not," said ${c}. They watched until there was nothing to be seen any more.`,
         `Then came ${yFull}. It was the real thing, close enough to hear the breathing, and for a while they quite forgot why they had come. It was ${k} who remembered, and looked at that ${big}, and measured it with half-shut eyes. "${refrain}," said ${k}. "You'd need three of ours." "Ours?" said ${c}.`,
       ),
@@ -234,7 +251,7 @@ function old(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: both('sit', 'happy'), things: ['blanket', 'clock'] },
         `They came down in the attic like a dropped trunk. The top shelf gave a jump. The old ${s} walked to the edge of it, and over, and into the blankets. It was not even cracked. ${k} had seen it from below so often, and it had never been so close. There was nothing to say. ${k} laid a hand in it, and it was cold, and it was full.`,
-        `The landing shook the house. Up on its shelf the ${s} tipped, and slid, and came down, softly, among the blankets. ${k}'s hand was still wet from it. It was very odd to kneel there, with the two of them side by side, one an hour old. Then ${k} put the one into the other. They fitted like a key.`,
+        `The landing shook the house. Up on its shelf the ${s} tipped, and slid, and came down, softly, among the blankets. ${K.names} hand was still wet from it. It was very odd to kneel there, with the two of them side by side, one an hour old. Then ${k} put the one into the other. They fitted like a key.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(K, 'sit', 'proud'), seen(C, 'sit', 'happy')] },

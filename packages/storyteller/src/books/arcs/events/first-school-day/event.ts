@@ -1,0 +1,47 @@
+import type { Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { JUST_IN_CASE } from './just-in-case.ts';
+
+/** Who can carry a rucksack to a peg: nothing with wheels or without a back to put it on. */
+const canCarry = (theme: Theme): boolean => {
+  const being = theme.hero?.being;
+  if (!onTheGround(theme)) return false;
+  if (!being) return true;
+  return (
+    !/^(?:thing|vehicle)$/.test(being.isa) &&
+    !(
+      'animal' in being.drawing && /^(?:snake|fish|whale|shark|snail|octopus|bee|butterfly)$/.test(being.drawing.animal)
+    )
+  );
+};
+
+/** The first day at a school or a nursery. */
+export const FIRST_SCHOOL_DAY: StoryEvent = {
+  id: 'first-school-day',
+  of: /\b(?:first|1st)(?: \w+)? day(?: back)?(?: (?:at|of|in|for))?(?: \w+){0,3} (?:school|nursery|pre-?school|kindergarten|playgroup|reception)\b|\bfirst (?:school|nursery) day\b|\bfirst time (?:at|in) (?:\w+ )?(?:school|nursery)\b|\bstart(?:s|ing|ed)?(?: at| in)?(?: \w+){0,2} (?:school|nursery|pre-?school|kindergarten|playgroup|reception)\b|\b(?:a|the|my|our|his|her|their) new (?:school|nursery)\b|\bnew (?:\w+ )?(?:rucksack|backpack|school ?bag)\b/i,
+  not: /\b(?:on the \w*\s?bus|teachers?|bull(?:y|ied|ies|ying)|snow|play|trip|football|ghosts?|dragons|hates?|swimming|moving|moves?|camping|hik\w+|sports|camera|late)\b/i,
+  fits: canCarry,
+  // A rucksack is what it is about; who is new there is the theme's own hero, else the child.
+  reads: ({ hero, other }) => {
+    const who = hero?.being ? hero : null;
+    return {
+      hero: who,
+      other: somebody(other),
+      thing: about('rucksack'),
+      place: null,
+      first: null,
+      relation: 'none',
+      clause: null,
+      want: null,
+    };
+  },
+  plots: [JUST_IN_CASE],
+  talk: {
+    young: { yours: [() => 'What would you put in a rucksack?'] },
+    older: {
+      wonder: [() => 'Why do you think the grown-up had a sock in a pocket?'],
+      yours: [() => 'What small thing would you take along to a new place?'],
+    },
+  },
+};
