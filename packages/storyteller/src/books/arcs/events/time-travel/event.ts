@@ -19,9 +19,16 @@ export const TIME_TRAVEL: StoryEvent = {
     return onTheGround(theme) && all.length < 2;
   },
   // The dinosaurs and the knights live where the journey goes, and are met there.
-  reads: ({ hero, other }) => {
+  reads: ({ hero, other, raw }) => {
     const who = [hero, other].find((each) => each && !OF_THE_TIME.test(each.word) && !KIN.test(each.word)) ?? null;
-    return { hero: who, other: null, thing: about('machine'), relation: 'none', place: null, clause: null };
+    return {
+      hero: who,
+      other: null,
+      thing: about(/machine/i.test(raw) ? 'machine' : 'clock'),
+      relation: 'none',
+      place: null,
+      clause: null,
+    };
   },
   plots: [HAND, HIDE],
   talk: {

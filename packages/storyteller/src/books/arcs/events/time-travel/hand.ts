@@ -1,7 +1,7 @@
 import type { Figure, Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { apart, page } from '../page.ts';
+import { page } from '../page.ts';
 import { eraOf, type Era } from './eras.ts';
 
 const REFRAINS = [
@@ -26,7 +26,7 @@ interface Parts extends Era {
 
 /** Who comes along, and whom they meet there. */
 function parts(going: Going): Parts {
-  const { A, B, K } = apart(going);
+  const { A, B, K } = going;
   const C = A === K ? B : A;
   const era = eraOf(going);
   return { ...era, C, c: C.name, yFull: era.yIntro === '' ? era.Y.introduced : era.yIntro };
@@ -53,14 +53,9 @@ function young(going: Going): Told {
         `See the ${s} on the attic shelf? There is a small hand in it. "Whose hand is it?" says ${k}.`,
       ),
       page(
-        { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
-        `This is the time machine. It is a box and a clock. In gets ${C.introduced}. In gets ${k}.`,
-        `${k} has a time machine. It is a box and a clock. ${C.introduced} sits in it too.`,
-      ),
-      page(
         { setting, camera: 'wide', actors: both('sit', 'excited'), things: ['box', 'clock'] },
-        `Whirr! The clock runs backwards. Back they go, and back. Bump! ${here}`,
-        `Tick, tick, whirr! Back, back, back goes the clock. Bump! ${here}`,
+        `The time machine is a box and a clock. In gets ${k}, with ${C.introduced}. Whirr! ${here}`,
+        `${k} has a time machine, with a clock. In gets ${C.introduced}. Tick, tick, whirr! ${here}`,
       ),
       page(
         { camera: 'medium', actors: both('hide', 'curious') },
@@ -120,7 +115,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'look-up', 'curious'), seen(C, 'look-up', 'curious')],
         },
         `High on a shelf in the attic lay an old ${s}. Somebody had pressed a hand into it, long ago. It was a small hand. "Whose was it?" said ${k}. "Ask it," said ${C.introduced}.`,
-        `There was an old ${s} in the attic, on a shelf that was too high to reach. It had a hand in it, four fingers and a thumb. "Who did that?" said ${k}. "Somebody small," said ${C.introduced}.`,
+        `There was an old ${s} in the attic, on a very high shelf. It had a hand in it, four fingers and a thumb. "Who did that?" said ${k}. "Somebody small," said ${C.introduced}.`,
       ),
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
@@ -162,7 +157,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
-        `"Quick!" called ${c}. They fell into the box, and the clock began to run. "We never saw who it was," said ${k}, and wiped five wet fingers on a sock.`,
+        `"Quick!" called ${c}. They fell into the box, and the clock began to run. "We never saw who it was," said ${k}, wiping five wet fingers.`,
         `There was no time to wash. They climbed in, and the clock went round and round. "And nobody came," said ${k}. ${c} looked at the mud on the box, and said nothing.`,
       ),
       page(
@@ -198,12 +193,12 @@ function old(going: Going): Told {
           actors: [seen(K, 'look-up', 'curious'), seen(C, 'look-up', 'curious')],
         },
         `On the top shelf in the attic, where nobody could reach, stood an old ${s}. It had a hand in it: four fingers, a thumb, and the creases across the palm. A small person had leaned on it while it was soft. That was ${ago} ago. "I want to know who," said ${K.introduced}. "You can't," said ${C.introduced}. "That's what ago means."`,
-        `The ${s} had always been in the attic, on the shelf that was too high. When the sun came in from the side, you could see the hand. It was not a carving. It was where a hand had been, ${ago} ago, for about as long as it takes to say oops. "It's no bigger than mine," said ${K.introduced}. "You can't tell, from here," said ${C.introduced}, who liked to be exact.`,
+        `The ${s} had always been in the attic, on the shelf that was too high. When the sun came in from the side, you could see the hand. It was not a carving. It was where a hand had been, ${ago} ago, and not for long. "It's no bigger than mine," said ${K.introduced}. "You can't tell, from here," said ${C.introduced}, who liked to be exact.`,
       ),
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
         `The time machine was ready on Saturday. It was a box, with the clock from the landing screwed to the front. If one turned the hands backwards, it went back. "There must be a rule," said ${c}. "We touch nothing. If you move one thing back there, who knows what you'll find when you come home?" "Nothing," said ${k}. "I promise." And they turned the clock ${to}.`,
-        `${k} had been building the time machine for a month, out of a box and a clock that ran the wrong way. It lacked only somebody to be sensible in it. "I'll come," said ${c}, "on one condition. We look, and we don't touch. Not a straw. It's their time, and they haven't finished with it." "I only want to look," said ${k}, and turned the hands ${to}.`,
+        `${k} had made a time machine, out of a box and a clock that ran the wrong way. It lacked only somebody to be sensible in it. "I'll come," said ${c}, "on one condition. We look, and we don't touch. Not a straw. It's their time, and they haven't finished with it." "I only want to look," said ${k}, and turned the hands ${to}.`,
       ),
       page(
         { setting, camera: 'wide', actors: both('sit', 'curious'), things: ['box', 'clock'] },
@@ -218,7 +213,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'walk', 'happy'), seen(K, 'hide', 'curious'), seen(C, 'hide', 'curious')] },
         `The first to come was ${X.introduced}. ${X.name} went along the edge, stopped, thought of something better, and was gone. There was a neat row of prints, each with ${feet}. "${refrain}," whispered ${k}. "It might have had a friend," said ${c}. "With a thumb?" said ${k}.`,
-        `After ten minutes there was a pattering, and both of them stopped breathing. It was only ${X.introduced}, on business. ${X.name} left a line of prints with ${feet}, as tidy as knitting, and not one of them where it mattered. "${refrain}," said ${k}. "Shh," said ${c}. "It's early days."`,
+        `After ten minutes there was a pattering, and both of them stopped breathing. It was only ${X.introduced}, on business. ${X.name} left a line of prints with ${feet}, as tidy as knitting. None was where it mattered. "${refrain}," said ${k}. "Shh," said ${c}. "It's early days."`,
       ),
       page(
         {
@@ -226,11 +221,11 @@ function old(going: Going): Told {
           actors: [seen(Y, 'walk', 'calm'), seen(K, 'hide', 'surprised'), seen(C, 'hide', 'surprised')],
         },
         `The next was ${yFull}, and this time they had to look up. One ${big} came down not a step away from them. It was magnificent. You could have served a cake on it. "${refrain}," said ${k}, rather faintly. "I should think not," said ${c}. They watched until there was nothing to be seen any more.`,
-        `Then came ${yFull}. It was the real thing, close enough to hear the breathing, and for a while they quite forgot why they had come. It was ${k} who remembered, and looked at that ${big}, and measured it with half-shut eyes. "${refrain}," said ${k}. "You'd need three of ours." "Ours?" said ${c}.`,
+        `Then came ${yFull}. It was the real thing, close enough to hear the breathing. For a while they quite forgot why they had come. It was ${k} who remembered, and looked at that ${big}, and measured it with half-shut eyes. "${refrain}," said ${k}. "You'd need three of ours." "Ours?" said ${c}.`,
       ),
       page(
         { camera: 'close', actors: both('hide', 'worried'), things: ['leaf'] },
-        `The sun moved on. A leaf came down, and lay just there, with all its points spread. ${k} clutched at ${c}. But the wind turned the leaf over and took it off, and it had weighed too little to leave a line. "${refrain}," said ${k}. "At four the clock goes home," said ${c}, "with us or without. There are ten minutes left." Nobody came. Nobody came at all.`,
+        `The sun moved on. A leaf came down, and lay just there, with all its points spread. ${k} clutched at ${c}. But the wind turned the leaf over and took it off. It had weighed too little to leave a line. "${refrain}," said ${k}. "At four the clock goes home," said ${c}, "with us or without. There are ten minutes left." Nobody came. Nobody came at all.`,
         `After that it was nobody's turn. The ${soft} had begun to dry at the corners. One leaf fell on it, like a hand that has changed its mind, and blew away again without a mark. "${refrain}," said ${k}. "It dries in an hour," said ${c}. "Somebody will have to be quick." They both looked to the left, and to the right. There was not a soul.`,
       ),
       page(
@@ -239,12 +234,12 @@ function old(going: Going): Told {
         `The clock said ting. They stood up, as stiff as chairs. "I'll just see if the pebble is the same," said ${k}. "Don't touch it," said ${c}. "I'm not touching it," said ${k}, and leaned over, and a bit further. It is just there that it was slippery. ${k} did what anybody does who is falling. It made a noise like a kiss.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'kneel', 'worried'), seen(C, 'stand', 'angry')] },
+        { camera: 'medium', actors: [seen(K, 'kneel', 'worried'), seen(C, 'stand', 'angry')] },
         `"One thing," said ${c}. "I asked for one thing." It was quite true. ${k} had gone red. There was a hand in it now, as deep as a pie dish. "I'll smooth it out," said ${k}. "Then nobody will know." "Quickly, then!" said ${c}. ${k} had the muddy palm stretched out over it already, and stopped.`,
         `"You promised," said ${c}, and did not even shout. That made it worse. ${k} looked at what was there, four fingers and a thumb. It could be put right. You only had to wipe across it once, as you wipe a window. ${c} was holding the box. "Do it, and come!" ${k} reached out, and did not do it.`,
       ),
       page(
-        { camera: 'medium', actors: both('stand', 'excited'), things: ['box', 'clock'] },
+        { camera: 'wide', actors: both('stand', 'excited'), things: ['box', 'clock'] },
         `"If I smooth it out," said ${k} slowly, "what have we got on the shelf?" ${c} opened wide to say something, and shut again. "A ${s}," said ${c}. "Just a ${s}. And we'd never have come." Neither of them had known that one could be scolded for a thing and be meant to do it. ${keeps} They ran.`,
         `"Look where the pebble is," said ${k}. It was just under the thumb. ${c} came, although there was no time, and looked for as long as it took. "I've been cross with you," said ${c}, "about something that I have seen every day of my life." "Leave it?" said ${k}. "Don't you dare touch it," said ${c}. ${keeps}`,
       ),
@@ -255,7 +250,7 @@ function old(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(K, 'sit', 'proud'), seen(C, 'sit', 'happy')] },
-        `"That one," said ${c} at last. It stands on the lowest shelf now. When people ask, ${k} says that it's ${ago} old, and that somebody must have slipped. "Who, do you think?" they say. "Somebody who couldn't keep a promise," says ${c}, and moves up a bit, so that there is room for two.`,
+        `"That one," said ${c} at last. It stands on the lowest shelf now. When people ask, ${k} says that it's ${ago} old, and that somebody must have slipped. "Who, do you think?" they say. "Somebody who couldn't keep a promise," says ${c}, and moves up a bit, to make room.`,
         `"I'll say it now," said ${c}. "It's the right one." And because it was fair, ${c} held the torch, while ${k} washed off what was left. The water went brown. It was ${ago} old, that brown. They both watched it until it had gone down the plughole, and then they went to supper.`,
       ),
     ],

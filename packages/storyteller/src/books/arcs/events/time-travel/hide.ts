@@ -53,22 +53,17 @@ function young(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(G, 'stand', 'proud'), seen(K, 'stand', 'curious')] },
         `${Gcap} is the best at hiding. Nobody can ever find ${g}. "I learned it when I was small."`,
-        `Who hides best of all? ${Gcap} does! "I could do it when I was small," says ${g}.`,
+        `Who hides best of all? ${Gcap} does! "I could when I was small," says ${g}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'sit', 'excited'), seen(C, 'sit', 'excited')], things: ['box', 'clock'] },
-        `${k} has a time machine. It is a box and a clock. In gets ${C.introduced} too.`,
-        `So ${k} gets in the time machine. ${cap(C.introduced)} gets in too. Back goes the clock!`,
+        { camera: 'wide', actors: [seen(K, 'sit', 'excited'), seen(C, 'sit', 'excited')], things: ['box', 'clock'] },
+        `Here is the time machine. In gets ${k}. In gets ${C.introduced}. Back goes the clock! Whirr!`,
+        `${k} has a time machine with a clock. ${cap(C.introduced)} gets in too. Back, back! Whirr!`,
       ),
       page(
-        { setting: 'bedroom', camera: 'wide', actors: [seen(S, 'wave', 'happy'), seen(K, 'sit', 'surprised')] },
-        `Whirr! Bump! ${cap(g)} is small again. "I'm hiding," says ${s}. "You count!"`,
-        `Whirr! Bump! Who is this? It is ${s}! "Count to ten," says ${s}. "I'll hide!"`,
-      ),
-      page(
-        { camera: 'close', actors: [seen(K, 'cover', 'excited'), seen(C, 'stand', 'happy')] },
-        `${k} counts to ten. Feet go pat, pat, pat. Then it is very quiet.`,
-        `"One, two, three," says ${k}, up to ten. Pat, pat, go two feet. Then, not a sound.`,
+        { setting: 'bedroom', camera: 'medium', actors: [seen(S, 'wave', 'happy'), seen(K, 'cover', 'surprised')] },
+        `Bump! It is ${s}! "I hide, you count!" says ${s}. Pat, pat, go two feet.`,
+        `Bump! Who is here? It is ${s}. "Count to ten! I'll hide!" ${k} counts.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'curious'), seen(C, 'stand', 'curious')] },
@@ -124,7 +119,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
         `There was a time machine in the house. It was a box with a clock. ${k} got in, and so did ${C.introduced}. "Back to when ${g} was small," said ${k}. The clock began to run backwards.`,
-        `So ${k} fetched the time machine, which was a box with a clock on the front. "Move up," said ${C.introduced}. "Where to?" "To when ${g} was small," said ${k}, and turned the hands back.`,
+        `So ${k} fetched the time machine, a box with a clock on it. "Move up," said ${C.introduced}. "Where to?" "To when ${g} was small," said ${k}, and turned the hands back.`,
       ),
       page(
         {
@@ -152,7 +147,7 @@ function middle(going: Going): Told {
         `On the door hung a coat, right down to the floor. "There's somebody in that," said ${c}. They lifted it up, and there was more coat. "${refrain}," said ${k}.`,
       ),
       page(
-        { camera: 'medium', actors: both('stand', 'worried'), things: ['chair'] },
+        { camera: 'wide', actors: both('stand', 'worried'), things: ['chair'] },
         `They looked behind the armchair, and under its cushions. Something went pat, pat, somewhere behind them. But when they turned round, there was only the room. "${refrain}," said ${k}.`,
         `The chair in the corner was the last place. While they looked behind it, a board creaked. ${k} turned round quickly. Nothing had moved. "${refrain}," said ${k}. "And now there's nowhere left."`,
       ),
@@ -170,7 +165,7 @@ function middle(going: Going): Told {
         `"Ow!" said ${s}, and rolled out, laughing. "I wasn't there when you looked. I was behind the chair. I always go where people have been already. Nobody looks twice in one place."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(S, 'wave', 'happy'), ...both('sit', 'excited')], things: ['box', 'clock'] },
+        { camera: 'wide', actors: [seen(S, 'wave', 'happy'), ...both('sit', 'excited')], things: ['box', 'clock'] },
         `Ting, said the clock. It was time to go. "What's your name?" called ${s}. "You'll see!" said ${k}. Then the room was gone.`,
         `Then the clock said ting, and they had to climb in. "Nobody's ever found me before," said ${s}. "Who are you?" "You'll hear," said ${k}, and whirr, they were away.`,
       ),
@@ -181,7 +176,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'kneel', 'happy'), seen(G, 'hide', 'surprised'), seen(C, 'stand', 'happy')],
         },
         `After tea ${g} hid. ${k} looked under the bed. "${refrain}," said ${k}. Then ${k} looked behind the door, turned round, and looked under the bed again. "Found you!" ${Gcap} came out slowly, with a very long look. "Oh," said ${g}. "It was you."`,
-        `That evening ${g} hid once more. ${k} looked under the bed, and then waited a bit, and looked under the bed. Somebody was just getting in. "Nobody looks twice!" said ${g}. "I do," said ${k}. "So that's who it was," said ${g}.`,
+        `That evening ${g} hid once more. ${k} looked under the bed, and waited. Then ${k} looked under the bed. Somebody was just getting in. "Nobody looks twice!" said ${g}. "I do," said ${k}. "So that's who it was," said ${g}.`,
       ),
     ],
   };
@@ -207,7 +202,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
         `The time machine was a box with a clock screwed to the front. It had gone as far as last Tuesday, but never further. "To when ${g} was small," said ${k}, and wound the hands back. ${cap(C.introduced)} got in as well, and asked when they'd be home. "At six," said ${k}. "The clock goes back at five, by itself. And there are dumplings."`,
-        `"We could go and see," said ${k}. There was the box, and there was the clock on the front of it, and one only had to turn its hands the wrong way. ${cap(C.introduced)} climbed in and held on. "When does it bring us home?" "It says ting at five," said ${k}. "We get dumplings at six. It's all worked out."`,
+        `"We could go and see," said ${k}. There was the time machine, a box and a clock. One only had to turn its hands the wrong way. ${cap(C.introduced)} climbed in and held on. "When does it bring us home?" "It says ting at five," said ${k}. "We get dumplings at six. It's all worked out."`,
       ),
       page(
         {
@@ -216,7 +211,7 @@ function old(going: Going): Told {
           actors: [seen(S, 'stand', 'curious'), ...both('sit', 'surprised')],
           things: ['telephone'],
         },
-        `When the whirring stopped they were on a rug. There was a bed with a high back. There was a telephone, tied to the wall by a curly cord, so that you could walk two steps with it, and no more. And there stood ${s}, with one shoe on, who was not surprised in the least. "Have you come to play?" said ${s}. "The others have gone."`,
+        `When the whirring stopped they were on a rug. There was a bed with a high back. There was a telephone, tied to the wall by a curly cord. You could walk two steps with it, and no more. And there stood ${s}, with one shoe on, who was not surprised in the least. "Have you come to play?" said ${s}. "The others have gone."`,
         `They came down between a bed and a wardrobe, long ago. A telephone stood on a little table. It had a dial with holes in it for your finger, and no screen at all. "Are you new?" said somebody. It was ${s}. One would have known those eyebrows anywhere. "The others said that they'd had enough of me," said ${s}, "so I've got the whole afternoon."`,
       ),
       page(
@@ -238,12 +233,12 @@ function old(going: Going): Told {
         `Next was the long coat on the door. ${k} was certain of it, because one sleeve had moved. But that was a draught. They turned out the pockets too, although one would need to be very small. "${refrain}," said ${k}. Something tapped, behind them, or next door.`,
       ),
       page(
-        { camera: 'medium', actors: both('stand', 'worried'), things: ['chair'] },
+        { camera: 'wide', actors: both('stand', 'worried'), things: ['chair'] },
         `That left the armchair. It had a frill round the bottom, and a whole world behind the frill. There was everything in that world except for ${s}. "${refrain}," said ${k}. They looked behind the curtains, and they looked at each other. It was a room with four walls. There was nowhere else to be.`,
         `The armchair was as large as a cow, and they looked on it, under it and at the back. They shook out the cushions. They even lifted the rug, and felt silly. "${refrain}," said ${k}. "But nobody can be nowhere," said ${c}. That is so, and it was no help to them.`,
       ),
       page(
-        { camera: 'close', actors: both('stand', 'sad'), things: ['clock'] },
+        { camera: 'medium', actors: both('stand', 'sad'), things: ['clock'] },
         `Ting, said the clock, five times. "That's us," said ${c}. "It won't wait. If it goes without us, we'll have to wind it up from here by hand, and that takes until night." "Call out that we're going," said ${k}. Then neither of them did. It would be only one more who had looked for a bit, and then it was tea.`,
         `Then it was five. The clock said ting, and began to tremble. "If we miss it, we must wind it ourselves," said ${c}, "four hundred turns. And it's dumplings." ${k} had one leg in the box. It's a horrid thing to come out from a good place and find no one there. ${k} took the leg out again.`,
       ),
@@ -258,7 +253,7 @@ function old(going: Going): Told {
         `"Found!" they shouted. For a moment nobody came. Then ${s} rolled out and sat there, with fluff in both eyebrows. "It's easy," said ${s}. "I wait until you've finished with a place, and I move in. People don't look twice where there was nothing. How did you know?" "We didn't," said ${k}. "We just didn't go."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(S, 'wave', 'happy'), ...both('sit', 'excited')], things: ['box', 'clock'] },
+        { camera: 'wide', actors: [seen(S, 'wave', 'happy'), ...both('sit', 'excited')], things: ['box', 'clock'] },
         `They wound the clock in turns, all three of them, and it took until the lamps were lit. They were never so hungry. "Will you tell me who you are?" said ${s}, with red hands. "You won't believe it," said ${c}. "You'll find out," said ${k}. "You're going to have to wait a bit." And whirr, there was nobody on the rug.`,
         `It was more than four hundred turns. ${s} did most of the last hundred, and talked the whole time. "Shall I see you tomorrow?" said ${s}. ${k} thought about it. "Not tomorrow," said ${k}. "But often." Then the clock caught, and there was just time to wave.`,
       ),
