@@ -492,4 +492,6 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, 'a time machine to the Romans'),
   of(4, 'back in time to when grandma was small'),
   of(9, 'a fox with a time machine'),
+  of(4, 'a mouse moves house'),
+  of(9, 'missing the old house', 'Bo'),
 ];

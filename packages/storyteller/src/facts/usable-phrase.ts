@@ -112,9 +112,14 @@ interface Conjugation {
   readonly Gerund?: string;
 }
 
+/** What is put on, taken off or washed out is half said without its last word. */
+const WITH_PARTICLE =
+  /^((?:put|take|get|turn|switch|wash|rub|pull|leave|have|try)\w*\s(?:[a-z']+\s){1,3}?)(on|off|out|in)\b(?!\s+(?:the|his|her|their|a|an|my|our)\b)/i;
+
 /** "sing to him" -> "singing to {him}", "counts to ten" -> "counting to ten"; undefined when the verb is not known. */
 export function gerundOf(clause: string, most = 4): string | undefined {
-  const cut = clause.trim().replace(REST, '').trim().toLowerCase();
+  const whole = WITH_PARTICLE.exec(clause.trim())?.[0];
+  const cut = (whole ?? clause.trim().replace(REST, '')).trim().toLowerCase();
   const read = /^([a-z]+)(?:\s+(.*))?$/.exec(cut);
   const verb = read?.[1];
   if (!read || verb === undefined || PRONOUN.test(verb) || NOT_A_DOING.test(verb) || CUT_IN_TWO.test(cut))

@@ -48,6 +48,7 @@ import { SLEEPOVER } from './sleepover/event.ts';
 import { TOOTH } from './tooth/event.ts';
 import { RACE } from './race/event.ts';
 import { FIRST_SCHOOL_DAY } from './first-school-day/event.ts';
+import { MOVING_HOUSE } from './moving-house/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
@@ -98,6 +99,7 @@ const ALL: readonly StoryEvent[] = [
   SHRUNK,
   RACE,
   FIRST_SCHOOL_DAY,
+  MOVING_HOUSE,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

@@ -165,7 +165,7 @@ function young(going: Going): Told {
       {
         text: [
           `What is in ${G.names} pocket? "That's my sock!" says ${a}. "${refrain}," says ${g}.`,
-          `${Gcap} has a small sock in one pocket. "That's mine!" says ${a}. "${refrain}," says ${g}.`,
+          `${Gcap} has kept a small sock. "That's mine!" says ${a}. "${refrain}," says ${g}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'happy')] },
       },

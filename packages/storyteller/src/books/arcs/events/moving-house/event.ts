@@ -1,0 +1,47 @@
+import type { Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { IT_ANSWERS } from './it-answers.ts';
+
+/** Nobody: the house or the room that is left, and what things are packed in. */
+const WHAT_IS_LEFT = /\b(?:house|home|flat|apartment|room|bedroom|box|boxes|lorry|van)$/;
+
+/** Who can move house: nobody with wheels, and nobody who carries a house along. */
+const canMove = (theme: Theme): boolean => {
+  const { hero } = theme;
+  if (!onTheGround(theme)) return false;
+  if (!hero?.being || WHAT_IS_LEFT.test(hero.word)) return true;
+  return (
+    !/^(?:thing|vehicle)$/.test(hero.being.isa) && !/^(?:snail|tortoise|turtle|crab|fish|ghost)$/.test(hero.being.id)
+  );
+};
+
+/** A family moves, and an old room is left. */
+export const MOVING_HOUSE: StoryEvent = {
+  id: 'moving-house',
+  of: /\bmov(?:e|es|ed|ing)(?: (?:in)?to)?(?: \w+){0,2} (?:house|home|flat|apartment)\b|\bmoving (?:day|away|boxes)\b|\b(?:our|my|his|her|their|the|a) new (?:house|home|flat|apartment)\b|\b(?:miss(?:es|ing)?|leav(?:e|es|ing)|goodbye(?: to)?)(?: \w+){0,2} old (?:house|home|flat|room|bedroom)\b|\bpack\w*(?: \w+){0,2} boxes\b|\bempty (?:bed)?room\b/i,
+  not: /\b(?:haunted|builds?|building|dolls?|tree ?house|for (?:a|the|his|her|their)|look\w* for|finds?|friend\w* (?:is |are )?mov\w*|moves? in(?:to)? (?:with|our)|moving in with|bird|hermit|hedgehogs?|ghosts?|wants?|castle|moon|divorc\w*|christmas)\b/i,
+  fits: canMove,
+  // The house is not who it happens to; and no first time is to be made of it.
+  reads: ({ hero, other }) => {
+    const who = hero?.being && !WHAT_IS_LEFT.test(hero.word) ? hero : null;
+    return {
+      hero: who,
+      other: other && WHAT_IS_LEFT.test(other.word) ? null : somebody(other),
+      thing: about('box'),
+      place: null,
+      first: null,
+      relation: 'none',
+      clause: null,
+      want: null,
+    };
+  },
+  plots: [IT_ANSWERS],
+  talk: {
+    young: { yours: [() => 'What does our house sound like?'] },
+    older: {
+      wonder: [() => 'Why did the room stop answering when the bed came in?'],
+      yours: [() => 'What would you remember about this room?'],
+    },
+  },
+};
