@@ -1,6 +1,7 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
 import { FARM_VISIT } from './farm-visit/event.ts';
@@ -31,6 +32,8 @@ import { DINOSAUR } from './dinosaur/event.ts';
 import { CHRISTMAS } from './christmas/event.ts';
 import { FLYING } from './flying/event.ts';
 import { BROKE_SOMETHING } from './broke-something/event.ts';
+import { FRIEND_AND_ANOTHER } from './friend-and-another/event.ts';
+import { DUMMY } from './dummy/event.ts';
 import { EGG } from './egg/event.ts';
 import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
@@ -43,18 +46,23 @@ import { BABY_COMING } from './baby-coming/event.ts';
 import { BATH } from './bath/event.ts';
 import { BIG_VEHICLE } from './big-vehicle/event.ts';
 import { TIME_TRAVEL } from './time-travel/event.ts';
+import { GIANT_VEGETABLE } from './giant-vegetable/event.ts';
 import { SHRUNK } from './shrunk/event.ts';
 import { SLEEPOVER } from './sleepover/event.ts';
 import { TOOTH } from './tooth/event.ts';
 import { RACE } from './race/event.ts';
+import { SNEEZE } from './sneeze/event.ts';
 import { FIRST_SCHOOL_DAY } from './first-school-day/event.ts';
 import { MOVING_HOUSE } from './moving-house/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
   TIME_TRAVEL,
+  GIANT_VEGETABLE,
   BUS_RIDE,
+  FOUND_ANIMAL,
   BABY_COMING,
+  DUMMY,
   PUDDLE,
   LOST_VOICE,
   HALLOWEEN,
@@ -91,6 +99,7 @@ const ALL: readonly StoryEvent[] = [
   NEW_PET,
   RAINY_DAY,
   EGG,
+  FRIEND_AND_ANOTHER,
   BROKE_SOMETHING,
   THIEF,
   FARM_VISIT,
@@ -98,6 +107,7 @@ const ALL: readonly StoryEvent[] = [
   TRAIN_TRIP,
   SHRUNK,
   RACE,
+  SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,
 ];

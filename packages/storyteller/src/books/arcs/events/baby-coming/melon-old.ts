@@ -15,8 +15,8 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(G, 'sit', 'happy')] },
-        `There were two things on the calendar. One was ${aBaby}, in October, about the end. The other was the fair, on the seventeenth, with a big wheel, and ${g} had promised. ${A.introduced} drew a ring round both of them. The fair stayed where it was. It was the baby that one had to watch. "Is it now?" said ${a}, every day at breakfast. "${refrain}," said ${g}.`,
-        `${A.introduced} knew the date of the fair by heart. It was the seventeenth of October. There would be a big wheel, and ${g} had promised two rides. The other thing had no proper date at all. It was ${aBaby}, and it would come at about the end of the month, or before, or after. "That's no way to do it," said ${a}. "Will it be today?" "${refrain}," said ${g}.`,
+        `There were two things on the calendar. One was ${aBaby}, in October, about the end. The other was the fair, on the seventeenth, with a helter-skelter, and ${g} had promised. ${A.introduced} drew a ring round both of them. The fair stayed where it was. It was the baby that one had to watch. "Is it now?" said ${a}, every day at breakfast. "${refrain}," said ${g}.`,
+        `${A.introduced} knew the date of the fair by heart. It was the seventeenth of October. There would be a helter-skelter, and ${g} had promised two rides. The other thing had no proper date at all. It was ${aBaby}, and it would come at about the end of the month, or before, or after. "That's no way to do it," said ${a}. "Will it be today?" "${refrain}," said ${g}.`,
       ),
       page(
         {
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'angry'), seen(G, 'sit', 'worried'), seen(B, 'sit', 'calm')] },
-        `On the evening of the sixteenth ${g} sat down beside ${a}, which was a bad sign. The baby was going to be early. It might be tonight. "Then there can't be any fair tomorrow," said ${g}. "I did promise. I'm sorry." "It isn't even here!" said ${a}. "It isn't here, and it's taking things!" "I know," said ${b}, from the jumper.`,
+        `On the evening of the sixteenth ${g} sat down beside ${a}, and that was never good. The baby was going to be early. It might be tonight. "Then there can't be any fair tomorrow," said ${g}. "I did promise. I'm sorry." "It isn't even here!" said ${a}. "It isn't here, and it's taking things!" "I know," said ${b}, from the jumper.`,
         `Then it was the sixteenth, and everything happened at once. The telephone rang. Bags stood in the hall. "It's coming sooner than we thought," said ${g}. "I'm so sorry, ${a}. We can't go to the fair." ${a} kicked a boot the whole length of the passage. "I had that ring first!" said ${a}. "It could have had any day there is!" "First it's a basket," said ${b} darkly.`,
       ),
       page(
@@ -76,7 +76,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')],
           things: ['melon'],
         },
-        `It came at eleven the next morning, and by the afternoon it was in the room across the landing. Everybody had been in to look except two. ${a} sat on the bed with the melon. When the wind was right, one could hear the music of the wheel. "You've got to admit," said ${b}, "that this one never kept us from anything." "It's a melon," said ${a}.`,
+        `It came at eleven the next morning, and by the afternoon it was in the room across the landing. Everybody had been in to look except two. ${a} sat on the bed with the melon. When the wind was right, one could hear the music of the fair. "You've got to admit," said ${b}, "that this one never kept us from anything." "It's a melon," said ${a}.`,
         `So on the seventeenth, in the morning, the baby was born. By three it lay across the landing with the door open, and people went in on their toes. ${a} did not. ${a} had the melon, and ${b} had half of the bed. The fair was just over the roofs. You could hear when people screamed on the way down. "I don't see what's wrong with this one," said ${b}, and gave the melon a push. "It's so quiet."`,
       ),
       page(
@@ -85,8 +85,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'walk', 'angry'), seen(G, 'stand', 'calm'), seen(X, 'sleep', 'calm')],
           things: ['cot'],
         },
-        `"You needn't come in," said ${g}, at the door. "I'd like it if you did." ${a} thought that somebody should tell that baby what it had done. So ${a} marched across the landing and up to the cot. In it lay a red, creased person with no eyebrows.${thisIs} It was just the size it had been said to be. "You came on the wrong day," said ${a}.`,
-        `Nobody made ${a} go. That was the trouble, because after an hour one does begin to wonder. ${a} had some words ready. They were short ones. "There's room beside me," said ${g}, and moved up. The cot stood by the wall. The baby in it had a great deal of black hair, and a frown.${thisIs} It was one melon long. "That was my fair," ${a} told it.`,
+        `"You needn't come in," said ${g}, at the door. "I'd like it if you did." ${a} thought that somebody should tell that baby what it had done. So ${a} marched across the landing and up to the cot. In it a red, creased person with no eyebrows was asleep. It was just the size it had been said to be.${thisIs} "You came on the wrong day," said ${a}.`,
+        `Nobody made ${a} go. That was the trouble, because after an hour one does begin to wonder. ${a} had some words ready. They were short ones. "There's room beside me," said ${g}, and moved up. The cot stood by the wall. The baby in it was asleep, with a great deal of hair, and a frown. It was one melon long.${thisIs} "That was my fair," ${a} told it.`,
       ),
       page(
         {
@@ -94,8 +94,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'reach', 'surprised'), seen(X, 'sleep', 'calm'), seen(G, 'kneel', 'happy')],
           things: ['cot'],
         },
-        `${cap(x)} took no notice of that. But there was a hand outside the blanket, with all its fingers. Each had a nail like a grain of rice. ${a} only wanted to see if it was real. It was warm. It opened. Then it shut, round the finger that was there. ${a} pulled, and it pulled too. There's a lot of difference between being held by nobody and being held by somebody. "It's stronger than you'd think," said ${a}. ${Gcap} knelt down to see.`,
-        `There was no answer. There was a fist, though, beside an ear, the size of a strawberry. So that was where the strawberry had got to. ${Gcap} knelt down, and said nothing, and ${a} put one finger against it. It came undone. It closed again, and ${a} was inside. ${a} tried to leave, just to see. One was not let go. All those evenings on the sofa, and this was what the melon had left out. "It's got hold of me," said ${a}.`,
+        `${cap(x)} slept through that. But there was a hand outside the blanket, with all its fingers. Each had a nail like a grain of rice. ${a} only wanted to see if it was real. It was warm. It opened. Then it shut, round the finger that was there. ${a} pulled, and it pulled too. There's a lot of difference between being held by nobody and being held by somebody. "It's stronger than you'd think," said ${a}. ${Gcap} knelt down to see.`,
+        `The baby slept on. There was a fist, though, beside an ear, the size of a strawberry. So that was where the strawberry had got to. ${Gcap} knelt down, and said nothing, and ${a} put one finger against it. It came undone. It closed again, and ${a} was inside. ${a} tried to leave, just to see. One was not let go. All those evenings on the sofa, and this was what the melon had left out. "It's got hold of me," said ${a}.`,
       ),
       page(
         {
@@ -103,8 +103,8 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'kneel', 'calm'), seen(X, 'sleep', 'calm'), seen(G, 'stand', 'surprised')],
         },
-        `At five ${g} had an idea, and one could see how glad ${g} was to have it. "The wheel goes on till six! Somebody could run over with you. You'd get a ride." ${a} could hear the music. It was the slow tune, for the top. It was the only day. Very carefully ${a} tried the finger, and it was held. "${refrain}," said ${a}. So the lights went round over the roofs without anybody. At six they were put out.`,
-        `"Listen," said ${g}, at a quarter past five. "They don't close till six. Your coat's downstairs, and there is somebody who'd go with you." ${a} did want to. ${a} had wanted to since spring. ${a} looked out at the top of the wheel, where it was all lit up, and back at the fist. It would have had to be opened, one finger at a time. "${refrain}," said ${a}. They sat there until the wheel went dark.`,
+        `At five ${g} had an idea, and one could see how glad ${g} was to have it. "The fair goes on till six! Somebody could run over with you. You'd get a ride." ${a} could hear the music. It was the slow tune, for the end. It was the only day. Very carefully ${a} tried the finger, and it was held. "${refrain}," said ${a}. So the lights went round over the roofs without anybody. At six they were put out.`,
+        `"Listen," said ${g}, at a quarter past five. "They don't close till six. Your coat's downstairs, and there is somebody who'd go with you." ${a} did want to. ${a} had wanted to since spring. ${a} looked out at the top of the helter-skelter, all lit up, and back at the fist. It would have had to be opened, one finger at a time. "${refrain}," said ${a}. They sat there until the fair went dark.`,
       ),
       page(
         {

@@ -40,8 +40,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(B, 'sit', 'curious')],
           things: ['strawberry', 'cup'],
         },
-        `${a} made it a bed in a cup. ${B.introduced} came to look. "Now?" "${refrain}"`,
-        `It had a bed in a cup. ${B.introduced} looked in. "Is it now?" "${refrain}"`,
+        `The strawberry got a bed in a cup. ${B.introduced} came to look. "Now?" "${refrain}"`,
+        `The strawberry had a bed in a cup. ${B.introduced} looked in. "Is it now?" "${refrain}"`,
       ),
       page(
         {
@@ -58,8 +58,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'melon'), seen(G, 'stand', 'happy')],
           things: ['melon', 'basket'],
         },
-        `It grew and grew. It was like a melon! ${a} found a basket. "Now?" "${refrain}"`,
-        `Then it was like a melon. The melon had a basket. "Is it now?" "${refrain}"`,
+        `The baby grew. It was like a melon! ${a} found a basket. "Now?" "${refrain}"`,
+        `Now the baby was like a melon. The melon had a basket. "Is it now?" "${refrain}"`,
       ),
       page(
         {
@@ -68,7 +68,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'surprised'), seen(B, 'run', 'surprised')],
           things: ['melon'],
         },
-        `${a} hugged the melon. It did not hug back. Bump! It rolled off. ${b} ran after it.`,
+        `${a} hugged the melon. It did not hug back. Bump! It rolled off. Off ran ${b}.`,
         `${a} held the melon. The melon did not hold ${a}. Roll, roll, bump! ${b} ran after it.`,
       ),
       page(
@@ -78,8 +78,8 @@ function young(going: Going): Told {
           actors: [seen(X, 'sleep', 'calm'), seen(A, 'walk', 'curious'), seen(G, 'stand', 'happy')],
           things: ['cot'],
         },
-        `One day ${g} said, "Come and see." There was the cot. There was the baby!${thisIs}`,
-        `Then it was the day. "Come in, ${a}," said ${g}. The baby lay in the cot.${thisIs}`,
+        `"Come and see!" said ${g}. There, asleep, was the baby.${thisIs}`,
+        `One day ${g} said, "Come in." The baby lay there, asleep.${thisIs}`,
       ),
       page(
         {
@@ -176,8 +176,8 @@ function middle(going: Going): Told {
           actors: [seen(X, 'sleep', 'calm'), seen(A, 'walk', 'curious'), seen(G, 'stand', 'happy')],
           things: ['cot'],
         },
-        `And then, on an evening when nobody had asked, it was now. "Come and see," said ${g}, very softly. There was the cot, with the lamp on beside it. In it lay the baby, all red and crumpled. It was as big as a melon.${thisIs}`,
-        `${a} had stopped asking. So of course that was when it came. "${a}," whispered ${g}, "come in." By the wall stood the cot. The baby lay in it, with a face like a cross old man.${thisIs} It was just the right size. It was a whole melon's worth.`,
+        `And then, on an evening when nobody had asked, it was now. "Come and see," said ${g}, very softly. There was the cot, with the lamp on beside it. In it slept the baby, all red and crumpled. It was as big as a melon.${thisIs}`,
+        `${a} had stopped asking. So of course that was when it came. "${a}," whispered ${g}, "come in." By the wall stood the cot. The baby lay in it, asleep, with a face like a cross old man. It was just the right size. It was a whole melon's worth.${thisIs}`,
       ),
       page(
         {
@@ -185,8 +185,8 @@ function middle(going: Going): Told {
           actors: [seen(X, 'sleep', 'calm'), seen(A, 'reach', 'surprised'), seen(G, 'kneel', 'happy')],
           things: ['cot'],
         },
-        `${cap(x)} did not look at anybody. There was one hand outside, with five fingers, and nails on them. ${a} put a finger there, to see. The hand closed. ${a} pulled a little. It held on. "It's got me!" whispered ${a}. ${Gcap} knelt down to see.`,
-        `The eyes stayed shut. But there was a fist, no bigger than a strawberry. ${Gcap} knelt down beside it. ${a} touched it with one finger. The fist opened, and shut again, with the finger in it. "It's holding on," said ${a}. No melon had ever done that.`,
+        `${cap(x)} was asleep. But there was one hand outside, with five fingers, and nails on them. ${a} put a finger there, to see. The hand closed. ${a} pulled a little. It held on. "It's got me!" whispered ${a}. ${Gcap} knelt down to see.`,
+        `The baby slept on. But there was a fist, no bigger than a strawberry. ${Gcap} knelt down beside it. ${a} touched it with one finger. The fist opened, and shut again, with the finger in it. "It's holding on," said ${a}. No melon had ever done that.`,
       ),
       page(
         {

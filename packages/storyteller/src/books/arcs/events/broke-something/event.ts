@@ -15,7 +15,8 @@ const canKnock = (theme: Theme): boolean => {
 };
 
 /** Of what is broken in such a theme, only its owner and somebody living is somebody in the book. */
-const THINGS_OF_IT = /^(?:window|vase|cup|mug|jug|bowl|teapot|pot|ball|football|glass|greenhouse|neighbour|something|accident)s?$/i;
+const THINGS_OF_IT =
+  /^(?:window|vase|cup|mug|jug|bowl|teapot|pot|ball|football|glass|greenhouse|neighbour|something|accident)s?$/i;
 
 /** Something is broken by accident, and it has to be told. */
 export const BROKE_SOMETHING: StoryEvent = {

@@ -22,14 +22,18 @@ const CHINA = /\b(?:vase|cup|mug|jug|bowl|teapot|pot)\b/;
 const DRAWN: Partial<Record<string, ThingName>> = { cup: 'cup', mug: 'cup', bowl: 'bowl', teapot: 'teapot' };
 
 /** What is broken, and how it is drawn where it can be; whose it is. */
-function china({ raw, g }: Going): { readonly o: string; readonly drawn: readonly ThingName[]; readonly whose: string } {
+function china({ raw, g }: Going): {
+  readonly o: string;
+  readonly drawn: readonly ThingName[];
+  readonly whose: string;
+} {
   const o = CHINA.exec(raw)?.[0] ?? 'vase';
   const drawn = DRAWN[o];
   return { o, drawn: drawn ? [drawn] : [], whose: g === 'the grown-up' ? 'the blue' : `${cap(g)}'s blue` };
 }
 
 /** It is hidden under a hat, a chair and a blanket, until there is a hill that nobody can fail to see. */
-export const VASE: EventPlot = standsApart({ id: 'vase', young, middle, old });
+export const VASE: EventPlot = standsApart({ id: 'vase', when: CHINA, young, middle, old });
 
 function young(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, comesToo, chance } = going;
@@ -121,7 +125,12 @@ function young(going: Going): Told {
           `${Gcap} has glue. "This bit goes there," says ${a}. It stands again. But it has a hole.`,
           `Glue, says the tube. ${a} points, and ${g} sticks. It stands up. One bit is gone.`,
         ],
-        scene: { setting: 'kitchen', camera: 'medium', actors: [seen(G, 'sit', 'calm'), seen(A, 'point', 'calm')], things: drawn },
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(G, 'sit', 'calm'), seen(A, 'point', 'calm')],
+          things: drawn,
+        },
       },
       {
         text: [
@@ -358,7 +367,12 @@ function old(going: Going): Told {
           `They looked for the last piece under everything that there was. It never came to light, and the hole stayed. "It won't hold water," said ${g}. "It won't do for sweet peas. I suppose that it goes in the cupboard." ${a} did not want it to go behind something again. ${a} sat there and looked in at the hole. From inside, a bit of lamplight looked out.`,
           `"One can't put flowers in it now," said ${g}. ${Gcap} turned it round, with the hole at the back. It looked quite whole from there. ${a} turned it round again. "I've hidden it enough," said ${a}. Then the lamp happened to be behind it. In the hole there was a spark, and then one in the longest crack.`,
         ],
-        scene: { time: 'night', camera: 'close', actors: [seen(A, 'sit', 'curious'), seen(G, 'sit', 'calm')], things: [...drawn, 'lamp'] },
+        scene: {
+          time: 'night',
+          camera: 'close',
+          actors: [seen(A, 'sit', 'curious'), seen(G, 'sit', 'calm')],
+          things: [...drawn, 'lamp'],
+        },
       },
       {
         text: [

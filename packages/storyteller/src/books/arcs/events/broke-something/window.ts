@@ -109,7 +109,11 @@ function young(going: Going): Told {
           `${a} goes back. "Was there something else?" says ${n}. "Yes," says ${a}. "I broke your window."`,
           `Knock, knock. "It is something else," says ${a}. "My ball broke your window."`,
         ],
-        scene: { setting: 'street', camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(N, 'stand', 'surprised')] },
+        scene: {
+          setting: 'street',
+          camera: 'close',
+          actors: [seen(A, 'stand', 'worried'), seen(N, 'stand', 'surprised')],
+        },
       },
       {
         text: [
@@ -127,7 +131,11 @@ function young(going: Going): Told {
           `Who knocks? ${n}! "May I have a lemon? ${refrain}" ${n} goes red. "I sat on your kite."`,
           `Knock, knock! It is ${n}. "An egg, please. ${refrain}" But ${n} stays. "I sat on your kite."`,
         ],
-        scene: { setting: 'street', camera: 'medium', actors: [seen(N, 'stand', 'shy'), seen(A, 'stand', 'surprised')] },
+        scene: {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(N, 'stand', 'shy'), seen(A, 'stand', 'surprised')],
+        },
       },
     ],
   };
@@ -346,14 +354,22 @@ function old(going: Going): Told {
           `That night there was cardboard in it. On Saturday the new glass came, and it had to be paid for. ${a} paid a third. That was all there was in the tin, and there had been plans for that tin. ${n} showed them how to roll putty into a worm and press it in with a thumb. ${b} rolled. ${a} pressed. In one corner one can still see a thumb.`,
           `The glass came on Saturday, and so did ${a}, with the tin from under the bed. It was for roller skates, and it was nearly full. ${n} took half of what was in it and gave the tin back. That was right, and it was not nice at all. Then the two of them were given putty to roll. ${b} had never been so careful with anything. It was a good window. It had no bubble.`,
         ],
-        scene: { time: 'night', camera: 'medium', actors: [seen(A, 'stand', 'calm'), seen(B, 'stand', 'calm'), seen(N, 'stand', 'calm')] },
+        scene: {
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'calm'), seen(B, 'stand', 'calm'), seen(N, 'stand', 'calm')],
+        },
       },
       {
         text: [
           `In the autumn there was a knock. "Have you got an egg?" said ${n}. ${a} got one, and wrapped it up. "Was there something else?" said ${a}. "${refrain}," said ${n}, and got as far as the gate. The gate did not close. ${a} waited on the step. It takes as long as it takes. "Your kite," said ${n}, coming back. "It was on my wall, and I sat on it. I heard it go."`,
           `It was some weeks after that. There stood ${n} on the step, rather pink, and asked for a lemon. It was brought. "Was there something else?" said ${a}. "${refrain}," said ${n}. They both looked at the mat. ${a} knew that mat. "I could fetch you some milk," said ${a}, "and then you could come again." "No," said ${n}. "I'll say it now. I've trodden on your kite."`,
         ],
-        scene: { setting: 'street', camera: 'medium', actors: [seen(N, 'stand', 'shy'), seen(A, 'stand', 'surprised')] },
+        scene: {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(N, 'stand', 'shy'), seen(A, 'stand', 'surprised')],
+        },
       },
     ],
   };

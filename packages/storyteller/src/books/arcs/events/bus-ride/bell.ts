@@ -36,11 +36,19 @@ interface Ride {
   readonly comesToo: string;
 }
 
-const isAnimal = (who: Figure | null): who is Figure => who?.being != null && !who.isChild && who.being.isa !== 'person';
+const isAnimal = (who: Figure | null): who is Figure =>
+  who !== null && who.being !== null && !who.isChild && who.being.isa !== 'person';
 
 /** Where no bus goes, it goes to the park. */
 const where = ({ place, at }: Going): string =>
-  place === null || place === 'bus' || at === 'undersea' || at === 'space' || at === 'sky' ? 'the park' : place;
+  place === null ||
+  !place.startsWith('the ') ||
+  place === 'the bus' ||
+  at === 'undersea' ||
+  at === 'space' ||
+  at === 'sky'
+    ? 'the park'
+    : place;
 
 function ride(going: Going): Ride {
   const { A, K, G, k, g, Gcap, raw, company } = going;
@@ -99,13 +107,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'stand', 'curious'), seen(K, 'sit', 'surprised')] },
-        `Ding! They stopped again. ${asks} "Not me," said ${k}. Nobody got off.`,
+        `Ding! They stopped again. ${asks} "Not me," said ${k}.`,
         `Ding! Now they stopped at a wall. ${asks} "It was not me," said ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'reach', 'worried')], things: ['bus'] },
         `There was ${to}! ${k} rang. Ding! But the bus drove on!`,
-        `Now it was their stop. ${k} rang. Ding! But the bus did not stop.`,
+        `They came to ${to}. ${k} rang. Ding! But the bus did not stop.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'sit', 'surprised'), seen(D, 'stand', 'shy')] },
@@ -124,7 +132,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'cheer', 'happy'), seen(D, 'stand', 'happy')] },
-        `Then they went back. Ding! ${asks} "Me!" said ${k}. And off they got.`,
+        `Then they went back. Ding! ${asks} "Me!" said ${k}.`,
         `Back they went, all the way. Ding! ${asks} "Me, me, me!" said ${k}.`,
       ),
     ],
@@ -132,7 +140,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { K, G, X, D, k, g, Gcap, x, bus, to, comesToo } = ride(going);
+  const { K, G, X, D, k, g, x, bus, to, comesToo } = ride(going);
   const refrain = going.chance.pick(...REFRAINS);
   return {
     title: titled(going.chance.pick(...TITLES)),
@@ -239,7 +247,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(D, 'stand', 'calm'), seen(X, 'look-up', 'curious')] },
         `Ding! They drew in at the baker's, and the doors folded open. "${refrain}" said Mr Moss. Nobody stood up. There was only the smell of bread, which came in and did not pay. ${x} leaned out and looked the baker's up and down, and sat back again. The doors shut.`,
-        `They had not got past the church when there was a ding. In they pulled. "${refrain}" said Mr Moss, to the mirror. People looked at their knees. ${x} took a long look at the church, and at the bicycle against its wall, and sat down again. So they drove on.`,
+        `They had not got past the church when there was a ding. In they pulled. "${refrain}" said Mr Moss. People looked at their knees. ${x} took a long look at the church, and at the bicycle against its wall, and sat down again. So they drove on.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'sit', 'happy'), seen(D, 'stand', 'curious'), seen(K, 'sit', 'shy')] },
@@ -247,9 +255,12 @@ function old(going: Going): Told {
         `"Somebody's shy," said ${g}, loud and kind. Ding! This time it was the library. "${refrain}" said Mr Moss, not quite so kindly. ${k} could feel it coming. All down the bus they were looking at the bell. And then they were looking at ${k}, who sat next to it.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'cheer', 'shy'), seen(X, 'look-up', 'curious'), seen(D, 'stand', 'angry')] },
+        {
+          camera: 'medium',
+          actors: [seen(K, 'cheer', 'shy'), seen(X, 'look-up', 'curious'), seen(D, 'stand', 'angry')],
+        },
         `${k} could have said something. But one would have had to say it to everybody. So ${k} put up both hands, where they could be seen. Ding! "There you are," said ${g}. "No hands!" It was a stop with nothing there but a wall. ${x} looked at the wall, and sat down. "Right," said Mr Moss. "That's the last time. I don't stop for that bell again."`,
-        `It's a bit like rain, being looked at. ${k} sat on both hands, so that there should be no mistake. Ding! went the bell, in front of everybody. "You see?" said ${g}. They stopped at an empty field. ${x} looked it all over, and sat down. "I'm late as it is," said Mr Moss. "From now on it can ring as it likes. I'm not listening."`,
+        `It's a bit like rain, being looked at. ${k} sat on both hands, so that there should be no mistake. Ding, went the bell, in front of everybody. "You see?" said ${g}. They stopped at an empty field. ${x} looked it all over, and sat down. "I'm late as it is," said Mr Moss. "From now on it can ring as it likes. I'm not listening."`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'reach', 'worried')], things: ['bus'] },
@@ -259,7 +270,12 @@ function old(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(G, 'stand', 'determined'), seen(D, 'stand', 'shy'), seen(X, 'look-up', 'curious'), seen(K, 'stand', 'curious')],
+          actors: [
+            seen(G, 'stand', 'determined'),
+            seen(D, 'stand', 'shy'),
+            seen(X, 'look-up', 'curious'),
+            seen(K, 'stand', 'curious'),
+          ],
         },
         `"That one was ours!" said ${g}. Mr Moss pulled in at the very next stop. He was sorry, and he said so. "It's not far to walk back," he said. "You'll be in time for the buns." The doors were open. ${k} had got up already. And there was ${x}, who looked out, and looked, and sat down.`,
         `It was ${g} who told him, in a voice that went to the back. "I do beg your pardon," said Mr Moss. He drew in at the next stop and opened the doors. "It's no distance. If you walk, you'll have your buns." ${k} stood up to go, and looked round once. So ${k} saw ${x} lean out, and look at it all, and sit down.`,

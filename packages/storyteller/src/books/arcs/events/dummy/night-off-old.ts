@@ -22,17 +22,22 @@ export function old(going: Going): Told {
           things: drawn,
         },
         `The ${d} had been on duty every night for years. It had worked through two colds, a thunderstorm and Christmas. It had been down the back of the bed and round with the washing. It had never once said that it was tired. But ${A.introduced} looked at it one evening, and it was grey, and thin, and a little bent. "It's worn out," said ${a}. "It's had enough," said ${g}.`,
-        `Of all who lived in that house, the ${d} worked the hardest. Other people had Sundays. The ${d} began when it got dark, and it went on until ${A.introduced} woke up, and it had done so since before anybody could remember. One evening it got under the lamp by chance. One could nearly see through it. "Has it ever had a night off?" said ${a}. "Never," said ${g}.`,
+        `Of all who lived in that house, the ${d} worked the hardest. Other people had Sundays. The ${d} began when it got dark, and it went on until ${A.introduced} woke up. Nobody could remember a time before that. One evening it got under the lamp by chance. One could nearly see through it. "Has it ever had a night off?" said ${a}. "Never," said ${g}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'kneel', 'calm'), seen(G, 'kneel', 'calm')], things: ['box', ...drawn] },
+        {
+          time: 'sunset',
+          camera: 'close',
+          actors: [seen(A, 'kneel', 'calm'), seen(G, 'kneel', 'calm')],
+          things: ['box', ...drawn],
+        },
         `The postman had stopped work in the spring. He had been given a clock, and now he lay in bed till nine. "Could it stop?" said ${a}. "It could," said ${g}. "It would be for good, though. It wouldn't be for a night." ${a} thought about that for most of a week. Then ${a} came with a shoe box. A sock was in it, to lie on. The ${d} was put on the sock, and the lid was put on the box. On the lid it said ASLEEP.`,
-        `"People stop, in the end," said ${g}. "Then they sleep as long as they like." "And they don't come back to it?" said ${a}. "No. That's what stopping is." It was a hard thing to make up one's mind about. It took six days. On the seventh ${a} lined a box with the best sock and laid the ${d} on it, and ${g} held the lid. "Thank you for everything," said ${a}. There was room on the lid for one word. It was ASLEEP.`,
+        `"People stop, in the end," said ${g}. "Then they sleep as long as they like." "And they don't come back to it?" said ${a}. "No. That's what stopping is." It was a hard thing to make up one's mind about. It took six days. On the seventh ${a} lined a box with the best sock and laid the ${d} on it. ${Gcap} held the lid. "Thank you for everything," said ${a}. There was room on the lid for one word. It was ASLEEP.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'curious'), seen(A, 'stand', 'calm')], things: ['box'] },
         `"It's a ${d}," said ${B.introduced}, who liked to have things clear. "It isn't anybody. It can't be tired." "You've never been one," said ${a}. ${b} had to own that this was so.${too} "But it's just a thing in a box," said ${b}. "Not so loud," said ${a}.`,
-        `${B.introduced} came and read the lid, and looked for somebody to laugh with. There was only ${a}, who wasn't laughing.${too} "You can't put a ${d} to bed," said ${b}. "A ${d} is a thing." "It's a thing that has worked nights," said ${a}. "Well, I shan't go about on my toes for it," said ${b}, in the ordinary sort of voice that goes through walls.`,
+        `${B.introduced} came and read the lid, and looked for somebody to laugh with. There was only ${a}, who wasn't laughing.${too} "You can't put a ${d} to bed," said ${b}. "A ${d} is a thing." "It's a thing that has worked nights," said ${a}. "Well, I shan't go on tiptoe for it," said ${b}, in a voice that went through walls.`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: [seen(A, 'sit', 'worried'), seen(G, 'stand', 'calm')] },
@@ -47,7 +52,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'calm'), seen(A, 'sit', 'worried')], things: ['box'] },
         `But the lamp hadn't helped. "${refrain}," ${a} called, when it had struck ten. "It hasn't had its song! There was always a song!" ${Gcap} had sung in some odd places, but never to a shelf. There were five verses. One felt a fool for the first two. The box heard all of it and gave no sign. It's not possible to sing a thing to sleep when it has been asleep for hours.`,
-        `Ten minutes went by, or a year. "${refrain}," said ${a}. "It's me again. I've thought what it is. We left out the song." And ${g} got up once more, and stood before a shoe box in a dressing gown, and sang about the boat and the moon. "Did it like it?" said ${a}. "It's hard to say," said ${g}. "It was asleep at the beginning, and it's asleep now."`,
+        `Ten minutes went by, or a year. "${refrain}," said ${a}. "It's me again. I've thought what it is. We left out the song." And ${g} got up once more, and sang to a shoe box, about the boat and the moon. "Did it like it?" said ${a}. "It's hard to say," said ${g}. "It was asleep at the beginning, and it's asleep now."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'sad'), seen(B, 'stand', 'curious')], things: ['box'] },
@@ -71,12 +76,13 @@ export function old(going: Going): Told {
       ),
       page(
         {
+          time: 'day',
           camera: 'medium',
           actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'shy'), seen(G, 'sleep', 'sleepy')],
           things: ['sun', 'box'],
         },
-        `"${refrain}," said ${g}, in the chair, without looking. There was sun all over the floor, and ${a} was standing in it. It had taken one long night. There was another, which wasn't so long, and a third. The ${d} slept through all of them. On the fourth day ${b} was seen going past the shelf. ${b} was going on tiptoe. "It's only a thing," said ${b}, very softly.`,
-        `Something hot lay on their feet, and it was the sun. "${refrain}," ${g} said, out of a blanket, and didn't mean the box. ${a} had already been to see. The lid was on. It slept that day, and the next night too, when ${a} still put out a hand, but only once. And when ${b} came by with a drum, ${b} stopped, read the word on the lid, and carried the drum outside.`,
+        `"${refrain}," said ${g} in the morning, in the chair, without looking. There was sun all over the floor, and ${a} was standing in it. It had taken one long night. There was another, which wasn't so long, and a third. The ${d} slept through all of them. On the fourth day ${b} was seen going past the shelf. ${b} was going on tiptoe. "It's only a thing," said ${b}, very softly.`,
+        `In the morning something hot lay on their feet, and it was the sun. "${refrain}," ${g} said, out of a blanket, and didn't mean the box. ${a} had already been to see. The lid was on. It slept that day, and the next night too, when ${a} still put out a hand, but only once. Then ${b} came by with a drum. ${b} stopped, read the word on the lid, and carried the drum outside.`,
       ),
     ],
   };

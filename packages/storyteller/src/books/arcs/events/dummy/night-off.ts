@@ -26,7 +26,12 @@ function young(going: Going): Told {
         `Look, an old ${d}! ${A.introduced} had it every night. Now it was so tired.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'kneel', 'calm'), seen(G, 'stand', 'calm')], things: ['box', ...drawn] },
+        {
+          time: 'sunset',
+          camera: 'close',
+          actors: [seen(A, 'kneel', 'calm'), seen(G, 'stand', 'calm')],
+          things: ['box', ...drawn],
+        },
         `"It can stop now," said ${g}. ${a} put it in a box. "Good night, ${d}."`,
         `"Now it can sleep," said ${g}. Here was a box. In went the ${d}. "Good night."`,
       ),
@@ -62,6 +67,7 @@ function young(going: Going): Told {
       ),
       page(
         {
+          time: 'day',
           camera: 'medium',
           actors: [seen(A, 'stand', 'happy'), seen(G, 'stand', 'happy')],
           things: ['sun', 'box'],
@@ -88,11 +94,16 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'calm'), seen(G, 'stand', 'calm')],
           things: drawn,
         },
-        `The ${d} was old. It had worked every single night since ${A.introduced} was a baby, and at weekends too. Now it looked thin and grey. "It's tired out," said ${a}. "I think it is," said ${g}.`,
+        `The ${d} was old. It had worked every night since ${A.introduced} was small, even on Sundays. Now it looked thin and grey. "It's tired out," said ${a}. "I think it is," said ${g}.`,
         `${A.introduced} held the ${d} up to the light. It was worn, and it had a bend in it. It had never had a night off, not even at Christmas. "Is it tired?" said ${a}. "I should think so," said ${g}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'kneel', 'calm'), seen(G, 'kneel', 'calm')], things: ['box', ...drawn] },
+        {
+          time: 'sunset',
+          camera: 'close',
+          actors: [seen(A, 'kneel', 'calm'), seen(G, 'kneel', 'calm')],
+          things: ['box', ...drawn],
+        },
         `"Then it could stop now," said ${g}. "It could sleep, and not work any more." "For good?" said ${a}. "For good," said ${g}. They took a box and put a sock in, to lie on. ${a} laid the ${d} on the sock and put the lid on.`,
         `"When people are tired, they stop work," said ${g}. ${a} thought about it for two days. Then ${a} came with a box, and a soft sock to lie on. In went the ${d}. "Sleep well," said ${a}. "You needn't get up again." And the lid went on.`,
       ),
@@ -114,7 +125,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'worried')], things: ['box'] },
         `When nobody was there, ${a} got up alone. ${a} put a hand on the lid. It would be so easy. But it was the first night off that the ${d} had ever had. "Sorry," whispered ${a}, and took the hand away.`,
-        `Later ${a} stood at the box, with bare feet, and missed the ${d} very much. The lid would have come off with one finger. But you don't wake somebody who is as tired as that. ${a} went back to bed.`,
+        `Later ${a} stood at the box, with bare feet, and missed the ${d} so. The lid would have come off with one finger. But you don't wake somebody who is as tired as that. ${a} went back to bed.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sleep', 'sleepy'), seen(A, 'sit', 'curious')] },
@@ -129,16 +140,17 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(G, 'sit', 'sleepy')], things: ['lamp'] },
         `So ${g} fetched the lamp, because the box didn't need it. Then came the song, all of it, and this time it was for ${a}. ${Gcap} sat on the edge of the bed. It took a very long time. First one eye shut, and then the other.`,
-        `The lamp came back, and stood beside the right one. The song came back as well. ${Gcap} held the hand of ${a} and sang it twice, and then only hummed. It wasn't quick. But somewhere in the middle of the humming it was done.`,
+        `The lamp came back, and stood beside the right one. The song came back as well. ${Gcap} held ${A.names} hand and sang it twice. Then ${g} only hummed. It wasn't quick. But somewhere in the middle of the humming it was done.`,
       ),
       page(
         {
+          time: 'day',
           camera: 'medium',
           actors: [seen(A, 'jump', 'happy'), seen(G, 'sleep', 'sleepy')],
           things: ['sun', 'box'],
         },
         `In the morning there was a thump. "${refrain}," said ${g}, with both eyes shut. The sun was in the room, and so was ${a}, with shoes on. But nobody had woken the ${d}. It slept all that day in its box, and the next night as well.`,
-        `Bump, bump, bump, it went, as soon as the sun was up. "${refrain}," ${g} said into the pillow. And it was ${a}, jumping. On the shelf stood the box. It was not awake at all, and it could stay in bed as long as it liked.`,
+        `Bump, bump, bump, it went, as soon as the sun came up. "${refrain}," ${g} said into the pillow. And it was ${a}, jumping. On the shelf stood the box. It was not awake at all. It could sleep as long as it liked.`,
       ),
     ],
   };

@@ -3,11 +3,14 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { JUST_IN_CASE } from './just-in-case.ts';
 
+/** Nobody: how one gets to school. */
+const WAY_THERE = /\b(?:bus|car|bike)$/;
+
 /** Who can carry a rucksack to a peg: nothing with wheels or without a back to put it on. */
 const canCarry = (theme: Theme): boolean => {
   const being = theme.hero?.being;
   if (!onTheGround(theme)) return false;
-  if (!being) return true;
+  if (!being || WAY_THERE.test(theme.hero?.word ?? '')) return true;
   return (
     !/^(?:thing|vehicle)$/.test(being.isa) &&
     !(
@@ -24,7 +27,7 @@ export const FIRST_SCHOOL_DAY: StoryEvent = {
   fits: canCarry,
   // A rucksack is what it is about; who is new there is the theme's own hero, else the child.
   reads: ({ hero, other }) => {
-    const who = hero?.being ? hero : null;
+    const who = hero?.being && !WAY_THERE.test(hero.word) ? hero : null;
     return {
       hero: who,
       other: somebody(other),

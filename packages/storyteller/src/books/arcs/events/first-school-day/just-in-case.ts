@@ -73,7 +73,7 @@ function young(going: Going): Told {
         ],
         scene: {
           setting: 'bedroom',
-          camera: 'medium',
+          camera: 'wide',
           actors: [seen(A, 'kneel', 'happy')],
           things: ['backpack', 'spoon', 'torch'],
         },
@@ -114,7 +114,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${B.introduced} wants to dig. There is no spade. Out comes the spoon! "Here," says ${a}.`,
+          `${B.introduced} wants to dig. There is no spade. Out comes the spoon!`,
           `There is ${B.introduced}. "I have no spade," says ${b}. Out comes the spoon! ${b} digs.`,
         ],
         scene: {
@@ -265,7 +265,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `After lunch there was a story, and the floor was hard. ${a} still had one thing left. It smelled of home. ${a} held it for a page and a half. Then ${a} put it down flat and moved over. "It's for two," said ${a}.`,
+          `After lunch there was a story, and the floor was hard. ${a} still had one thing left, the pillow. It smelled of home. ${a} held it for a page and a half. Then ${a} put it down flat and moved over. "It's for two," said ${a}.`,
           `Then they all sat down for a story. "This floor has got bones in it," whispered ${b}. There was only the pillow left. ${a} had been keeping it. ${a} smelled it once, and put it on the floor between them. "You can have that half," said ${a}.`,
         ],
         scene: {

@@ -20,14 +20,17 @@ const canMove = (theme: Theme): boolean => {
 export const MOVING_HOUSE: StoryEvent = {
   id: 'moving-house',
   of: /\bmov(?:e|es|ed|ing)(?: (?:in)?to)?(?: \w+){0,2} (?:house|home|flat|apartment)\b|\bmoving (?:day|away|boxes)\b|\b(?:our|my|his|her|their|the|a) new (?:house|home|flat|apartment)\b|\b(?:miss(?:es|ing)?|leav(?:e|es|ing)|goodbye(?: to)?)(?: \w+){0,2} old (?:house|home|flat|room|bedroom)\b|\bpack\w*(?: \w+){0,2} boxes\b|\bempty (?:bed)?room\b/i,
-  not: /\b(?:haunted|builds?|building|dolls?|tree ?house|for (?:a|the|his|her|their)|look\w* for|finds?|friend\w* (?:is |are )?mov\w*|moves? in(?:to)? (?:with|our)|moving in with|bird|hermit|hedgehogs?|ghosts?|wants?|castle|moon|divorc\w*|christmas)\b/i,
+  not: /\b(?:haunted|builds?|building|dolls?|tree ?house|for (?:a|the|his|her|their)|look\w* for|finds?|friends?|moves? in(?:to)? (?:with|our)|moving in with|bird|hermit|hedgehogs?|ghosts?|wants?|castle|moon|divorc\w*|christmas)\b/i,
   fits: canMove,
   // The house is not who it happens to; and no first time is to be made of it.
-  reads: ({ hero, other }) => {
-    const who = hero?.being && !WHAT_IS_LEFT.test(hero.word) ? hero : null;
+  reads: ({ hero, other, raw }) => {
+    const named = hero?.being && !WHAT_IS_LEFT.test(hero.word) ? hero : null;
+    // "moving house with our cat": the cat comes along, and the child is who moves.
+    const comesAlong = named !== null && new RegExp(String.raw`\b(?:with|and)\b.*\b${named.word}\b`, 'iu').test(raw);
+    const who = comesAlong ? null : named;
     return {
       hero: who,
-      other: other && WHAT_IS_LEFT.test(other.word) ? null : somebody(other),
+      other: comesAlong ? named : other && WHAT_IS_LEFT.test(other.word) ? null : somebody(other),
       thing: about('box'),
       place: null,
       first: null,

@@ -4,7 +4,7 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 
 /** What is asked, and the end of it, which bare walls give back; in bed it is asked of somebody who can answer. */
-const CALLS = [
+const CALLS: readonly (readonly [ask: string, end: string])[] = [
   ['Are you there?', 'There'],
   ['Anybody home?', 'Home'],
   ['Can I come in?', 'Come in'],
@@ -15,7 +15,7 @@ const CALLS = [
   ['Are you at home?', 'At home'],
   ['Are you asleep?', 'Asleep'],
   ['Is anyone there?', 'There'],
-] as const;
+];
 const TITLES = [
   'the room that answered',
   'somebody said something',
@@ -29,7 +29,7 @@ const homeOf = (raw: string): string => (/\b(?:flat|apartment)\b/.test(raw) ? 'f
 export const IT_ANSWERS: EventPlot = standsApart({ id: 'it-answers', young, middle, old });
 
 function young(going: Going): Told {
-  const { A, B, G, a, b, g, comesToo, raw, chance } = going;
+  const { A, B, G, a, b, g, Gcap, comesToo, raw, chance } = going;
   const [ask, end] = chance.pick(...CALLS);
   const home = homeOf(raw);
   const along = comesToo.replace('came', 'comes');
@@ -39,29 +39,29 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `Boxes, boxes, boxes! ${A.introduced} is moving ${home}. The old room is empty now.`,
+          `Boxes, boxes! ${A.introduced} is moving ${home}. The old room is empty.`,
           `${A.introduced} has to move ${home}. Everything is in boxes. The old room is empty.`,
         ],
         scene: { setting: 'bedroom', camera: 'wide', actors: [seen(A, 'stand', 'calm')], things: ['box'] },
       },
       {
         text: [
-          `"${ask}" says ${a}. "${end}," says the room. It never did that before.`,
-          `${a} stands in the middle of it. "${ask}" says ${a}. "${end}," says the room!`,
+          `"${ask}" says ${a}. "${end}," says the room. It talks!`,
+          `${a} looks in. "${ask}" says ${a}. "${end}," says the room!`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
       },
       {
         text: [
-          `That has to come along. ${B.introduced} brings a box. "${ask}" says ${a}. Lid on, quick!`,
-          `${a} wants to take that along. ${B.introduced} has a box. "${ask}" says ${a}. Shut it, quick!`,
+          `That has to come along. ${B.introduced} brings a box. ${a} talks, the room talks. Lid on, quick!`,
+          `${a} wants that. ${B.introduced} has a box. The room says it again. Shut it, quick!`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'excited'), seen(B, 'stand', 'happy')], things: ['box'] },
       },
       {
         text: [
-          `In the garden ${a} lifts the lid. "${ask}" says ${b}. The box says nothing.`,
-          `Outside, ${a} opens the box. "${ask}" says ${b}. Not a word. It is just a box.`,
+          `In the garden ${a} lifts the lid. They ask the box. The box says nothing.`,
+          `Outside, ${a} opens the box. ${b} listens. It is just a box.`,
         ],
         scene: {
           setting: 'garden',
@@ -72,8 +72,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Off goes the lorry.${along} ${a} looks back. The old ${home} gets small. Then it is gone.`,
-          `The lorry is full.${along} Off they go. ${a} looks back until the old ${home} is gone.`,
+          `Off goes the lorry.${along} ${a} looks back. Soon the old ${home} is gone.`,
+          `The lorry is full.${along} Off it goes. The old ${home} gets small. ${a} looks back.`,
         ],
         scene: {
           setting: 'street',
@@ -84,41 +84,40 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Here is the new ${home}. It smells of paint. "${ask}" says ${a}. No answer. It is full of boxes.`,
-          `This is the new ${home}. There are boxes all over it. "${ask}" says ${a}. It does not answer.`,
+          `Here is the new ${home}. It smells of paint. "${ask}" says ${a}. No answer. Boxes, boxes, boxes.`,
+          `This is the new ${home}. It is full of boxes. "${ask}" says ${a}. It does not answer.`,
         ],
         scene: { setting: 'living-room', camera: 'wide', actors: [seen(A, 'stand', 'worried')], things: ['box'] },
       },
       {
         text: [
-          `"${ask}" says ${b}, in the kitchen. Nothing. "I want to go home," says ${a}. They sit on a box.`,
-          `${b} tries the kitchen. "${ask}" Nothing. "I miss the old ${home}," says ${a}. They sit on a box.`,
+          `They ask the kitchen. Nothing. "I want to go home," says ${a}.`,
+          `${b} tries the kitchen. Nothing. "I miss the old ${home}," says ${a}.`,
         ],
         scene: {
           setting: 'kitchen',
           camera: 'medium',
-          actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')],
-          things: ['box'],
+          actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'calm')],
         },
       },
       {
         text: [
           `There is one more room. Nothing is in it yet. "${ask}" says ${a}. "${end}," says the room!`,
-          `One door is still shut. Behind it is an empty room. "${ask}" says ${a}. And it says, "${end}!"`,
+          `One room is still quite empty. "${ask}" says ${a}. "${end}," it says!`,
         ],
         scene: { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
       },
       {
         text: [
-          `In comes the bed. In come the boxes. Now the room is quiet. But the cupboard stays empty. It answers.`,
-          `The bed comes in, and every box. The room stops talking. Only the cupboard is empty. "${end}," it says.`,
+          `In comes the bed. Now the room is quiet. But the cupboard stays empty. It answers.`,
+          `In comes the bed. The room stops talking. Only the cupboard is empty. "${end}," it says.`,
         ],
-        scene: { camera: 'medium', actors: [seen(A, 'kneel', 'happy')], things: ['box'] },
+        scene: { camera: 'medium', actors: [seen(A, 'kneel', 'happy')] },
       },
       {
         text: [
           `It is night. The door opens a bit. "${ask}" says ${g}. "${end}," says ${a}.`,
-          `Now it is dark. Somebody is at the door. It is ${g}. "${ask}" "${end}," says ${a}.`,
+          `Now it is dark. ${Gcap} is at the door. "${ask}" says ${g}. "${end}," says ${a}.`,
         ],
         scene: { time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')] },
       },
@@ -139,8 +138,8 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} was moving to a new ${home}. The bed was in the lorry. The books were in boxes. On the wall there was a pale patch, where the bed had been. There was nothing else left in the room.`,
-          `It was moving day. All that ${A.introduced} had was in boxes, and all the boxes were in the lorry. The old room looked bigger, and not so sure of itself. On the floor lay one pencil, and some fluff.`,
+          `${A.introduced} was moving to a new ${home}. The bed was in the lorry. The books were in boxes. On the wall there was a pale patch, where the bed had been. There was nothing else left in the room. "Is this ours?" said ${a}.`,
+          `It was moving day for ${A.introduced}. Everything was in boxes, and the boxes were in the lorry. The old room looked bigger, and not so sure of itself. On the floor lay one pencil, and some fluff. "It looks like nobody's," said ${a}.`,
         ],
         scene: { setting: 'bedroom', camera: 'wide', actors: [seen(A, 'stand', 'calm')], things: ['box'] },
       },
@@ -153,15 +152,15 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"It can't stay here all alone," said ${a}. ${B.introduced} fetched a box from the landing. ${b} held it up high. "${ask}" said ${a}. "${end}..." said the room, and ${b} clapped the lid on.`,
-          `${B.introduced} came up to see who was talking. "We have to take that with us," said ${a}. ${b} had a box left over. "Now," said ${b}. "${ask}" said ${a}. They let the answer get in, and shut the box on it.`,
+          `"It can't stay here all alone," said ${a}. ${B.introduced} fetched a box from the landing. ${b} held it up high. ${a} asked again, and the room answered. ${b} clapped the lid on.`,
+          `${B.introduced} came up to see who was talking. "We have to take that with us," said ${a}. ${b} had a box left over. "Now," said ${b}. ${a} asked again. They let the answer get in, and shut the box on it.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'excited'), seen(B, 'stand', 'happy')], things: ['box'] },
       },
       {
         text: [
-          `In the garden they opened it, only a crack. "${ask}" said ${a} into the crack. The box had nothing to say. "It's too small in there," said ${b}. "A voice can't turn round." That was so.`,
-          `They carried it down like soup, and looked in, on the grass. "${ask}" said ${b}. There was no answer. There was a bit of string. A box has no room for a voice to walk about in.`,
+          `In the garden they opened it, only a crack. ${a} asked, through the crack. The box had nothing to say. "It's too small in there," said ${b}. "A voice can't turn round." That was so.`,
+          `They carried it down like soup, and looked in, on the grass. They asked it three times. There was no answer. A box has no room for a voice to walk about in.`,
         ],
         scene: {
           setting: 'garden',
@@ -172,8 +171,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Then ${a} thought of the jar. It was the largest they had, and round inside. Up the stairs they ran. "${ask}" said ${a}, and "${end}," said the room. ${b} screwed down the lid. Outside the lorry was hooting.`,
-          `"A jar, then," said ${b}. "Then we can see it." They stood it in the middle of the bare floor. "${ask}" said ${a}. "${end}," said the room, right over the top of it. On went the lid. There was just time. Down in the street somebody was hooting.`,
+          `Then ${a} thought of the jar. It was the largest they had, and round inside. Up the stairs they ran. ${a} asked, and the room answered. ${b} screwed down the lid. "Got it!" said ${b}. Outside the lorry was hooting.`,
+          `"A jar, then," said ${b}. "Then we can see it." They stood it in the middle of the bare floor. ${a} asked. The room answered, right over the top of it. On went the lid. There was just time. Down in the street somebody was hooting.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -184,8 +183,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `So they left.${comesToo} ${a} looked back at the old ${home}, and it got smaller, and then there was a corner. After that there were only other people's houses. ${a} held the jar in both arms, the whole way.`,
-          `Off went the lorry, and off they went behind it.${comesToo} The gate went by, and the tree, and the dog from the corner. ${a} saw them all from the back. "Don't shake the jar," said ${b}.`,
+          `So they left.${comesToo} ${a} looked back at the old ${home}. It got smaller, and then there was a corner. ${a} held the jar in both arms, the whole way. "Is it still in there?" said ${b}. "I mustn't look," said ${a}. "It would get out."`,
+          `Off went the lorry, and off they went behind it.${comesToo} The gate went by, and the tree, and the dog from the corner. ${a} saw them all from the back. "Don't shake the jar," said ${b}. "I'm not," said ${a}. "It's the road."`,
         ],
         scene: {
           setting: 'street',
@@ -197,7 +196,7 @@ function middle(going: Going): Told {
       {
         text: [
           `The new ${home} smelled of paint. There were boxes up to the ceiling. In the hall ${a} unscrewed the lid. "${ask}" said ${a}. A smell of gherkins came out, and that was all.`,
-          `At last they were there. Everything was there before them, in boxes, and they could hardly get in at the door. ${a} opened the jar. "${ask}" said ${a}, and held it to one ear. It had been for gherkins. It didn't say a thing.`,
+          `At last they were there. The boxes were there before them. They could hardly get in at the door. ${a} opened the jar. "${ask}" said ${a}, and held it to one ear. It had been for gherkins. It didn't say a thing.`,
         ],
         scene: { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'sad', 'jar')], things: ['box'] },
       },
@@ -225,8 +224,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Then the bed came up, and the rug. With every box that came in, the room spoke a little lower, until one could not hear it. "Not in there!" cried ${a}. There was a deep cupboard in the wall. "That stays empty." And that still had its voice.`,
-          `In came the bed and the books and the curtains, and the room got quieter and quieter. It had its mouth full. Only the cupboard in the wall was bare still, right to the back. ${b} was about to put the shoes in it. "Leave it," said ${a}. "That's where it lives."`,
+          `Then the bed came up, and the rug. With every box the room spoke a little lower. At last one could not hear it. "It's gone into the corners," said ${b}. "Not in there!" cried ${a}. There was a deep cupboard in the wall. "That stays empty." And that still had its voice.`,
+          `In came the bed, the books and the curtains. The room got quieter and quieter. It had its mouth full. Only the cupboard in the wall was bare still, right to the back. ${b} was about to put the shoes in it. "Leave it," said ${a}. "That's where it lives."`,
         ],
         scene: {
           camera: 'medium',
@@ -256,7 +255,7 @@ function old(going: Going): Told {
       {
         text: [
           `By ten o'clock there was nothing left in the room but the room. ${A.introduced} had slept in it for as long as there had been any sleeping to do. Now there was a pale patch on the wall, as long as a bed. There were four dents in the floor, and a nail. They were moving to a new ${home}, and everything else was in boxes.`,
-          `You do not see a room while it is full. ${A.introduced} saw it now. It had a crack like a river, and a pale patch where the bed had been, and a nail for which nobody knew the reason. All the rest was down in the street, in boxes, in a lorry, and was moving to a new ${home}.`,
+          `You do not see a room while it is full. ${A.introduced} saw it now. It had a crack like a river, and a pale patch where the bed had been. It had a nail, and nobody knew why. All the rest was down in the street, in boxes, in a lorry, and was moving to a new ${home}.`,
         ],
         scene: { setting: 'bedroom', camera: 'wide', actors: [seen(A, 'stand', 'sad')], things: ['box'] },
       },
@@ -269,7 +268,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"That's an echo," said ${B.introduced}, who was moving too, and had come up to see what took so long. "It's your own voice. It goes to the wall and comes back. It only does it when there's nothing in the way." ${b} was fond of reasons. "It's the room," said ${a}. "And we're not leaving it here." There was one box over.`,
+          `"That's an echo," said ${B.introduced}, who was moving too. "It's your own voice. It goes to the wall and comes back. It only does it when there's nothing in the way." ${b} was fond of reasons. "It's the room," said ${a}. "And we're not leaving it here." There was one box over.`,
           `${B.introduced}, who was moving with them, had heard it as well, from the stairs. "It's sound," said ${b}. "It bounces, like a ball. Rugs eat it, and beds. That's why it never did it before." It is a comfort to some people when a thing has a reason. "I don't care what it is," said ${a}. "It's coming with us." And ${a} went to get a box.`,
         ],
         scene: {
@@ -280,8 +279,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${b} held the box, out of friendship. "${ask}" said ${a}. "${end}," said the room, and down came the lid. They opened it on the lawn, where it was quiet. "${ask}" said ${a}, into the crack. One could hear an aeroplane. "There's no space in there for it to go to and come back from," said ${b}. It was no fun, but it was right.`,
-          `It was done with a box first, and a lid, and a good deal of tape. ${b} did the tape, because what is done should be done well. On the lawn they cut it open again. "${ask}" said ${a}. The box was as dumb as a box. "A voice needs a run," said ${b}. "It can't bounce in that. It would just sit there."`,
+          `${b} held the box, out of friendship. ${a} asked again. The room said it again, and down came the lid. They opened it on the lawn, and ${a} asked, through the crack. One could hear an aeroplane, a long way up. "There's no space in there for it to go to and come back from," said ${b}. It was no fun, but it was right.`,
+          `It was done with a box first, and a lid, and a good deal of tape. ${b} did the tape, because what is done should be done well. On the lawn they got it open again, and ${a} asked. The box was as silent as a box. "A voice needs a run," said ${b}. "It can't bounce in that. It would just sit there."`,
         ],
         scene: {
           setting: 'garden',
@@ -292,8 +291,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The second time it was a jar, the five-pint one, round and hard inside, like a hall for mice. "That might even work," said ${b}, after thinking about it. They filled it in the middle of the floor. The lorry hooted. ${a} screwed down the lid, and then laid one hand on the pale patch, and left it there for a bit. The lorry hooted again.`,
-          `So it had to be something with hard walls. There was the great jar that gherkins had come in. "${ask}" said ${a}, and the room answered right over the top of it. ${b} put on the lid and gave it a twist. "I'm not saying it's in there," said ${b}. Down in the street they were hooting. ${a} went round and touched each wall once, and nobody said that this was silly.`,
+          `The second time it was a jar, the five-pint one, round and hard inside, like a hall for mice. "That might even work," said ${b}, after thinking about it. They filled it in the middle of the floor. The lorry hooted. ${a} screwed down the lid. Then ${a} laid one hand on the pale patch, and left it there for a bit. The lorry hooted again.`,
+          `So it had to be something with hard walls. There was the great jar that gherkins had come in. ${a} asked it once more, and the room answered right over the top of it. ${b} put on the lid and gave it a twist. "I'm not saying it's in there," said ${b}. Down in the street they were hooting. ${a} went round and touched each wall once, and nobody said that this was silly.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -317,7 +316,7 @@ function old(going: Going): Told {
       {
         text: [
           `The new ${home} smelled of paint, and of other people's soup. Boxes stood along the walls like strangers at a party. ${a} put the jar down on one that said PANS, and opened it. "${ask}" said ${a}. Out came a whiff of vinegar. ${a} waited for quite a long time. ${b} could have told why, and did not. Some things one doesn't want explained.`,
-          `Nothing in the new ${home} was where one's hand thought it was. ${a} stood between the boxes and took off the lid, slowly, so as not to frighten it. "${ask}" There was a smell of gherkins. "It may be tired," said ${b}, who did not believe that for a moment. ${b} had never before said a thing without a reason.`,
+          `Nothing in the new ${home} was where one's hand thought it was. ${a} stood between the boxes and took off the lid, slowly, so as not to frighten it. "${ask}" said ${a}. There was a smell of gherkins. "It may be tired," said ${b}, who did not believe that for a moment. ${b} had never before said a thing without a reason.`,
         ],
         scene: {
           setting: 'living-room',
@@ -328,8 +327,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"You may choose," said ${g}. There were two rooms over. The one had a carpet as thick as a lawn, and a seat in the window. The other was at the end, narrow, with bare boards. "Well, that's easy," said ${b}, and bounced on the seat. "${ask}" said ${a} to the carpet. The carpet swallowed it.`,
-          `${Gcap} came with the keys. "Two bedrooms," said ${g}, "and you may say which." The first had everything: sun, a window seat, a carpet up to one's ankles. ${a} tried it. "${ask}" Not a sound came back. "It's the better room," said ${b}. It was. The second was hardly wider than its door, and there wasn't so much as a mat in it.`,
+          `"You may choose," said ${g}. There were two rooms over. The one had a carpet as thick as a lawn, and a seat in the window. The other was at the end, narrow, with bare boards. "Well, that's easy," said ${b}, and bounced on the seat. ${a} asked the carpet. The carpet swallowed it.`,
+          `${Gcap} came with the keys. "Two bedrooms," said ${g}, "and you may say which." The first had everything: sun, a window seat, a carpet up to one's ankles. ${a} asked it. Not a sound came back. "It's the better room," said ${b}. It was. The second was hardly wider than its door, and there wasn't so much as a mat in it.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -346,7 +345,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `So ${a} gave up the window seat. The bed went in crossways, or it would not have gone in at all, and half the toys had to stay in the hall. With each thing that came in, the voice got lower. It was the rug that finished it. But in the wall there was a cupboard, deep and bare. ${a} shut it before anybody could put a shirt in. The shirts lived in a box after that, and were never flat again.`,
+          `So ${a} gave up the window seat. The bed would only go in crossways. Half the toys had to stay in the passage. With each thing that came in, the voice got lower. It was the rug that finished it. But in the wall there was a cupboard, deep and bare. ${a} shut it before anybody could put a shirt in. The shirts lived in a box after that, and were never flat again.`,
           `"This one, please," said ${a}. It cost a window seat, and a good deal of sun. Then the bed came, and the books, and the room went quiet, bit by bit, like somebody falling asleep. There was nothing to be done about it. One has to have a bed. But ${a} kept the cupboard, which went back a long way into the wall. Not one sock was allowed in. It all had to stay in boxes, along the passage, where people fell over it.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: ['box'] },
@@ -361,7 +360,7 @@ function old(going: Going): Told {
       {
         text: [
           `Then there was a step on the stairs. It came along the passage, and fell over a box, and said something to itself. The door opened as wide as a hand. "${ask}" said ${g}. For a moment it was quiet. "${end}," said ${a}. "${end}," said ${b}. And the cupboard, a little late, said it too.`,
-          `It still wasn't the old ${home}. It creaked in another order. Out in the passage ${g} hit a toe on the shirts, and stood, and listened at the door. "${ask}" said ${g}, hardly louder than nothing. Out of the dark it came back, three times over, from the bed, from the blanket and from the wall. "${end}."`,
+          `It still wasn't the old ${home}. It creaked in another order. Out in the passage ${g} hit a toe on a box, and stood, and listened at the door. "${ask}" said ${g}, hardly louder than nothing. Out of the dark it came back, three times over, from the bed, from the floor and from the wall. "${end}."`,
         ],
         scene: {
           camera: 'close',

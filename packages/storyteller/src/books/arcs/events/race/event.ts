@@ -1,4 +1,7 @@
+import type { Entity } from '../../../theme.ts';
+import { BEING_WORDS } from '../../../theme/entries.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
 import { SLOW } from './slow.ts';
 import { WOOL } from './wool.ts';
 
@@ -6,20 +9,32 @@ import { WOOL } from './wool.ts';
 const IS_SLOW =
   /^(?:snail|tortoise|turtle|slug|worm|caterpillar|sloth|hedgehog|mole|duck|penguin|ladybird|koala|teddy)$/;
 
+/** The same by the words of the theme: "a tortoise trains" names no train. */
+const SLOW_ONE = /\b(?:snail|tortoise|turtle|slug|caterpillar|sloth)\b/i;
+
+const slowOne = (raw: string): Entity | null => {
+  const word = SLOW_ONE.exec(raw)?.[0].toLowerCase();
+  const being = word === undefined ? undefined : BEING_WORDS.get(word)?.entry;
+  return word !== undefined && being ? { ...about(word), being } : null;
+};
+
 const WANTS_SLOW = /\bslow\w*\b/i;
 
 /** A race: a small slow one against a quick one, and a racing car that would rather be slow. */
 export const RACE: StoryEvent = {
   id: 'race',
-  of: /\b(?:races?|raced|racing|marathon|rally)\b/i,
-  not: /\b(?:egg|spoon|sack|three-legged|wheelbarrow|boats?|space|rocket|swimming|swim|relay|learn\w*)\b/i,
+  of: /\b(?:(?:enters?|entered|trains?|training|runs?|wins?) (?:\p{L}+ ){0,4})?(?:races?|raced|racing|marathon|rally)\b(?: against)?/iu,
+  not: /\b(?:snails|tortoises|egg|spoon|sack|three-legged|wheelbarrow|boats?|space|rocket|swimming|swim|relay|learn\w*)\b/i,
   fits: (theme) => {
     const { hero, raw } = theme;
-    if (!onTheGround(theme) || !hero?.being) return false;
+    if (!onTheGround(theme)) return false;
+    if (SLOW_ONE.test(raw)) return true;
+    if (!hero?.being) return false;
     return hero.being.isa === 'vehicle' ? WANTS_SLOW.test(raw) : IS_SLOW.test(hero.being.id);
   },
   // A tortoise that trains for a race goes by no train; and a snail is not in a race against itself.
-  reads: ({ hero, other }) => ({
+  reads: ({ hero, other, raw }) => ({
+    hero: hero?.being && hero.being.isa !== 'vehicle' && IS_SLOW.test(hero.being.id) ? hero : (slowOne(raw) ?? hero),
     relation: 'none',
     want: null,
     clause: null,

@@ -12,7 +12,7 @@ const REFRAINS = [
   'Whatever was that?',
   'What went by there?',
   'What on earth was that?',
-  'What is that by the fence?',
+  'Just what was that?',
   'Was that something?',
 ] as const;
 const TITLES = ['something by the fence', 'a white blur', 'the last lap', 'too fast to read'];
@@ -61,7 +61,7 @@ function young({ A, K, a, k, chance }: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious')] },
         `Now it is the last lap. ${a} wants to know. So ${a} goes slow.`,
-        `One more lap, the last. "I will go slow," says ${a}. Vroom, says ${a}, very softly.`,
+        `One more lap, the last. "I will go slow," says ${a}. It gets very quiet.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'happy')], things: ['tree'] },
@@ -75,7 +75,7 @@ function young({ A, K, a, k, chance }: Going): Told {
           things: ['sign', 'fence'],
         },
         `Here is the fence. Here is ${k}, with a big white sign. It says: HELLO, ${a.toUpperCase()}!`,
-        `And at the fence is ${k}! ${k} holds up a white sign. HELLO, ${a.toUpperCase()}! it says.`,
+        `And at the fence is ${k}! ${k} holds up a white sign. It says: HELLO, ${a.toUpperCase()}!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(K, 'hold', 'happy', 'sign')] },
@@ -90,7 +90,7 @@ function young({ A, K, a, k, chance }: Going): Told {
           things: ['sign'],
         },
         `They go home slowly, with the sign. Zip, go the fast cars. "${what}" they say. It was ${a}.`,
-        `${k} and ${a} go home with the sign. Zip! Fast cars go by. "${what}" they call.`,
+        `Home they go now, with the sign. Zip! Fast cars go by. "${what}" they call.`,
       ),
     ],
   };
@@ -128,7 +128,7 @@ function middle({ A, K, a, k, chance }: Going): Told {
         `On lap three ${a} tried looking behind, when the fence was past. There was a crunch. ${a} came out of a bush on the other side, quite green. "${what}" said ${a}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'run', 'determined')] },
+        { camera: 'wide', actors: [seen(A, 'run', 'determined')] },
         `The fourth time ${a} went faster still, to get there sooner. You can guess. There was nothing at all to see, not even white. "It goes away when I hurry," thought ${a}.`,
         `On lap four ${a} thought that speed might help. It always had. But the quicker ${a} went, the smaller the flash was. This time it was no wider than a thread.`,
       ),
@@ -148,8 +148,8 @@ function middle({ A, K, a, k, chance }: Going): Told {
           actors: [seen(K, 'wave', 'excited'), seen(A, 'stand', 'surprised')],
           things: ['sign', 'fence'],
         },
-        `And there was the fence. By it stood ${k}, and held up a big white sign. There were letters on it. ${a} had never gone slowly enough for letters. HELLO, ${a.toUpperCase()}! it said.`,
-        `At the fence stood ${k} and held something up, on tired arms. It was a white sign. ${a} read it, one letter at a time. HELLO, ${a.toUpperCase()}! it said, with a star for a dot.`,
+        `And there was the fence. By it stood ${k}, and held up a big white sign. There were letters on it. ${a} had never gone slowly enough for letters. It said: HELLO, ${a.toUpperCase()}!`,
+        `At the fence stood ${k} and held something up, on tired arms. It was a white sign. ${a} read it, one letter at a time. It said: HELLO, ${a.toUpperCase()}!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(K, 'hold', 'happy', 'sign')] },
@@ -164,7 +164,7 @@ function middle({ A, K, a, k, chance }: Going): Told {
           things: ['sign'],
         },
         `They went home together, past the baker's shop, at the speed of ${k}. The sign sat on top, so that everybody could read it. Zip! went the fast cars, coming the other way. "${what}" they said.`,
-        `${a} and ${k} went home with the sign, and did not miss a cat. Then the winners came by with the cup, in a great hurry. "${what}" they called to each other. "It was white!"`,
+        `Home they went, with the sign, and did not miss a single cat. Then the winners came by with the cup, in a great hurry. "${what}" they called to each other. "It was white!"`,
       ),
     ],
   };
@@ -204,13 +204,13 @@ function old({ A, K, a, k, chance, company }: Going): Told {
         `The third lap was worse. ${a} looked behind this time, and went in at one side of a bush and out at the other. It cost eight seconds. ${p} stood by the road and counted every one of them. "What are you doing?" she cried. "${what}" cried ${a}, with a twig in the grille. It was not an answer.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'run', 'determined')], things: ['fence'] },
+        { camera: 'wide', actors: [seen(A, 'run', 'determined')], things: ['fence'] },
         `So on the fourth lap ${a} did what had always helped, and went faster. The fence hummed like a string. And the white thing got thin, and thinner. By the time it came by it was no more than a hair. For the first time in its life ${a} had gone as fast as can be, and got less.`,
         `There was one thing left to try on the fourth lap, and ${a} was good at it. ${a} put everything in. It was the fastest lap that had ever been driven round that town, and people took off their hats. And ${a} saw nothing at all by the fence, not so much as a spot. "It goes when I hurry," thought ${a}. "It only goes for me."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried')] },
-        `That left one. The others were so far back that they were only a noise. There was the cup, on a table with a cloth. There was the ring in the dust on the shelf, and two winters in a shed. And there was a white thing that somebody had gone on holding up, four times, for no cup at all. After this there would be no more laps. ${a} took a deep breath, and braked.`,
+        `That left one. The others were so far back that they were only a noise. There was the cup, on a table with a cloth. There was the empty shelf at home, and all that work. And there was a white thing that somebody had gone on holding up, four times, for no cup at all. After this there would be no more laps. ${a} took a deep breath, and braked.`,
         `One more lap, and it was won. ${a} could have done it asleep. ${p} had already gone to stand by the cup, and she had combed her hair. ${a} thought about that, and it was not comfortable. But whatever was at the fence would go home after this, and fold itself up, and never be known. There was a pedal that ${a} had hardly ever used. It still worked.`,
       ),
       page(
@@ -224,7 +224,7 @@ function old({ A, K, a, k, chance, company }: Going): Told {
           actors: [seen(K, 'wave', 'excited'), seen(A, 'stand', 'surprised')],
           things: ['sign', 'fence'],
         },
-        `And so to the fence. There stood ${k}, on a box, on the safe side. ${k} was holding up a white sign, with arms that shook. It was the fifth time, and a big sign. The flies were letters. ${a} had never in all its life been slow enough for letters. HELLO, ${a.toUpperCase()}! they said.`,
+        `And so to the fence. There stood ${k}, on a box, on the safe side. ${k} was holding up a white sign, with arms that shook. It was the fifth time, and a big sign. The dark bits were letters. ${a} had never in all its life been slow enough for letters. They said: HELLO, ${a.toUpperCase()}!`,
         `Round the last corner, at the pace of a pram, came the fence. Behind it, on a box, was ${k}, jumping up and down. The white thing was a sign. It had been done with a brush, and the paint had run. ${a} rolled up to it and read it from end to end. HELLO, ${a.toUpperCase()}! There was nothing else on it.`,
       ),
       page(
@@ -239,7 +239,7 @@ function old({ A, K, a, k, chance, company }: Going): Told {
           actors: [seen(P, 'stand', 'sad'), seen(A, 'stand', 'worried'), seen(K, 'stand', 'shy')],
           things: ['sign'],
         },
-        `${p} came along the road on foot, with her hair still combed. "You had it," she said. "I know," said ${a}. "I looked." She opened her mouth, and then she saw the sign. She read it. Then she looked at ${k}'s arms, and at the baker's, and up into the tree. "There's a bird in that," said ${p}. She had not looked up for two winters either.`,
+        `${p} came along the road on foot, with her hair still combed. "You had it," she said. "I know," said ${a}. "I looked." She opened her mouth, and then she saw the sign. She read it. Then she looked at ${K.names} arms, and at the baker's, and up into the tree. "There's a bird in that," said ${p}. She had not looked up for a long time either.`,
         `"Last," said ${p}. She had walked all the way from the table. "We've never been last." "I'm sorry about the shelf," said ${a}, and meant it. ${k} held out the sign, not knowing what else to do. ${p} read it, twice, and sat down on the box. "In all my years," she said, "nobody has ever painted me one."`,
       ),
       page(
@@ -249,8 +249,8 @@ function old({ A, K, a, k, chance, company }: Going): Told {
           actors: [seen(A, 'walk', 'calm'), seen(K, 'walk', 'happy'), seen(P, 'walk', 'happy')],
           things: ['sign'],
         },
-        `They took the long way home, at the speed of people, by the baker's. The sign is on the shelf now, over the ring. It's too big, and hangs out at both ends. On the way the winners came past, in a hurry, with the cup. "${what}" they cried. "There, by the road!" But they had gone by before anybody could say.`,
-        `Home they went, all three. Two of them had a bun, and the third had the smell. A week later there was a second sign in the shed. HELLO, MRS POTT! it said, and it stands between the clock and the cactus. They still go round the town, of an evening. Fast cars go by. "${what}" they say, and never see the cat, or who is waving.`,
+        `They took the long way home, at the speed of people, by the baker's. The sign is on the shelf now, where the cup was to go. It's too big, and hangs out at both ends. On the way the winners came past, in a hurry, with the cup. "${what}" they cried. "There, by the road!" But they had gone by before anybody could say.`,
+        `Home they went, all three. Two of them had a bun, and the third had the smell. A week later there was a second sign in the shed. It says: HELLO, MRS POTT! It looks well there. They still go round the town, of an evening. Fast cars go by. "${what}" they say, and never see the cat, or who is waving.`,
       ),
     ],
   };

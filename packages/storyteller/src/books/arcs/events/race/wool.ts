@@ -8,11 +8,11 @@ const REFRAINS = [
   'Still on the way',
   'Still coming along',
   'Still at it',
-  'Still on the move',
-  'Still travelling',
-  'Still walking',
+  'Still getting there',
+  'Still busy',
+  'Still not there',
   'Still getting on',
-  'Still plodding on',
+  'Still a way to go',
   'Still under way',
 ] as const;
 const TITLES = ['left at the mushroom', 'round and round the wood', 'the long red line', 'a scarf in a race'];
@@ -46,7 +46,7 @@ function young(going: Going): Told {
           things: ['scarf', 'gate'],
         },
         `Today there is a race. ${A.introduced} has a red scarf. ${k} has tied it on at the gate.`,
-        `There is a race today. Here is ${A.introduced}, at the gate. ${k} ties on a red scarf.`,
+        `There is a race today. ${A.introduced} is here. At the gate ${k} brings a red scarf.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'excited'), seen(K, 'point', 'calm'), seen(A, 'stand', 'calm')] },
@@ -64,14 +64,9 @@ function young(going: Going): Told {
         `${k} walks with ${a}. Whoosh! Here comes ${x}, from behind. "You?" says ${x}. "${still}!" says ${a}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(X, 'run', 'worried'), seen(A, 'walk', 'calm')] },
-        `Whoosh! There is ${x} again. "You again?" says ${x}. "${still}!" says ${a}.`,
-        `Puff, puff. ${x} comes by again. "Not you!" says ${x}. "${still}!" says ${a}.`,
-      ),
-      page(
         { camera: 'close', actors: [seen(X, 'sit', 'sad'), seen(A, 'walk', 'calm'), seen(K, 'stand', 'curious')] },
-        `Once more, and ${x} sits down. "I run round and round," says ${x}. "And you?" "${still}!" says ${a}.`,
-        `Here is ${x} once more, and tired. "It all looks the same," says ${x}. "${still}!" says ${a}.`,
+        `Here is ${x} again, and sits down. "I run round and round," says ${x}. "And you?" "${still}!" says ${a}.`,
+        `Here comes ${x} again, and tired. "It all looks the same," says ${x}. "${still}!" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'happy'), seen(X, 'stand', 'surprised')], things: ['mushroom'] },
@@ -158,7 +153,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'sad'), seen(A, 'walk', 'calm'), seen(K, 'stand', 'curious')] },
         `The third time it was only a sort of trot. ${x} sat down on the path. "Every tree looks like the one before," said ${x}. "How many of you are there?" "One," said ${a}. "${still}."`,
-        `Then ${x} came for the third time, fell over a root, and stayed there. "I've run and run," said ${x}. "And there's always you." "${still}," said ${a}. "You're going round," said ${k}.`,
+        `Then ${x} came for the third time. There was a root, and a bump. "I've run and run," said ${x}. "And there's always you." "${still}," said ${a}. "You're going round," said ${k}.`,
       ),
       page(
         {
@@ -195,8 +190,8 @@ function middle(going: Going): Told {
           actors: [seen(K, 'walk', 'happy'), seen(A, 'walk', 'calm'), seen(X, 'walk', 'happy')],
           things: ['string'],
         },
-        `They went along the red string, and ${k} wound it up on the way. It went past the mushroom and the oaks. It never once went round. "Is there much more of it?" asked ${x}. "${still}," said ${k}.`,
-        `"It knows every step you took," said ${k}, and picked up the string. It took them down the hill, and right at the mushroom, between the oaks. ${x} walked last, and never let go of it.`,
+        `They went along the red string, and ${k} wound it up on the way. It went past the mushroom and all the trees. It never once went round. "Is there much more of it?" asked ${x}. "There's always more," said ${k}.`,
+        `"It knows every step you took," said ${k}, and picked up the string. It took them down the hill, and right at the mushroom, between the trees. ${x} walked last, and never let go of it.`,
       ),
       page(
         {
@@ -207,7 +202,7 @@ function middle(going: Going): Told {
           things: ['yarn', 'gate'],
         },
         `The other end was on the nail, in the gate. Now there was a ball of wool as big as ${a}. ${k} began to knit it all again. "Isn't it finished?" asked ${x}, half asleep. "${still}," said ${a}.`,
-        `And there was the gate, with a nail, and the end of the wool. "So that's what held you up," said ${x}. The ball was as big as a melon. That night ${k} started the scarf again, with ${x} for a pillow. "Long way to go," said ${a}.`,
+        `And there was the gate, with a nail, and the end of the wool. "So that's what held you up," said ${x}. The ball was as big as a melon. That night ${k} started the scarf again, with ${x} on the rug. "Long way to go," said ${a}.`,
       ),
     ],
   };
@@ -258,7 +253,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'sad'), seen(A, 'walk', 'calm'), seen(K, 'stand', 'curious')] },
-        `The third time it was not a run at all. ${x} came limping round the bend, saw them, and sat down in the path. "There are no trees on a hill here," said ${x}. "There's only wood, and you." "${still}," said ${a}, coming up slowly. "You've been going round," said ${k}. "You've been going round and round us all morning."`,
+        `The third time it was not a run at all. ${x} came limping round the bend, saw them, and sat down in the path. "There is no hill here," said ${x}. "There's only wood, and you." "${still}," said ${a}, coming up slowly. "You've been going round," said ${k}. "You've been going round and round us all morning."`,
         `And then the feet did not come past. They stopped. ${x} had sat down on a root, with hanging head. "I can't find the end of it," said ${x}, and it was not easy to say. "And I can't even lose you." "${still}," said ${a}, kindly, getting there. ${k} drew a ring in the leaves with a stick. "That's you," said ${k}. "You've done it three times."`,
       ),
       page(
@@ -273,7 +268,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(X, 'walk', 'calm'), seen(A, 'walk', 'happy'), seen(K, 'walk', 'happy')] },
         `${x} jumped up, and took a long breath, and looked along the new path. It was straight. It could be done in a minute. "There may be more mushrooms," said ${x}, at last. "I'd only run past them. Would you mind if I came along behind?" So ${x} learned to walk that day. It was hard. ${x} kept treading on ${a}, and saying sorry.`,
-        `"I should go, then," said ${x}, and went three steps, and stopped. "You needn't have told me." "No," said ${a}. ${x} came back the three steps. "I've run past that thing three times," said ${x}. "What else is there? Show me." After that they were the slowest race anybody ever ran. They did the beetle, and the moss. ${x} had not known that there was any.`,
+        `"I should go, then," said ${x}, and went three steps, and stopped. "You needn't have told me." "No," said ${a}. ${x} came back the three steps. "I've run past that thing three times," said ${x}. "What else is there? Show me." After that they were the slowest race anybody ever ran. They did moss, and they did beetles. ${x} had not known that there were any.`,
       ),
       page(
         {
@@ -301,8 +296,8 @@ function old(going: Going): Told {
           actors: [seen(K, 'walk', 'happy'), seen(A, 'walk', 'calm'), seen(X, 'walk', 'happy')],
           things: ['string'],
         },
-        `"A whole week's knitting," said ${a}. "I'm sorry." ${k} had already picked up the string and begun to wind. Not one of them could see the ground. They went along it by feel, right at something small, and in between the oaks. ${x} took ${a} on the back, as it was late. Even so ${x} did not run. You can't run along a thread. "Is there more of it?" asked ${x}. "${still}," said ${k}.`,
-        `It might have been a sad thing, a week's work lying in a wood. But ${k} laughed out loud. "You've drawn it!" said ${k}. "You've drawn the whole way." It went where ${a} had gone, round every twig and past the beetle. ${x} carried ${a}, and ${k} wound as they went. It was too dark to see anything but each other. The wool never once went round in a ring.`,
+        `"A whole week's knitting," said ${a}. "I'm sorry." ${k} had already picked up the string and begun to wind. Not one of them could see the ground. They went along it by feel, right at something small, and in between the trees. ${x} took ${a} on the back, as it was late. Even so ${x} did not run. You can't run along a thread. "Is there more of it?" asked ${x}. "There's all of it," said ${k}.`,
+        `It might have been a sad thing, a week's work lying in a wood. But ${k} laughed out loud. "You've drawn it!" said ${k}. "You've drawn the whole way." It went where ${a} had gone, round every twig and every root. ${x} carried ${a}, and ${k} wound as they went. It was too dark to see anything but each other. The wool never once went round in a ring.`,
       ),
       page(
         {

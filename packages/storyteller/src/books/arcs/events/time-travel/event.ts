@@ -24,7 +24,7 @@ export const TIME_TRAVEL: StoryEvent = {
     return {
       hero: who,
       other: null,
-      thing: about(/machine/i.test(raw) ? 'machine' : 'clock'),
+      thing: about(/machine/i.test(raw) ? 'machine' : 'small'),
       relation: 'none',
       place: null,
       clause: null,

@@ -53,14 +53,14 @@ function young(going: Going): Told {
         `See the ${s} on the attic shelf? There is a small hand in it. "Whose hand is it?" says ${k}.`,
       ),
       page(
-        { setting, camera: 'wide', actors: both('sit', 'excited'), things: ['box', 'clock'] },
-        `The time machine is a box and a clock. In gets ${k}, with ${C.introduced}. Whirr! ${here}`,
+        { setting, camera: 'wide', actors: both('sit', 'excited'), things: ['clock'] },
+        `The time machine has a clock. In gets ${k}. In gets ${C.introduced}. Whirr! ${here}`,
         `${k} has a time machine, with a clock. In gets ${C.introduced}. Tick, tick, whirr! ${here}`,
       ),
       page(
         { camera: 'medium', actors: both('hide', 'curious') },
-        `The ${soft} is still soft and wet. No hand is in it yet. "We wait," says ${k}.`,
-        `Look, the ${soft} is wet and smooth. It has no hand in it. "Who will come?" says ${k}.`,
+        `The ${soft} is still soft and wet. No hand is in it yet.`,
+        `Look, the ${soft} is wet and smooth. It has no hand in it.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'walk', 'happy'), seen(K, 'hide', 'curious')] },
@@ -84,7 +84,7 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: both('sit', 'excited'), things: ['blanket'] },
-        `Whirr! Bump! Now they are home. The shelf shakes. Down comes the ${s}, on the blanket.`,
+        `Bump! Now they are home. The shelf shakes. Down comes the ${s}, on the blanket.`,
         `Home they go. Bump! The ${s} slides off its shelf. It lands on a soft blanket.`,
       ),
       page(
