@@ -46,7 +46,7 @@ function young(going: Going): Told {
       {
         text: [
           `${A.introduced} spins. ${B.introduced} spins too. Bump! Down comes ${whose} ${o}.${comesToo}`,
-          `Here dance ${A.introduced} and ${B.introduced}. Round and round. Bump! There goes ${whose} ${o}.${comesToo}`,
+          `Round goes ${A.introduced}. Round goes ${B.introduced}. Bump! There goes ${whose} ${o}.${comesToo}`,
         ],
         scene: {
           setting: 'living-room',
@@ -160,7 +160,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${A.introduced} could spin eleven times without stopping. ${B.introduced} counted. At twelve there was a shelf. On the shelf stood ${whose} ${o}, right at the edge.${comesToo}`,
-          `It was a spinning day. ${A.introduced} was the fast one and ${B.introduced} was the dizzy one. Nobody had thought of the shelf. Nobody had thought of ${whose} ${o}.${comesToo}`,
+          `It was a spinning day. ${A.introduced} was the fast one. ${B.introduced} was the dizzy one. Nobody had thought of the shelf. Nobody had thought of ${whose} ${o}.${comesToo}`,
         ],
         scene: {
           setting: 'living-room',

@@ -6,8 +6,8 @@ const told = (theme: string, age: number) =>
 
 describe('giving up the dummy', () => {
   it.each([
-    ['giving up the dummy', 'dummy'],
-    ['goodbye pacifier', 'pacifier'],
+    ['no more bottle at bedtime', 'bottle'],
+    ['goodbye pacifier with daddy', 'pacifier'],
     ['a bear who gives up his blanket', 'blanket'],
   ])('%s: it is put to bed, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

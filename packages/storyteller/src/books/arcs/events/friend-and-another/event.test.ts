@@ -6,11 +6,8 @@ const told = (theme: string, age: number) =>
 
 describe('a friend and another', () => {
   it.each([
-    ['my best friend has a new best friend', 'rope'],
-    ['my best friend Tom plays with someone else', 'Tom'],
     ['three is hard with friends', 'rope'],
-    ['nobody to play with at break', 'mitten'],
-    ['feeling left out at playtime', 'mitten'],
+    ['a fox whose best friend has another friend', 'fox'],
   ])('%s is told soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -39,8 +39,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} has a rope. One end is on the fence. ${F.introduced} jumps. They are friends.`,
-          `${A.introduced} has a friend. It is ${F.introduced}. They tie a rope to the fence.`,
+          `${A.introduced} has a skipping rope. One end is on the fence. ${F.introduced} jumps. They are friends.`,
+          `${A.introduced} has a friend. It is ${F.introduced}. They tie a skipping rope to the fence.`,
         ],
         scene: {
           setting: 'playground',
@@ -78,8 +78,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} turns the rope alone. Flip, flop. Nobody jumps.`,
-          `${a} turns the rope. Flip, flop. There is nobody in the middle.`,
+          `${a} turns the skipping rope alone. Flip, flop. Nobody jumps.`,
+          `${a} turns the skipping rope. Flip, flop. There is nobody in the middle.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'stand', 'sad')], things: ['skipping-rope', 'fence'] },
       },
@@ -153,8 +153,8 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} had a rope, and it was very long. One end was tied to the fence. ${a} turned, and ${F.introduced} jumped. Then ${f} turned. "The fence is asleep again," said ${f}. "Pull, fence!" said ${a}. They had always done it like that.`,
-          `${A.introduced} and ${F.introduced} were friends. Every break they tied the long rope to the fence. One turned, and one jumped. The fence only stood there. "Pull, fence!" ${f} would say. "It's pulling as hard as it can," said ${a}.`,
+          `${A.introduced} had a skipping rope, and it was very long. One end was tied to the fence. ${a} turned, and ${F.introduced} jumped. Then ${f} turned. "The fence is asleep again," said ${f}. "Pull, fence!" said ${a}. They had always done it like that.`,
+          `${A.introduced} and ${F.introduced} were friends. Every break they tied the skipping rope to the fence. One turned, and one jumped. The fence only stood there. "Pull, fence!" ${f} would say. "It's pulling as hard as it can," said ${a}.`,
         ],
         scene: {
           setting: 'playground',
@@ -192,8 +192,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${a} tied the rope to the fence and turned it. It went round and round with nobody in it. There was a lump in ${A.names} throat, about as big as a plum. "Pull, fence," said ${a}. It was not so funny with one.`,
-          `So ${a} took the rope and went off to the fence. You can turn with nobody to jump. You can jump with nobody to turn, but then it isn't skipping. "It's as if I wasn't there," said ${a} to the knot.`,
+          `${a} tied the skipping rope to the fence and turned it. It went round and round with nobody in it. There was a lump in ${A.names} throat, about as big as a plum. "Pull, fence," said ${a}. It was not so funny with one.`,
+          `So ${a} took the skipping rope and went off to the fence. You can turn with nobody to jump. You can jump with nobody to turn, but then it isn't skipping. "It's as if I wasn't there," said ${a} to the knot.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'stand', 'sad')], things: ['skipping-rope', 'fence'] },
       },
@@ -243,8 +243,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Some days they still clap, ${f} and ${n}. Then ${a} goes to see what else there is. But when the rope comes out, all of them run. There's one here, and one there, and one in the air. "It's a game for three," says ${a}. The fence has been let off.`,
-          `It's not always easy with three. Somebody has to wait, and it's sometimes ${a}. But now ${a} has one end of the rope. Nobody can start without that. "A game for three!" calls ${a}. "Who's in the middle?" And behind them stands the fence, and has a rest.`,
+          `Some days they still clap, ${f} and ${n}. Then ${a} goes to see what else there is. But when the skipping rope comes out, all of them run. There's one here, and one there, and one in the air. "It's a game for three," says ${a}. The fence has been let off.`,
+          `It's not always easy with three. Somebody has to wait, and it's sometimes ${a}. But now ${a} has one end of the skipping rope. Nobody can start without that. "A game for three!" calls ${a}. "Who's in the middle?" And behind them stands the fence, and has a rest.`,
         ],
         scene: {
           camera: 'wide',
@@ -267,8 +267,8 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `The rope was ten metres long, and had once been on a boat. It was far too long for two. So ${A.introduced} and ${F.introduced} had got the fence to help. One end was tied to it, one of them turned, and the other jumped. "Wake up, fence!" ${f} would shout. It was their joke, and nobody else would have known why it was funny. It was the best half hour of the day.`,
-          `Nobody could say any more who had thought of the fence. It stood at the end of the yard, and they knotted the rope to it, every single break. ${A.introduced} turned and ${F.introduced} jumped, up to fifty, and then they changed. The fence was a bad turner. It let the middle sag. "Wake up, fence!" ${f} would shout, and then neither of them could jump for laughing.`,
+          `The skipping rope was ten metres long, and had once been on a boat. It was far too long for two. So ${A.introduced} and ${F.introduced} had got the fence to help. One end was tied to it, one of them turned, and the other jumped. "Wake up, fence!" ${f} would shout. It was their joke, and nobody else would have known why it was funny. It was the best half hour of the day.`,
+          `Nobody could say any more who had thought of the fence. It stood at the end of the yard, and they knotted the skipping rope to it, every single break. ${A.introduced} turned and ${F.introduced} jumped, up to fifty, and then they changed. The fence was a bad turner. It let the middle sag. "Wake up, fence!" ${f} would shout, and then neither of them could jump for laughing.`,
         ],
         scene: {
           setting: 'playground',

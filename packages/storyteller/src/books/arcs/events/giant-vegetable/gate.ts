@@ -121,7 +121,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'walk', 'proud'), seen(C, 'walk', 'happy')], things: ['gate'] },
-        `Ten ${bowls} of ${dish} go out by the gate. "It goes through!" says ${c}.`,
+        `All the ${dish} goes out by the gate. "It goes through!" says ${c}.`,
         `Out go ten ${bowls} of ${dish}. By the gate! "It goes through!" says ${c}.`,
       ),
       page(

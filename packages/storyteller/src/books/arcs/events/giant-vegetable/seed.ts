@@ -51,7 +51,7 @@ function young(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(P, 'walk', 'happy', 'basket')] },
         `${P.introduced} has a seed in a basket. The basket has a hole. Up the step. Plip!`,
-        `A seed lies in a basket with a hole. ${P.introduced} swings it up the step. Plip!`,
+        `A basket has a hole. In it is a seed. ${P.introduced} swings it up the step. Plip!`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'kneel', 'happy'), seen(H, 'stand', 'curious')], things: ['basket'] },
@@ -100,7 +100,7 @@ function young(going: Going): Told {
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(P, 'sit', 'happy'), seen(H, 'sit', 'happy')] },
         `And what is in the pot? "${refrain}" says ${p}. But in the evening, a snail sleeps there.`,
-        `Is there something in the pot now? "${refrain}" says ${h}. Only a snail, fast asleep.`,
+        `Is there something in the pot now? "${refrain}" says ${h}. But a snail sleeps there.`,
       ),
     ],
   };

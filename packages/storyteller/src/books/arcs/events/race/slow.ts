@@ -45,13 +45,13 @@ function young({ A, K, a, k, chance }: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'surprised')], things: ['fence'] },
-        `Zip! Something white was by the fence. "${what}" says ${a}.`,
-        `Zip! At the fence was something white. It has gone. "${what}" says ${a}.`,
+        `Whizz! Something white was by the fence. "${what}" says ${a}.`,
+        `Whizz! At the fence was something white. It has gone. "${what}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'curious')], things: ['fence'] },
-        `Round again. Here is the fence. ${a} looks hard. Zip! Only white. "${what}"`,
-        `${a} comes round again, with big eyes. Fence! Zip! Too quick. "${what}"`,
+        `Round again. Here is the fence. ${a} looks hard. Whizz! Only white. "${what}"`,
+        `${a} comes round again, with big eyes. Fence! Whizz! Too quick. "${what}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried')], things: ['fence'] },
@@ -89,8 +89,8 @@ function young({ A, K, a, k, chance }: Going): Told {
           actors: [seen(K, 'walk', 'happy'), seen(A, 'walk', 'calm')],
           things: ['sign'],
         },
-        `They go home slowly, with the sign. Zip, go the fast cars. "${what}" they say. It was ${a}.`,
-        `Home they go now, with the sign. Zip! Fast cars go by. "${what}" they call.`,
+        `They go home slowly, with the sign. Whizz, go the fast cars. "${what}" they say. It was ${a}.`,
+        `Home they go now, with the sign. Whizz! Fast cars go by. "${what}" they call.`,
       ),
     ],
   };
@@ -119,8 +119,8 @@ function middle({ A, K, a, k, chance }: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'curious')], things: ['fence'] },
-        `On the second lap ${a} was ready for it. Here came the fence. ${a} opened both eyes as wide as lamps. Zip! A white blur, and perhaps an arm. "${what}"`,
-        `The next time round ${a} did not blink once. Post, post, post, went the fence. Zip! It was square, and there was somebody under it. Or was there? "${what}"`,
+        `On the second lap ${a} was ready for it. Here came the fence. ${a} opened both eyes as wide as lamps. Whizz! A white blur, and perhaps an arm. "${what}"`,
+        `The next time round ${a} did not blink once. Post, post, post, went the fence. Whizz! It was square, and there was somebody under it. Or was there? "${what}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried')], things: ['fence', 'bush'] },
@@ -153,7 +153,7 @@ function middle({ A, K, a, k, chance }: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(K, 'hold', 'happy', 'sign')] },
-        `"That's me!" said ${a}. "I held it up every time," said ${k}, "and you went zip." "Hello," said ${a}. Behind them the other cars went by, one after the other, and won. "Hello," said ${k}.`,
+        `"That's me!" said ${a}. "I held it up every time," said ${k}, "and you went whizz." "Hello," said ${a}. Behind them the other cars went by, one after the other, and won. "Hello," said ${k}.`,
         `"Was it you?" asked ${a}. "Every lap?" "Every lap," said ${k}. "I shouted as well." ${a} had only heard ${a}. Far off somebody else was getting the cup. "Shout now," said ${a}. "Hello!" said ${k}.`,
       ),
       page(
@@ -163,7 +163,7 @@ function middle({ A, K, a, k, chance }: Going): Told {
           actors: [seen(K, 'walk', 'happy'), seen(A, 'walk', 'calm')],
           things: ['sign'],
         },
-        `They went home together, past the baker's shop, at the speed of ${k}. The sign sat on top, so that everybody could read it. Zip! went the fast cars, coming the other way. "${what}" they said.`,
+        `They went home together, past the baker's shop, at the speed of ${k}. The sign sat on top, so that everybody could read it. Whizz! went the fast cars, coming the other way. "${what}" they said.`,
         `Home they went, with the sign, and did not miss a single cat. Then the winners came by with the cup, in a great hurry. "${what}" they called to each other. "It was white!"`,
       ),
     ],
@@ -195,8 +195,8 @@ function old({ A, K, a, k, chance, company }: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'curious')], things: ['fence'] },
-        `On the second lap there could be no harm in being ready. Before the fence ${a} turned both headlamps to the left, just a little. Zip! It had corners. It had something dark on it, like flies on a sheet. It had perhaps a pair of legs below. "${what}" asked ${a}, and nobody was there to say.`,
-        `The second time, ${a} kept one eye on the road and gave the other to the fence. Post, post, post. Zip! It was square. It was held up by something, and the something had a mouth, and the mouth was open. But an engine like that is loud. "${what}" said ${a}, and heard only ${a}.`,
+        `On the second lap there could be no harm in being ready. Before the fence ${a} turned both headlamps to the left, just a little. Whizz! It had corners. It had something dark on it, like flies on a sheet. It had perhaps a pair of legs below. "${what}" asked ${a}, and nobody was there to say.`,
+        `The second time, ${a} kept one eye on the road and gave the other to the fence. Post, post, post. Whizz! It was square. It was held up by something, and the something had a mouth, and the mouth was open. But an engine like that is loud. "${what}" said ${a}, and heard only ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried'), seen(P, 'shout', 'surprised')], things: ['bush'] },
@@ -216,7 +216,7 @@ function old({ A, K, a, k, chance, company }: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'happy')], things: ['tree'] },
         `First the stripes shook. Then they came apart, like wet paper, and there was a town in them. There was a baker's, with buns, and a man asleep in a chair. Every single tree was a different tree. In one there sat a bird, singing, and ${a} had gone past that song four times. "It's got bits," said ${a}, out loud. "It's all got bits."`,
-        `It grew quiet. Then the paint began to dry, and turned into things. This was a door, and that was a cat on a step, washing one leg. The green was not green. It was leaves, and each tree had its own, and there was somebody's kite in one. The other cars tore by, three, nine, twenty of them. ${a} was counting the buns in the baker's window.`,
+        `It grew quiet. Then the stripes came apart, and turned into things. This was a door, and that was a cat on a step, washing one leg. The green was not green. It was leaves, and each tree had its own, and there was somebody's kite in one. The other cars tore by, three, nine, twenty of them. ${a} was counting the buns in the baker's window.`,
       ),
       page(
         {

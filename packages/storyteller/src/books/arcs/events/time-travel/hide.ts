@@ -44,7 +44,7 @@ export const HIDE: EventPlot = {
 
 function young(going: Going): Told {
   const { K, k, G, g, Gcap, chance } = going;
-  const { C, c, S, s } = parts(going);
+  const { C, S, s } = parts(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   return {
     title: titled(chance.pick(...TITLES)),
