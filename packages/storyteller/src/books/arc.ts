@@ -127,6 +127,8 @@ export interface Arc<Bound> {
   readonly does?: RegExp;
   /** Words for what happens in a theme that this arc says and that do not happen in it: in the end nobody "stole". */
   readonly only?: RegExp;
+  /** How many books of a theme it has before it repeats itself; left out: as many as a family asks for. */
+  readonly books?: (theme: Theme) => number;
   bind(company: Company): Bound | null;
   young(bound: Bound): Told;
   middle(bound: Bound): Told;

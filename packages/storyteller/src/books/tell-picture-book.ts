@@ -43,7 +43,7 @@ import { asTyped } from './telling/as-typed.ts';
 import { best } from './telling/best-telling.ts';
 import type { Case } from './telling/case.ts';
 import { withColoursSaid } from './colours-said.ts';
-import { fits, likeliest, ranked } from './telling/ranked-arcs.ts';
+import { fitOf, fits, likeliest, ranked } from './telling/ranked-arcs.ts';
 import { ToldBefore } from './told-before.ts';
 
 /** `seed` decides every choice; `recent` are texts of this family's last books, newest first. */
@@ -164,13 +164,15 @@ const ITS_OWN = 15;
 function ofOneArc(asked: Case): BookScript | null {
   // Two who have hold of one bicycle are about the two, and not about the bicycle.
   const isQuarrel = oneHandEach.fits(asked.theme) > 0 || theLine.fits(asked.theme) > 0;
-  const events = isQuarrel ? [] : EVENTS.filter((each) => fits(each, asked.theme) > 0);
+  const events = isQuarrel ? [] : EVENTS.filter((each) => fitOf(each, asked) > 0);
   // An event comes before every shape (docs/decisions/021).
-  const own = events.length > 0 ? events : ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN);
+  const own =
+    events.length > 0 ? events : ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN && fitOf(each, asked) > 0);
   const nights = asked.brief.nights ?? [];
   if (own.length === 0 || nights.length > 0) return null;
   // Heard twice lately, it takes turns with whatever else can tell the theme.
-  if (asked.recentArcs.filter((id) => own.some((each) => each.id === id)).length > 1) return null;
+  if (events.length === 0 && asked.recentArcs.filter((id) => own.some((each) => each.id === id)).length > 1)
+    return null;
   const story = best(own, asked);
   // When this family has heard all its sayings, another shape of story is told rather than the same one again.
   if (story === null || !isHeard(story, asked)) return story;

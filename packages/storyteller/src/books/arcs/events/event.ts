@@ -92,6 +92,15 @@ function meant({ plots }: StoryEvent, raw: string): readonly EventPlot[] {
   return happening.length > 0 ? happening : named(raw);
 }
 
+/** The plots that may be told of a theme: those it names, else all that wait for no name. */
+function plotsFor(event: StoryEvent, raw: string): readonly EventPlot[] {
+  const named = meant(event, raw);
+  return named.length > 0 ? named : event.plots.filter((each) => each.only !== true);
+}
+
+/** Every page of a plot is worded twice: a third book of it would be one of the others again. */
+const WORDINGS = 2;
+
 /** Whether a theme is about an event. */
 export const isOf = ({ of, not, fits }: StoryEvent, theme: Theme): boolean =>
   of.test(theme.raw) && not?.test(theme.raw) !== true && fits?.(theme) !== false;
@@ -105,14 +114,13 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
   arc<Happening>({
     id: event.id,
     does: wordsOf(event),
+    books: ({ raw }) => WORDINGS * plotsFor(event, raw).length,
     fits: (theme) => {
       if (!isOf(event, theme)) return 0;
       return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;
     },
     bind: (company) => {
-      const { raw } = company.theme;
-      const named = meant(event, raw);
-      const may = named.length > 0 ? named : event.plots.filter((each) => each.only !== true);
+      const may = plotsFor(event, company.theme.raw);
       return { going: goingOf(company), plot: company.chance.pick(...may) };
     },
     young: ({ going, plot }) => plot.young(going),
