@@ -44,10 +44,16 @@ describe('a story', () => {
     expect(leftOut).toEqual(['Please make it funny!']);
   });
 
-  test('lists neither what was understood and rests this time nor who the child is, and leaves full stops out', () => {
+  test('tells each fact or lists it, but not who the child is, and leaves full stops out', () => {
     const notes = 'likes football. Papa cooks. counting to ten helps. He is 5. No rhymes.';
     for (let seed = 1; seed <= 4; seed++) {
-      expect(tellSocialStory(brief({ notes, situation: 'feeling-sad' }), { seed }).leftOut).toEqual(['No rhymes']);
+      const story = tellSocialStory(brief({ notes, situation: 'feeling-sad' }), { seed });
+      const text = [story.title, ...Object.values(story.content)].join(' ');
+      expect(story.leftOut.includes('likes football'), text).toBe(!/football/.test(text));
+      expect(story.leftOut.includes('counting to ten helps'), text).toBe(!/counting to ten/.test(text));
+      expect(story.leftOut).toContain('No rhymes');
+      expect(story.leftOut).not.toContain('He is 5');
+      expect(story.leftOut).not.toContain('Papa cooks');
     }
   });
 
@@ -177,11 +183,13 @@ describe('names', () => {
     'محمد',
     'Never',
     'Secret',
+    'de Wit',
+    'a I',
   ])('%s stands in a sound story of every age', (name) => {
     for (const ageBand of AGE_BANDS) {
       const story = tellSocialStory(brief({ name, ageBand }), { seed: 5 });
       expect(story.audit.passed).toBe(true);
-      expect(Object.values(story.content).join(' ')).toContain(name);
+      expect(Object.values(story.content).join(' ').toLowerCase()).toContain(name.toLowerCase());
     }
   });
   test('a sentence or an instruction is no name', () => {
@@ -204,7 +212,7 @@ test('whatever is typed, there is a sound story or the named error', () => {
   );
   fc.assert(
     fc.property(
-      fc.oneof(fc.constantFrom('Leo', 'May', "O'Neil"), fc.string({ unit: 'grapheme', maxLength: 45 })),
+      fc.oneof(fc.constantFrom('Leo', 'May', "O'Neil", 'a We', 'my I'), fc.string({ unit: 'grapheme', maxLength: 45 })),
       fc.constantFrom(...AGE_BANDS),
       fc.constantFrom(...GENDERS, null),
       typed,

@@ -1,6 +1,7 @@
 import { READING_ORDER, type StoryContent } from '@storylantern/contract';
 import { auditSocialStory } from './audit/audit.ts';
 import type { Brief, SocialStory, StoryToldBefore } from './brief.ts';
+import { UnusableName } from './child/name.ts';
 import { attempts, type Attempt } from './compose/attempts.ts';
 import { bestCandidate } from './compose/candidates.ts';
 import { auditInput, choiceOf } from './compose/choice.ts';
@@ -29,10 +30,16 @@ export interface TellOptions {
  */
 export function tellSocialStory(brief: Brief, { seed, recent = [], keep }: TellOptions): SocialStory {
   const ground = groundwork(brief, seed, recent);
-  return finishedStory(firstSound(ground, keep), ground);
+  const made = firstSound(ground, keep);
+  if (made) return finishedStory(made, ground);
+  // With a plain name it can be told: then it is the name that no sentence can hold.
+  if (firstSound(groundwork({ ...brief, name: 'Robin' }, seed, recent), keep)) throw new UnusableName(NOT_IN_A_STORY);
+  throw new Error('No way to tell this story passed its audit; the general frame is not sound.');
 }
 
-function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made {
+const NOT_IN_A_STORY = 'That name cannot stand in a story as it is written. A first name or a nickname is best.';
+
+function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made | null {
   const { given, earlier, chance } = ground;
   for (const { material, thread, kept } of waysToTell(ground, keep)) {
     const choice = { ...choiceOf(material, thread, given, earlier), ...(kept && { kept }) };
@@ -44,7 +51,7 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
       if (titled.passed) return { material, thread, title, content, audit: titled, used };
     }
   }
-  throw new Error('No way to tell this story passed its audit; the general frame is not sound.');
+  return null;
 }
 
 /** A story that is told another way keeps its title where that still goes with it. */

@@ -39,7 +39,8 @@ function measured(name: string, asked: readonly Asked[]): string {
     const known = [theme.hero, theme.other, theme.place, theme.thing].filter((each) => each?.known);
     const faults = book.findings.filter((each) => each.hard);
     entities += known.length;
-    told += known.length - faults.filter((each) => each.rule === 'theme').length;
+    // Also those whose absence is only advice to the teller: the bar is about all of them.
+    told += known.length - book.findings.filter((each) => each.rule === 'theme').length;
     if (faults.length > 0) hard++;
     if (isInBand(book, brief.age)) inBand++;
     pages += book.pages.length;

@@ -67,10 +67,15 @@ export interface StudiedStory {
 /** How the child as the one who does something reads in masked text, for use inside a regular expression. */
 export const CHILD = String.raw`\bQq*\b`;
 
-/** Replaces the child's name, as a whole word in its own capitals, by a word of the same length that is no word. */
+/**
+ * Replaces the child's name, as a whole word in its own capitals or in those of the beginning of a sentence ("de Wit",
+ * "De Wit sleeps"), by a word of the same length that is no word.
+ */
 function maskName(text: string, name: string): string {
   if (name === '') return text;
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(name)}(?![\p{L}\p{M}\p{N}])`, 'gu');
+  const begun = name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
+  const either = begun === name ? escaped(name) : `(?:${escaped(name)}|${escaped(begun)})`;
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${either}(?![\p{L}\p{M}\p{N}])`, 'gu');
   return text.replace(whole, (found) => `Q${'q'.repeat(found.length - 1)}`);
 }
 

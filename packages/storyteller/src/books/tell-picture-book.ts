@@ -80,7 +80,7 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   );
   const family = readFamily(safe, understood);
   // Two who have fallen out want nobody else in it.
-  const isQuarrel = theLine.fits(understood) > 0 || oneHandEach.fits(understood) > 0;
+  const isQuarrel = isOfTwoWhoFellOut(understood);
   const isWhole = takenEverywhere(understood) || isQuarrel;
   const theme = isWhole ? understood : enriched(understood, family.interests, bookChance(seed));
   const asked: Case = {
@@ -158,13 +158,15 @@ function told(asked: Case): BookScript {
   return best(ranked(asked), asked) ?? best(ranked(plain), plain) ?? sure(asked);
 }
 
+/** Two who have hold of one thing, or do not speak to each other. */
+const isOfTwoWhoFellOut = (theme: Theme): boolean => theLine.fits(theme) > 0 || oneHandEach.fits(theme) > 0;
+
 /** As well as an arc fits a subject of which no other arc knows anything. */
 const ITS_OWN = 15;
 /** What only one shape of story knows of is told by that one: no sheet about bees explains a spelling bee. */
 function ofOneArc(asked: Case): BookScript | null {
   // Two who have hold of one bicycle are about the two, and not about the bicycle.
-  const isQuarrel = oneHandEach.fits(asked.theme) > 0 || theLine.fits(asked.theme) > 0;
-  const events = isQuarrel ? [] : EVENTS.filter((each) => fitOf(each, asked) > 0);
+  const events = isOfTwoWhoFellOut(asked.theme) ? [] : EVENTS.filter((each) => fitOf(each, asked) > 0);
   // An event comes before every shape (docs/decisions/021).
   const own =
     events.length > 0 ? events : ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN && fitOf(each, asked) > 0);

@@ -123,6 +123,8 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): { entity: Enti
   const settings = new Set(pages.map((page) => page.scene.setting));
   const faults: { entity: Entity; fault: string }[] = [];
   const shows = (entity: Entity): boolean =>
+    // "Birthday", "morning", "bath time": what no entry draws has no picture to be missed.
+    (entity.being === null && entity.thing === null && entity.place === null) ||
     cast.some(
       (each) =>
         seen.has(each.id) &&

@@ -86,27 +86,37 @@ const SPEECH = 'said|asked|whispered|shouted|called|cried|sang|answered|sighed|m
 /** Not doing anything here and now: states, hopes and pasts. */
 const STATIVE =
   'died|lived|loved|liked|wanted|needed|hated|wished|hoped|seemed|looked like|believed|owned|belonged|used|learned|learnt|missed|called|named';
-const acts = new Map<string, RegExp>();
+const DOES = new RegExp(
+  String.raw`(?:,? and (?:the )?\p{L}+)? (?:\p{Ll}+ly |just |only |still |then |both |even )?(?!(?:${STATIVE})\b)(?:\p{Ll}{2,}ed|${IRREGULAR})\b`,
+  'uy',
+);
+const SPOKE = new RegExp(String.raw`["”] (?:${SPEECH}) $`, 'u');
+/** The longest of the words of speech, with its quote and spaces. */
+const SPOKE_WITHIN = 14;
+
+/** Where somebody acts in a text: a name with what is done, or with "said" before it. -1 where nobody does. */
+function whereActing(text: string, name: string): number {
+  const isKind = name.startsWith('the ');
+  const within = isKind ? text.toLowerCase() : text;
+  const sought = isKind ? name.toLowerCase() : name;
+  for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + 1)) {
+    DOES.lastIndex = at + sought.length;
+    if (!/[\p{L}-]$/u.test(text.slice(Math.max(0, at - 2), at)) && DOES.test(text)) return at;
+    if (
+      SPOKE.test(text.slice(Math.max(0, at - SPOKE_WITHIN), at)) &&
+      !/^(?:['’]s|\p{L})/u.test(text.slice(at + sought.length))
+    )
+      return at;
+  }
+  return -1;
+}
 
 /** Whether somebody does something on a page, outside what is said aloud: "Mia ran", `said Mia`, "Mia and Ember sat". */
 export function isActing(page: PageText, character: Character): boolean {
-  const own = character.name.replace(/^the /, '');
-  if (!page.text.includes(own)) return false;
-  const name = escaped(character.name);
-  let pattern = acts.get(name);
-  if (!pattern) {
-    const who = String.raw`(?<![\p{L}-])${name}(?:,? and (?:the )?\p{L}+)?`;
-    const verb = String.raw`(?:\p{Ll}+ly |just |only |still |then |both |even )?(?!(?:${STATIVE})\b)(?:\p{Ll}{2,}ed|${IRREGULAR})\b`;
-    pattern = new RegExp(
-      String.raw`${who} ${verb}|(?<=["”] )(?:${SPEECH}) ${name}(?!['’]s|\p{L})`,
-      character.name.startsWith('the ') ? 'iu' : 'u',
-    );
-    if (acts.size > 2_000) acts.clear();
-    acts.set(name, pattern);
-  }
-  const found = pattern.exec(page.told);
-  if (!found) return false;
-  const sentence = page.told.slice(page.told.lastIndexOf('.', found.index) + 1, found.index);
+  if (!page.text.includes(character.name.replace(/^the /, ''))) return false;
+  const at = whereActing(page.told, character.name);
+  if (at < 0) return false;
+  const sentence = page.told.slice(page.told.lastIndexOf('.', at) + 1, at);
   // "what Mia said yesterday", "where Mia sat": told of, not done now.
   return !/\b(?:that|what|where|when|which|if|because|after|before|since|once|how|whatever|last|than|as)(?: \p{L}+)? ?$/iu.test(
     sentence.trimEnd(),

@@ -12,7 +12,8 @@ import { eventsLost, withEventsLost } from '../events-lost.ts';
 import { friendsOf } from '../night/night-theme.ts';
 import { notManaged } from '../not-managed.ts';
 import { draftOf } from '../render-pages.ts';
-import { beingNamed } from '../theme/entries.ts';
+import { beingNamed, singularsOf } from '../theme/entries.ts';
+import type { Theme } from '../theme.ts';
 import { talkAbout } from '../talk/talk-about.ts';
 import { asTyped } from './as-typed.ts';
 import type { Case } from './case.ts';
@@ -93,7 +94,7 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const findings = [...auditBook(book, theme, age), ...sharedFinding(whole.shared)];
   const text = `${book.title} ${book.pages.map((page) => page.text).join(' ')}`;
   const missing = withEventsLost(
-    notManaged(theme, text).filter(
+    [...new Set([...notManaged(theme, text), ...untold(findings, theme)])].filter(
       (word) =>
         asTyped(brief)(word) &&
         // Somebody whom a theme names is met or missed, also where the word has led to how it is told.
@@ -117,6 +118,15 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
   return { script, score, hard, missing: missing.length, again };
 }
+
+/** What the audit finds nowhere in a book, in the words of the theme: "scarves", where the book says "knits" only. */
+const untold = (findings: readonly BookFinding[], theme: Theme): string[] =>
+  findings
+    .filter((each) => each.rule === 'theme' && each.detail.endsWith(' is not told'))
+    .flatMap(({ detail }) => {
+      const word = detail.replace(/ is not told$/, '');
+      return [...theme.used, ...theme.unused].filter((each) => singularsOf(each.toLowerCase()).includes(word));
+    });
 
 /** What it costs when a book is harder to listen to than its age: names and kinds with many syllables do that. */
 const TOO_HARD = 8;

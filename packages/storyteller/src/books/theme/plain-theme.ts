@@ -304,8 +304,16 @@ const inOrder = (text: string): string =>
         `${whose} friend the ${kind === undefined || /new|best/i.test(kind) ? '' : `${kind} `}`,
     );
 
+let last: { readonly raw: string; readonly text: string } | undefined;
+
 /** The heart of what a parent wrote: without "can you write a story about", pictures turned to words, first sentences. */
 export function plainTheme(raw: string): string {
+  // The gates and the reading of one book ask for the same words in turn.
+  if (last?.raw !== raw) last = { raw, text: heartOf(raw) };
+  return last.text;
+}
+
+function heartOf(raw: string): string {
   const whole = plainText(raw).replace(/\s+/g, ' ').trim();
   let text = whole;
   // What the little pictures show counts only when the words do not say it already.
