@@ -17,6 +17,36 @@ describe('the story page', () => {
     await page.getByRole('button', { name: 'Share' }).waitFor();
   });
 
+  it('puts the picture in the place of the lantern that stood for it, once it is drawn', async () => {
+    const { page, house } = journey;
+    const id = await madeStory(house);
+    // A machine that takes long over the picture: the story says so, and its address answers with a lantern.
+    let isDrawn = false;
+    await page.route(`**/api/stories/${id}`, async (route) => {
+      const answer = await route.fetch();
+      const story = (await answer.json()) as { picture: string };
+      await route.fulfill({ response: answer, json: isDrawn ? story : { ...story, picture: 'drawing' } });
+      isDrawn = true;
+    });
+    const { imageUrl } = (await (await page.request.get(`${house.address}/api/stories/${id}`)).json()) as {
+      imageUrl: string;
+    };
+    const lantern = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="5"/>';
+    let asked = 0;
+    await page.route(`**${imageUrl}*`, async (route) => {
+      asked += 1;
+      if (asked > 1) await route.continue();
+      else await route.fulfill({ contentType: 'image/svg+xml', body: lantern });
+    });
+    await page.goto(`/story/${id}`);
+    const wide = () =>
+      page
+        .locator('.story-picture img')
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+    await expect.poll(wide, { timeout: 30_000 }).toBeGreaterThan(100);
+    expect(asked).toBeGreaterThan(1);
+  });
+
   it('prints the picture, the text and the benefits on clean pages', async () => {
     const { page, house } = journey;
     await page.goto(`/story/${await madeStory(house)}`);
