@@ -86,6 +86,7 @@ export const FACT_NAMES = [
   'gear',
   'pet',
   'sibling',
+  'companion',
   'memory',
   'newcomer',
   'hard',

@@ -37,6 +37,10 @@ export const TEACHER: Role = {
     ...titled('Miss', { text: 'Miss $', gender: 'f' }),
     ...titled('Mr', { text: 'Mr $', gender: 'm' }),
     ...BY_FIRST_NAME,
+    {
+      match: new RegExp(String.raw`\b[Cc]hild[\s-]?minder(?:${IS_CALLED})?,? ${FIRST_NAME}`, 'u'),
+      phrase: { text: '$' },
+    },
     { match: /\bchild[\s-]?minder('s)?\b/i, phrase: { text: 'the childminder' } },
   ],
 };

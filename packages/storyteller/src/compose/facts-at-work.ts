@@ -58,12 +58,16 @@ const isTheTopic = (frame: Frame, { name, phrase }: ToldFact): boolean => {
   return PASTIMES.has(name) && stem.length > 2 && frame.topicWords.some((word) => stemOf(word) === stem);
 };
 
+/** What can be asked for in any room: a break, some quiet, a drink of water. */
+const A_PAUSE = /\b(?:breaks?|pauses?|quiet|time alone|water|fresh air|space)\b/;
 /** Whether a fact is of use in this situation: where it was told for some only, there, else where its kind is taken. */
 const suits = (frame: Frame, fact: ToldFact): boolean => {
   if (isTooLoud(frame, fact) || isTheTopic(frame, fact)) return false;
   const { name, suits: where } = fact;
   if (where !== undefined) return where.test(frame.id);
-  return frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
+  return (
+    frame.takes === undefined || frame.takes.includes(name) || name === 'helper' || (name === 'thing' && A_PAUSE.test(fact.phrase.text))
+  ); // prettier-ignore
 };
 
 /** One fact of each kind that suits the frame; of several, rather one that the last stories did not have. */
@@ -143,7 +147,7 @@ export function factsAtWork(
   const back = order.find((name) => name !== 'topic');
   const first = awake.length === 0 && back !== undefined && order.length > 1 ? [back] : awake;
   // In a first story an interest stands back every second time where there is something else to tell.
-  const topicWaits = earlier.length === 0 && first.length > 1 && chance.below(2) === 0;
+  const topicWaits = earlier.length === 0 && first.length > MOST_AT_WORK.first;
   const room = earlier.length > 0 ? MOST_AT_WORK.later : MOST_AT_WORK.first;
   const working = first.filter((name) => !(name === 'topic' && topicWaits)).slice(0, room);
   return new Set<FactName>([...working, ...(chance.below(2) === 0 ? (['helper'] as const) : []), 'hard', 'deed']);

@@ -1,4 +1,4 @@
-import type { AuditReport, StoryContent } from '@storylantern/contract';
+import { READING_ORDER, type AuditReport, type StoryContent } from '@storylantern/contract';
 import type { SocialStory } from '../brief.ts';
 import type { FactName } from '../frame.ts';
 import { inUsage } from '../words/usage.ts';
@@ -36,7 +36,11 @@ export function finishedStory(
     benefits: fillLines(frame.benefits, child.name, phrases).map((line) => inUsage(line, child.usage)),
     talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases).map((line) => inUsage(line, child.usage)),
     audit,
-    leftOut: leftOut(told, frame, phrases),
+    leftOut: leftOut(told, frame, phrases, {
+      facts,
+      used,
+      text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
+    }),
     alsoAbout: subject.alsoAbout,
     scene: coverScene(frame, given[0] ?? '', facts, used),
     question: questionFor(brief, subject, told),

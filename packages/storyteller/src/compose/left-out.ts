@@ -1,5 +1,6 @@
 import type { Told } from '../facts/read-facts.ts';
-import type { Frame } from '../frame.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
+import type { FactName, Frame } from '../frame.ts';
 import type { Phrases } from '../render/phrase.ts';
 
 /** Enough for a parent to see what to put differently. */
@@ -9,27 +10,39 @@ const LONGEST_LISTED = 160;
 const WHO_THE_CHILD_IS =
   /^(?:(?:he|she|they|[\p{L}'-]+)(?: is|'s| are|'re) (?:now |nearly |almost |about |only )?)?(?:aged? )?(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and a half|½)?(?: years?| yrs?| months?)?(?: old)?|(?:an?|the|my|our) (?:\w+ )?(?:boy|girl|child|son|daughter|toddler))$/iu;
 
+/** What stands in a story, as far as it tells which of the parent's sentences found a place there. */
+export interface Placed {
+  /** The facts that could be told, one of each kind, and the kinds whose marks stand in the story. */
+  readonly facts: readonly ToldFact[];
+  readonly used: ReadonlySet<FactName>;
+  /** Its title and paragraphs. */
+  readonly text: string;
+}
+
 /**
- * The sentences of the notes that the writer could not understand, may not use, or has no place for in this situation, in
- * the parent's words and without a full stop. What had no job this time only is not among them: it may have one in the
- * next story.
+ * The sentences of the notes of which nothing stands in the story: those the writer could not understand, may not use, or
+ * has no place for in this situation or in this story; in the parent's words and without a full stop.
  */
-export function leftOut(told: Told, frame: Frame, phrases: Phrases): string[] {
+export function leftOut(told: Told, frame: Frame, phrases: Phrases, { facts, used, text }: Placed): string[] {
+  const isIn = (words: string): boolean =>
+    words !== '' && new RegExp(String.raw`(?<!\p{L})${escaped(words)}(?!\p{L})`, 'iu').test(text);
   // "His name is Pete" was understood where Pete is somebody in the story.
   const named = Object.keys(frame.roles).flatMap((role) => phrases[role]?.text ?? []);
   const isNamed = (sentence: string): boolean =>
     named.some(
-      (name) => /^\p{Lu}/u.test(name) && new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(sentence),
-    );
-
+      (name) =>
+        /^\p{Lu}/u.test(name) && isIn(name) && new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(sentence),
+    ); // prettier-ignore
   const decided = (sentence: string): boolean =>
-    Object.values(frame.roles).some(({ cues }) => cues.some((cue) => cue.match.test(sentence)));
-  // Ear defenders are of use where it is loud; a fact that is for other situations only has no place in this one.
+    Object.values(frame.roles).some(({ cues }) =>
+      cues.some((cue) => cue.match.test(sentence) && isIn(cue.phrase.text.replace(/\{\w+\} /g, ''))),
+    );
+  const stands = (fact: ToldFact): boolean =>
+    (used.has(fact.name) && facts.some((each) => each.name === fact.name && each.sentence === fact.sentence)) ||
+    (fact.phrase.text.includes('{') ? false : isIn(fact.phrase.text));
   const hasPlace = (sentence: string): boolean => {
     const own = told.facts.filter((each) => each.sentence === sentence);
-    return (
-      told.understood.has(sentence) && (own.length === 0 || own.some((each) => each.suits?.test(frame.id) !== false))
-    );
+    return told.ways.sentences.has(sentence) || own.some(stands);
   };
   return told.notes
     .filter((sentence) => !hasPlace(sentence) && !decided(sentence) && !isNamed(sentence))
@@ -40,3 +53,5 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases): string[] {
       sentence.length > LONGEST_LISTED ? `${sentence.slice(0, LONGEST_LISTED - 3).trimEnd()}...` : sentence,
     );
 }
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

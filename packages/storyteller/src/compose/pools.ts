@@ -32,8 +32,8 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const covered = new Set(written.flatMap((each) => each.needs));
   const woven = wovenLines(band, kind)
     .filter((each) => fits(each) && !each.needs.some((need) => covered.has(need)) && frame.id !== 'general')
-    // A thing that helps this child is as good as a paragraph of the situation.
-    .map((each) => ({ ...each, own: each.needs.includes('gear'), kept: false }));
+    // A thing that helps this child, or a friend who is there, is as good as a paragraph of the situation.
+    .map((each) => ({ ...each, own: each.needs.some((need) => need === 'gear' || need === 'companion'), kept: false }));
   const before = kept?.get(kind);
   const again = before === undefined ? [] : [{ ...before, own: true, kept: true }];
   const all = toldOpenings([...again, ...written, ...woven], kind, known);

@@ -30,6 +30,10 @@ interface Paragraph {
   readonly kept: boolean;
 }
 
+/** What helps a child, and who is there, is worth more than what the child likes. */
+const LIKED: ReadonlySet<FactName> = new Set(['topic', 'activity', 'quiet']);
+const worth = (name: FactName): number => (LIKED.has(name) ? 0.7 : 1.2);
+
 /** Out of four draws of a paragraph the story before has, this many take it again; a shorter story needs shorter ones. */
 const KEEPS_OF_FOUR = { shorter: 1, usual: 3, longer: 3 } as const;
 /** The kinds that take a second paragraph in a longer story, in turn. */
@@ -148,7 +152,7 @@ export class Workbench {
       audit,
       READING_ORDER.map((kind, i) => this.shape(kind, paragraphs[i]?.text ?? '')),
       {
-        working: working.filter((name) => !general.has(name)).length + cued,
+        working: working.filter((name) => !general.has(name)).reduce((sum, name) => sum + worth(name), 0) + cued,
         general: general.size,
         shared: this.shared(paragraphs),
         kept: paragraphs.filter((each) => each.kept).length,

@@ -122,6 +122,25 @@ const TELL: Readonly<Record<AgeBand, readonly string[]>> = {
     '{helper} can mention to {sibling} what helps and what does not. ~ Most people would rather know.',
   ],
 };
+const BESIDE: Readonly<Record<AgeBand, readonly string[]>> = {
+  '2-3': ['{companion} can say hello to {Name}.', '{companion} can sit near {Name}.'],
+  '4-5': [
+    '{companion} can say hello there. ~ That is one face {Name knows}.',
+    '{companion} can be close by. ~ It is good to know somebody.',
+  ],
+  '6-7': [
+    '{companion} can be there too. ~ One known face makes a place less new.',
+    '{companion} can say hello there. ~ Then there is one name that nobody has to learn.',
+  ],
+  '8-10': [
+    '{companion} can be somebody to look for there. ~ One face that is known already is a good beginning.',
+    '{companion} can be close by when it gets much. ~ They do not have to be together all the time.',
+  ],
+  '11+': [
+    '{companion} can be the first face to look for there. ~ One person who is known already changes the size of a place.',
+    '{companion} can be asked small things that are not worth asking a grown-up. ~ That is half of what one needs to know anywhere.',
+  ],
+};
 const WELCOME: Readonly<Record<AgeBand, readonly string[]>> = {
   '2-3': ['{newcomer} can wave and wait.'],
   '4-5': ['{newcomer} can wave first and wait. ~ Getting to know somebody takes time.'],
@@ -182,6 +201,7 @@ const linesOf = (band: AgeBand): Partial<Record<SentenceKind, readonly Variant[]
   cooperative: [
     ...linesFor(HELP[band], 'adult'),
     ...linesFor(TELL[band], 'sibling'),
+    ...linesFor(BESIDE[band], 'companion'),
     ...linesFor(REMEMBER[band], 'memory'),
     ...linesFor(WELCOME[band], 'newcomer'),
   ],

@@ -1,3 +1,4 @@
+import { withApostrophes } from './possessives.ts';
 import type { Gender } from '@storylantern/contract';
 import nlp from 'compromise';
 import { isWord } from '../words/dictionary.ts';
@@ -97,8 +98,7 @@ function doneIn(clause: string, gender: Gender | null): string | undefined {
   const deed = inPast(said.trim());
   if (deed === undefined) return undefined;
   const [, verb = '', rest = ''] = /^(looked after|\S+)(.*)$/s.exec(deed) ?? [];
-  const cut = `${verb}${rest.replace(END, '')}`
-    .toLowerCase()
+  const cut = withApostrophes(`${verb}${rest.replace(END, '')}`.toLowerCase())
     .replace(/\b(?:finally|even|actually) /g, '')
     .replace(/^helped (?:me|us|daddy|mummy)(?: to)?(?= [a-z]+ )/, 'helped')
     .replace(/^told (?:me|us) (?=the truth)/, 'told ')

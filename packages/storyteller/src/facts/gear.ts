@@ -22,6 +22,8 @@ export const ROUTINE =
   /routine|parent-away|change-of-plan|school|trip|moving|potty|tidy|waiting|screen|homework|hospital|doctor|dentist|haircut|nail|class|teacher|scan|teeth|stopping|shopping|flight|restaurant|general|sleep-away|wedding|needles|two-homes/;
 export const TIMED =
   /waiting|turns|sharing|screen|stopping|teeth|tidy|homework|hair|nail|morning|bedtime|interrupt|sitting-still|potty|general/;
+/** Where it is night, or dark. */
+const DARK = /^(?:fear-dark|monsters|nightmares|sleeping-alone|bedtime-routine|new-bed|first-sleep-away|storms)$/;
 /** Things in the mouth get in the way here. */
 const MOUTH = 'dentist|teeth|eating|food|medicine|stutter|speaking';
 
@@ -68,6 +70,13 @@ const GEAR: readonly Gear[] = [
     doing: 'look at {his} $',
     suits: ROUTINE,
   },
+  { words: /\b(torch|flashlight)\b/i, doing: 'shine {his} $', suits: DARK },
+  {
+    words: /\b((?:star |moon |little |small )?night[- ]?light)\b/i,
+    doing: 'look at {his} $',
+    suits: DARK,
+  },
+  { words: /\b(talking stick)\b/i, doing: 'wait for the $', suits: /^(?:interrupting|taking-turns)$/ },
   { words: /\b((?:sand|egg|visual|kitchen|time) timer)\b/i, doing: 'watch the $', suits: TIMED },
 ];
 const NO_USE =

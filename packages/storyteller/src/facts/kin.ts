@@ -5,13 +5,13 @@ const WOMEN = [
   ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami', 'amma', 'ammi', 'umma', 'eomma'],
   ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'savta', 'mamaw', 'nonni', 'nonnie', 'nanny'],
   ['auntie', 'aunt', 'aunty', 'tante'],
-  ['stepmum', 'stepmom'],
+  ['stepmum', 'stepmom', 'stepmother'],
 ] as const; // prettier-ignore
 const MEN = [
   ['dad', 'daddy', 'papa', 'father', 'dada', 'baba', 'papi', 'appa', 'abbu'],
   ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop', 'grandpapa', 'opi', 'abuelito', 'pappou', 'papou', 'dziadek', 'morfar', 'farfar', 'zayde', 'dadu', 'papaw', 'grandpappy'],
   ['uncle'],
-  ['stepdad'],
+  ['stepdad', 'stepfather'],
 ] as const; // prettier-ignore
 
 /** Formal words are not how a child says it. */
@@ -21,6 +21,8 @@ const SAID_AT_HOME: Readonly<Record<string, string>> = {
   grandmother: 'Grandma',
   grandfather: 'Grandpa',
   aunt: 'Auntie',
+  stepmother: 'Stepmum',
+  stepfather: 'Stepdad',
 };
 
 const PHRASES = new Map<string, Phrase>();

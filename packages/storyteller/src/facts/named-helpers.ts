@@ -8,13 +8,13 @@ const NO_NAME = /^(?:He|She|They|It|His|Her|The|We|I|My|Our|No|Not|Who|And|But|V
 const PLACES = [
   [
     'child ?minder|nursery (?:nurse|worker|teacher)|key[ -]?(?:person|worker)',
-    /^(?:first-day-school|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
+    /^(?:first-day-school|saying-goodbye|feeling-sad|personal-space|being-kind|waiting|managing-anger|dummy-or-bottle|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
   ],
   ['swim(?:ming)? (?:teacher|coach|instructor)', /^(?:swimming|water-on-face)$/],
   ['(?:foster )?carer|foster (?:parent|mum|mom|dad|family)', /^/],
   [
     '(?:class |nursery |preschool |daycare )?teacher',
-    /^(?:hitting|biting|spitting|sharing|taking-turns|managing-anger|waiting|interrupting|personal-space|stopping-play|swearing|lying|taking-things|tidying-up|body-gets-tired|toilet|public-toilets|potty-training|potty-transition|bed-time|being-kind|feeling-worried|feeling-sad|having-adhd|being-autistic|change-of-plan|sitting-still|stutter|reading-is-hard|making-friends|left-out|bullying|being-teased|perfectionism)$/,
+    /^(?:hitting|biting|spitting|saying-sorry|talking-at-school|group-work|asking-for-help|public-speaking|school-refusal|sharing|taking-turns|managing-anger|waiting|interrupting|personal-space|stopping-play|swearing|lying|taking-things|tidying-up|body-gets-tired|toilet|public-toilets|potty-training|potty-transition|bed-time|being-kind|feeling-worried|feeling-sad|having-adhd|being-autistic|change-of-plan|sitting-still|stutter|reading-is-hard|making-friends|left-out|bullying|being-teased|perfectionism)$/,
   ],
   ['speech (?:therapist|and language therapist)', /^(?:stutter|asking-for-help)$/],
   [

@@ -1,5 +1,6 @@
 import type { AgeBand } from '@storylantern/contract';
 import { comforterIn } from './comforter.ts';
+import { companionIn } from './companion.ts';
 import { plainText, toldSentences } from './given-text.ts';
 import { gearIn } from './gear.ts';
 import { helpersIn } from './helper.ts';
@@ -57,6 +58,7 @@ export function readFacts(problem: string, notes: string, childName: string, ban
     ...gear,
     ...notedClauses.flatMap(petsIn),
     ...notedClauses.flatMap(siblingsIn),
+    ...notedClauses.flatMap(companionIn),
     ...all.flatMap((each) => newcomerIn(each, childName)),
   ].map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence }));
   const trouble = problems

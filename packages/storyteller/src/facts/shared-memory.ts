@@ -24,10 +24,15 @@ const DONE_TOGETHER = [
     String.raw`\b${WHO}(?: and ${WHO})? (?:(?:always|often|both|loved to|liked to) )*(?:used to |would )?(?:always )?((?!and\b|miss)[a-z]+(?: (?!together|with\b)[a-z]+){0,3})${BOTH}`,
     'iu',
   ),
+  // "they went fishing together", "we go swimming with her on Sundays"
+  new RegExp(
+    String.raw`\b${WHO} (?:(?:always|often|sometimes|both) )*(?:go|goes|went|used to go|would go) ([a-z]+ing(?: (?!together|with\b)[a-z]+){0,2})(?: together| with ${CHILD}| every| on| at|[.!]?$)`,
+    'iu',
+  ),
   // "taught her to knit"
   new RegExp(String.raw`\btaught ${CHILD} (?:how )?to ([a-z]+(?: [a-z]+){0,3})`, 'iu'),
 ];
-const TAUGHT = 3;
+const TAUGHT = 4;
 const MISSED = /^(?:grandparent-death|somebody-died|grandparent-dementia)$/;
 /** Not what somebody is remembered by. */
 const NO_MEMORY =

@@ -143,7 +143,7 @@ export const bathTime: Frame = {
     sweat: /\b(?:smell\w*|sweat\w*|sports?|deodorant|stink\w*|football|training)\b/,
   },
   onlyWhenSaid: ['out'],
-  tellsAlone: ['out'],
+  tellsAlone: ['out', 'hole'],
   roles: {
     wash: {
       fallback: { text: 'a bath' },
@@ -261,6 +261,14 @@ export const bathTime: Frame = {
       A<cup> The cup is empty. The hair is wet. Drip, drip, drip! A towel can make it dry.
       A<out> The water is gone. The towel is warm. Wet feet go pat, pat, pat. Bye-bye, bath.
       A<out> Glug, and the bath is done. The toys get dry. {Name} gets dry. More bath comes on another day.
+      P<hole> A duck is too big for it. A toe is too.
+      P<hole> It sounds loud. It is just water.
+      Q<hole> When it goes glug, {Name} may feel ____.
+      Q<hole> Near the hole, {Name} may feel ____.
+      H<hole> {helper} can lift {him} out first.
+      H<hole> {helper} can hold a hand.
+      T<hole> {he} can wave to the water.
+      T<hole> {he} can look from the mat.
     `),
     '4-5': script(`
       D<fingers> Water does a funny thing to fingers. {Name} may have seen it after a long bath. At first the fingers are smooth. Then they get little wrinkles. It does not hurt, and it goes away again.
@@ -312,6 +320,13 @@ export const bathTime: Frame = {
       A<hole> Glug, glug, and the water is gone. The hole is as small as it was before. A foot does not fit in, and a child does not. Only the water goes, and the towel comes.
       A<out> It is dark and warm in a towel. The cold was as short as a song. The water is gone, and the toys are in a row. They will be there at the next bath.
       A<out> The game stopped in the middle, and the middle can wait. Now there is dry hair and a warm neck. The bath is empty. It gets a rest too.
+      P<hole> Grown-ups hear the glug and think of nothing. Children hear it better. It is air and water that go past each other.
+      P<hole> A duck cannot go down there, and a boat cannot. They stay in the bath when the water is gone.
+      Q<hole> When the water goes glug, {Name} may feel ____.
+      H<hole> {helper} can wait with the plug until {Name is} out. ~ The water does not mind.
+      H<hole> {helper} can show how small the dry hole is.
+      T<hole> {he} can get out first and pull the plug from the mat.
+      T<hole> {he} can hold a foot above it and see which is bigger.
     `),
     '6-7': script(`
       D<brows> Over {his} eyes there are two eyebrows, and they have a job. When water runs down the forehead, the little hairs are in the way. They send most of it to the side. The lids can shut, and lashes help too. Even so, {wash} can bring more water than eyebrows can send away. That is when a cloth helps.

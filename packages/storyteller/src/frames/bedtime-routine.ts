@@ -183,7 +183,7 @@ export const bedtimeRoutine: Frame = {
       /\b(?:pyjamas?|pajamas?|pjs|jammies|nightie|onesie|naked|get(?:ting)? (?:un)?dressed for bed|changed for bed)\b/,
   },
   onlyWhenSaid: ['excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
-  tellsAlone: ['early', 'nap'],
+  tellsAlone: ['early', 'nap', 'who'],
   roles: {},
   titles: {
     young: [
@@ -297,7 +297,11 @@ export const bedtimeRoutine: Frame = {
       H<early> {helper} can leave a book there.
       H<nap> {helper} can hum a bit.
       H<nap> {helper} can say what comes after.
-      H<who> {helper} can read the same book.
+      P<who> The other one can wait. That is okay.
+      P<who> Both know where the blanket goes.
+      Q<who> When this one comes, {Name} may feel ____.
+      H<who> Both of them can say night-night.
+      H<who> {helper} can say who comes today.
       T {he} can pick one book.
       T {he} can lie down and look around.
       T {he} can blow one long, slow breath.
@@ -379,6 +383,7 @@ export const bedtimeRoutine: Frame = {
       P<out> What grown-ups do at night is not a secret. They fold socks, and they look for a pen. It is not worth a walk.
       P<out> Being the first to go to bed can seem unfair. In a family, the smallest are mostly first.
       P<who> The one who was not picked may be sad for a bit. It is not bad to have a wish. Big people can wait for their turn too.
+      Q<who> When this one comes and not that one, {Name} may feel ____.
       P<who> Each grown-up reads in another voice. The bear in the book does not mind.
       P<sun> Birds do not have a bedtime on the wall. They sing until it gets dark. Then they sleep less in summer.
       P<sun> Grown-ups get mixed up too. They say, "Is it so late?" and look at the clock again.
@@ -499,6 +504,7 @@ export const bedtimeRoutine: Frame = {
       P<out> Grown-ups hope for an hour with nobody asking for anything. They look cross at the sixth visit. It is the hour that they miss, and they still like the visitor.
       P<out> Many children get up again to see if the others are still there. They are. It is good to know, and it can also be known from bed.
       P<who> The other grown-up knows that it is a wish and no school mark. It can still sting. Grown-ups get over it by morning.
+      Q<who> When the other voice reads, {Name} may feel ____.
       P<who> People learn a bedtime as they learn a dance. At first they step on a toe. After some evenings they know what comes next.
       P<sun> Near the North Pole, the summer sun does not set for weeks. Children there go to bed in full daylight. They have thick curtains, and they complain as well.
       P<sun> After a change, grown-ups are tired at the wrong times too. They drink more coffee. Most of them need some days for it.

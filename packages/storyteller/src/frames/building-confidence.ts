@@ -159,10 +159,17 @@ export const buildingConfidence: Frame = {
     shirt: 'the T-shirt that fewer people saw than its wearer thought',
     pancake: 'the first pancake',
     telegraph: 'the weeks in which the telegraph learners got no faster',
+    word: 'a hard word that somebody uses about themselves',
   },
+  threadCues: {
+    word: /\b(?:(?:says?|saying|said|calls?|calling|thinks?|thinking|tells?|convinced|believes?|feels?|i am|i'?m)\b[^.]{0,30}\b(?:stupid|dumb|thick|idiot|rubbish|useless|no good|a failure|a loser|worthless|the worst)|hates? (?:himself|herself|themselves|themself))\b/i,
+  },
+  onlyWhenSaid: ['word'],
+  tellsAlone: ['word'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Scratchy Word', thread: 'word' },
       { text: 'Toes In, Heel Next', thread: 'shoe' },
       { text: 'Two Peas on a Spoon', thread: 'spoon' },
       { text: 'One Finger First', thread: 'finger' },
@@ -174,6 +181,8 @@ export const buildingConfidence: Frame = {
       { text: 'Something New for {name}' },
     ],
     older: [
+      { text: 'The Wrong Label', thread: 'word' },
+      { text: 'A Verdict or a Description', thread: 'word' },
       { text: 'First the Squeaks', thread: 'bird' },
       { text: 'Only Air So Far', thread: 'whistle' },
       { text: 'The Two Ends of a Pencil', thread: 'eraser' },
@@ -284,6 +293,16 @@ export const buildingConfidence: Frame = {
       A<potato> The potato can stay on the paper. Next to it there is room for a new one. It may be a cat, or it may be two potatoes. Hands learn a bit each time.
       A<potato> People who draw good cats have drawn a lot of potatoes. Their hands tried and tried. This potato has legs, and that is not bad for a potato. The next one may get ears.
       A<bit> One toe is a start, and so is one word. After that comes the next bit, or a rest. The new thing is as big as before. It can be tried in bits, or left for another day.
+      D<word> Some words scratch like an old jumper. {Name} may try such a word on after something went wrong. Then it scratches, and it is not even true. It was made too fast, for one bad minute. A jumper like that can come off again.
+      P<word> Grown-ups say such words about themselves too. They drop a cup and call themselves silly. It does not mend the cup.
+      P<word> Others do not see what the word says. They see a child who tried something hard.
+      Q<word> When the scratchy word comes, {Name} may feel ____.
+      H<word> {helper} can say, "I saw that it was hard."
+      H<word> {helper} can sit close until the hot bit is over.
+      T<word> {he} can say what was hard, and leave the word out.
+      T<word> {he} can take a break and try one small bit later.
+      C<word> {he} can say, "That was hard, and I am still me."
+      A<word> The scratchy word lies on the floor like a jumper. Nobody needs to wear it. There is one small bit to try, some other time. {Name} can begin with that, or with a hug.
     `),
     '6-7': script(`
       D<bird> Something new may come out as a mess, and {Name} may know that. It happens to birds as well. A young bird hears the song of the old ones and tries it. At first there are only squeaks, in the wrong order. It practises for weeks, softly, in a bush, because songs take time.
@@ -320,6 +339,17 @@ export const buildingConfidence: Frame = {
       A<whistle> Some people learn it in a day, and some need a year. There is air, and air, and then perhaps a thin sound. A try without a sound is a try as well. Air is what a whistle is made of.
       A<whistle> From outside, a lot of learning looks like nothing. It is only air, and a funny face. The lips go on looking for the right shape. They can rest, and they can try another day.
       A<eraser> After a while the eraser is small, and so is the pencil. That shows how much was tried. A page with grey places is a page that somebody worked on. A pencil has two ends, one to try and one to try again.
+      D<word> When a try goes wrong, a head looks for a quick word. {Name} may know one that is unkind, and it is said about oneself. It sticks to a whole person, like a label on a jar. But one mistake is not a whole person. What was true is much smaller: that bit was hard, on that day. To learn is to have such days.
+      P<word> Nobody in a class can see what the others find hard. They all look as if they know. Some of them have a word like that in their heads too.
+      P<word> Grown-ups may answer fast, "No, you are not!" They mean it well. It helps more when they ask what was hard.
+      Q<word> When that word comes, {Name} may feel ____. It may be in the face or in the tummy.
+      Q<word> An hour later, {Name} may feel ____.
+      H<word> {helper} can ask, "Which bit was hard?" ~ A bit can be helped.
+      H<word> {helper} can think of things that were hard once. ~ There is more of that than people think.
+      T<word> {he} can change the word into a sentence about the hard bit. ~ "I cannot do this one yet" is such a sentence.
+      T<word> {he} can stop for today and start with an easy bit tomorrow. ~ Tired heads use harder words.
+      C<word> {he} can think, "That is a word about one minute."
+      A<word> A label can come off. Under it is a jar with all sorts of things. One of them is hard. It can be tried again in a smaller bit. {Name} is a good deal more than one bad minute. The rest of the day knows that.
     `),
     '8-10': script(`
       D<path> Learning can be compared to walking through long grass. The first time there is no path, so {Name} may move slowly and step into every hole. It is the same for everybody on new ground. The tenth time, some of the grass is bent. After a hundred times there is a track, and feet find it by themselves. Something like this happens in a brain, where connections get stronger when they are used.
@@ -356,6 +386,17 @@ export const buildingConfidence: Frame = {
       A<notebook> Most new things need a notebook, whether it is made of paper or not. It can be closed when somebody comes in. Some of the pages lead somewhere, and some do not. Beethoven kept them for years, crossed out or not.
       A<notebook> Somewhere a person is playing Beethoven now, without a mistake, after a great many mistakes. The notebooks are in libraries, and people travel there to study the crossed-out places. They want to see somebody trying. In the concert that part is silent.
       A<juggle> When the beginners stopped practising, their brains slowly went back to what they were before. That was no disaster, since anyone can begin again. Nobody knows in advance how many drops it takes to learn a thing. The floor is patient, and so are the balls.
+      D<word> There are words that people use about themselves and would not use about a friend. {Name} may have one that comes up quickly when a try goes wrong. Brains do that because they like short answers. The honest answer is longer: this part is difficult, for this reason, on this day. A short word hides that, and then nobody can help with it. Anybody who is learning something meets that word some time.
+      P<word> People who seem to find everything easy are often quiet about what they find hard. Some of them have worked on it for hours in a place where nobody looks. From outside that cannot be seen.
+      P<word> Adults tend to say, "Of course you are not." It is kind and does not help much. The question of what exactly was hard gets further.
+      Q<word> In the minute when that word turns up, {Name} might feel ____. It may be loud or very quiet.
+      Q<word> Thinking of it the next day, {Name} might notice ____.
+      H<word> {helper} can listen to the whole of it before saying anything cheerful. ~ Cheerful comes later.
+      H<word> {helper} can ask the school whether something makes this harder for {him} than it needs to be. ~ There are often reasons, and help to go with them.
+      T<word> {he} can say the sentence again as it would be said to a friend. ~ It usually turns out fairer.
+      T<word> {he} can write down exactly what was hard, in five words or fewer. ~ Exact words can be worked with.
+      C<word> {he} can think, "That is a label, and I wrote it in a hurry."
+      A<word> Labels written in a hurry are often on the wrong jar. In this one there is a mixture, as in everybody. There are things that go easily, things that do not, and some that nobody has tried. One hard part can be looked at tomorrow, with help. The word does not need to come along.
     `),
     '11+': script(`
       D<shirt> When something new goes wrong in public, it may seem to {Name} that the whole room has seen it. Psychologists once tested this with a T-shirt. Students were asked to put on one with an embarrassing picture and to walk into a room full of people. Afterwards they guessed that about half of the others had noticed. In fact it was about a quarter. The rest of the room had been occupied with a more urgent subject, which was themselves.
@@ -392,6 +433,17 @@ export const buildingConfidence: Frame = {
       A<pancake> By the third or fourth one, the pan is right and the cook has stopped thinking about it. Not every new thing is worth a second try, and leaving one alone is a legitimate decision. It is only a pity to decide it on the evidence of a first pancake. That one was for the pan.
       A<pancake> What a first try gives is information, and most of it is about the pan. After that there are several possibilities, such as more heat, thinner batter, or doing something else with the afternoon. {Name is} the one who decides. The first pancake, in most kitchens, is eaten standing up by the person who made it.
       A<telegraph> A curve can only be drawn afterwards, so nobody in a flat week can tell whether the line is over. It is reasonable to go on, to take a break, or to ask somebody who has been there. Weeks in which nothing seems to happen belong to almost everything that people learn. They look better from the next part of the line.
+      D<word> Most people speak to themselves in a tone they would not use on anyone else. {Name} may have one word in particular, which arrives within a second when a try goes wrong. It feels like an observation. In fact it is a shortcut, made by a brain that wants the matter closed. What actually happened would need a sentence: this kind of task, under these conditions, is harder to learn than it looks from outside. That sentence is less dramatic, and it has the advantage that something can be done about it.
+      P<word> Schools measure a narrow set of skills and measure them often, so it is easy to mistake them for the whole of a person. Many brains are good at what is not on the timetable. Some need another way in, and are entitled to it.
+      P<word> Others answer with "no, you're not", which closes the subject from the other side. They rarely know how often the word is used when nobody is there. It can be told to one of them.
+      Q<word> When that word arrives, {Name} might notice ____. It may be there before any thought is.
+      Q<word> Hearing a friend say the same about themselves, {Name} might feel ____. The difference is worth a thought.
+      H<word> {helper} can hear it out without contradicting at once. ~ Being argued with is tiring, even by people who are right.
+      H<word> {helper} can look with the school at what makes it harder than it needs to be. ~ A different method is not a favour.
+      T<word> {he} can rewrite the verdict as a description: what, when and how long. ~ Descriptions age better.
+      T<word> {he} can spend an hour on something that goes well, before judging the day. ~ A sample of one is too small.
+      C<word> {he} can think, "That is a verdict. What would the description be?"
+      A<word> The word will come back, because habits do, and it need not be believed each time. Next to it there can be a description, which is longer, duller and closer to the truth. {Name} consists of a good many things, of which this difficulty is one. Trying it another way, with somebody who knows about it, is a reasonable next step.
     `),
   },
 };

@@ -143,10 +143,12 @@ export const feelingWorried: Frame = {
     fetch: 'the minute before the door opens, with the right person behind it',
     germs: 'soap that has done its job after twenty seconds',
     rule: 'a rule that a worry makes, and a rule that can wait',
+    apart: 'a thread between two people who are apart for the day',
   },
   threadCues: {
     rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
-    die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead|something (?:bad |terrible )?(?:will |could |might )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her))\b/,
+    die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead)\b/,
+    apart: /\b(?:(?:something|anything|things?) (?:\w+ )?(?:will |could |might |may |is going to )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her|their|grand\w*)|(?:i|we|mum\w*|mom\w*|dad\w*) (?:will|might|could|may|am going to|are going to) (?:have an accident|crash|get (?:hurt|ill)|be (?:hurt|ill|in an accident)|disappear)|about (?:me|us|mum|mom|dad|mummy|daddy) (?:when|while|all day|driving|getting hurt))\b/i,
     lock: /\b(?:burglar\w*|robber\w*|thie(?:f|ves)|break(?:s|ing)? in|broken into|intruder\w*|kidnap\w*|bad (?:men|man|people|guys?)|stranger\w* (?:coming|in)|someone (?:will |could |might |is )?(?:com\w+|get\w*) in)\b/,
     fetch:
       /\b(?:pick(?:ed|s|ing)? (?:\w+ )?up|fetch\w*|collect\w*|forg[eo]t\w* (?:to (?:pick|collect|fetch|come)|him|her|them)|(?:not|n'?t|never|ever) come back|come for (?:him|her|them)|left behind|leave (?:him|her|them) (?:there|behind))\b/,
@@ -156,11 +158,12 @@ export const feelingWorried: Frame = {
     breath:
       /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
   },
-  onlyWhenSaid: ['die', 'lock', 'fetch', 'germs', 'rule'],
-  tellsAlone: ['die', 'rule'],
+  onlyWhenSaid: ['die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
+  tellsAlone: ['die', 'rule', 'apart'],
   roles: {},
   titles: {
     young: [
+      { text: 'Two Days at the Same Time', thread: 'apart' },
       { text: 'Who Comes at the End?', thread: 'fetch' },
       { text: 'Shut, Shut, Shut', thread: 'lock' },
       { text: 'A Long, Long Time', thread: 'die' },
@@ -175,6 +178,7 @@ export const feelingWorried: Frame = {
       { text: 'A Worry Can Be Told' },
     ],
     older: [
+      { text: 'Two Days at the Same Time', thread: 'apart' },
       { text: 'The Rule That Can Wait', thread: 'rule' },
       { text: 'Who Made That Rule?', thread: 'rule' },
       { text: 'Twenty Seconds of Soap', thread: 'germs' },
@@ -319,6 +323,16 @@ export const feelingWorried: Frame = {
       A<lock> Click went the lock, and it stays like that all night. It does not get tired. The worry may ask again. The answer is the same one.
       A<fetch> Some days the bus is late, and then the wait is longer. A grown-up sits there too until the door opens. The worry has had a long day. Hello, coat!
       A<fetch> Lunch is over, and the sand is in the shoes. The door opens, and there is a face. The worry goes home as well, and it is small.
+      D<apart> When people are apart, each has a day. {Name} may worry about somebody who is out of sight. A head makes up what it cannot see. It likes to make up bad things. Most of them are wrong. The real day is mostly bread, talk and work.
+      P<apart> Grown-ups think of their children in the day too. They look at the clock. Then they go on.
+      P<apart> A worry does not keep anyone safe. Seat belts do that, and doctors, and looking left and right.
+      Q<apart> When somebody is out of sight, {his} tummy may feel ____.
+      H<apart> {helper} can tell in the morning what comes today. ~ Then a head has less to make up.
+      H<apart> {helper} can say who helps if there is a problem. ~ There is a plan for that.
+      T<apart> {he} can draw the other one's day, with bread in it.
+      T<apart> {he} can tell the worry to a teacher.
+      C<apart> {he} can think, "I have my day, you have your day."
+      A<apart> In the evening the two days meet at the table. One had glue in it, and one had a long line. The worry was there too, and it was wrong about today. Each tells a bit, and then there is supper.
     `),
     '6-7': script(`
       D<paper> A worry is a thought about something that has not happened. Thoughts like that can come to {Name} before school, or at bedtime. They come back again and again, because the brain wants to remember them. Paper can do that too. When a worry is drawn or written down, the brain has less to hold.
@@ -399,6 +413,16 @@ export const feelingWorried: Frame = {
       A<germs> Most germs do nothing at all to anybody. Bodies meet thousands every day and go on playing. One wash before food is a good plan. The worry can have its opinion, and the tap is off.
       A<rule> A worry gets loud when a rule is late. Then, after some minutes, it gets quieter by itself. It takes practice, and it goes one small rule at a time. Somebody can be close the whole while.
       A<rule> A rule can wait for three breaths. The feeling goes up, and then it comes down a little. People are safe because other people look after them. A worry may think that it was the rule.
+      D<apart> Out of sight, people go on with their day, and nobody can watch it. {Name} may worry that something will happen to somebody then. A head does not like gaps. So it fills them, and it uses what is scary first. What fills a real day is mostly dull: buses, emails, and looking for keys.
+      P<apart> The one who is worried about thinks of {Name} as well. It is mostly in small moments, such as at the kettle. No bad thought is needed for that.
+      P<apart> A worry can feel like a job, as if it kept somebody safe. It does not. Belts, brakes, doctors and other people do that work.
+      Q<apart> In the middle of the day, {Name} may feel ____. It may be in the tummy or in the chest.
+      H<apart> {helper} can tell the plan for the day, in three dull points. ~ Dull is good.
+      H<apart> {helper} can say who would come if somebody was late or ill. ~ There is a list of people.
+      T<apart> {he} can put a small thing in a pocket that both of them know. ~ A hand can go there and come out again.
+      T<apart> {he} can tell a teacher, and then do the next piece of work. ~ A busy head has less room for gaps.
+      C<apart> {he} can think, "My head fills gaps. The real day is dull."
+      A<apart> When both are home, the two days can be put side by side. One had a lost glove in it, and the other a very long meeting. The worry had guessed something else. It guesses wrong nearly every day. Tomorrow there is the plan again, in three points.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
@@ -467,6 +491,16 @@ export const feelingWorried: Frame = {
       A<germs> A worry like this wants to be certain, and certain is not to be had in any bathroom. Good enough is, and it takes twenty seconds. Skin that is left alone gets better at its own job, which is keeping things out. The tap can stay off for an afternoon and see.
       A<rule> A worry does not like it when a rule is late. It gets louder, and after some minutes it gets quieter, without any help from the rule. It takes practice, and nobody begins with the hardest one. There are people who do this for a living, and they start small.
       A<rule> One minute is not long, and it is the beginning. The world stayed as it was, although a rule was late. The worry may come back tomorrow with the same list. {Name} knows something about it now, and so does somebody else.
+      D<apart> Minds are poor at not knowing. When somebody important is out of sight, {Name} may start to worry, and the pictures are clear. They feel like knowledge. But they are made by the part of the brain that looks for danger. It would rather be wrong a thousand times than miss one. In the meantime, the person in question is probably looking for a parking space.
+      P<apart> Adults know this kind of worry very well, and many have it about their own children. They have got into the habit of noticing it and going on with what they were doing. It took most of them years.
+      P<apart> A worry sometimes pretends to be useful, as if thinking hard about somebody kept them safe. What keeps people safe is duller: belts, brakes, doctors, and others who are near.
+      Q<apart> In the middle of a lesson, {Name} might notice ____. It may begin in the stomach.
+      H<apart> {helper} can say beforehand what the day looks like, and who would help if something went wrong. ~ A gap that is filled with facts has less room for guesses.
+      H<apart> {helper} can agree on one fixed moment for a message, and no more than one. ~ Checking too often makes a worry hungrier.
+      T<apart> {he} can write down the guess in the morning and the truth in the evening. ~ After two weeks there is a score.
+      T<apart> {he} can notice five things in the room and then the next task. ~ It brings the mind back from where it has been.
+      C<apart> {he} can think, "That is a guess, and it has been wrong before."
+      A<apart> In the evening both days can be compared, the guessed one and the real one. The real one usually has more queues in it. It cannot be promised that nothing will ever happen to anybody. It is true that people at home have plans. And a worry that comes every day is worth telling a doctor.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
@@ -515,6 +549,16 @@ export const feelingWorried: Frame = {
       A<here> Eventually the day in question will arrive and become a "what is". It will have a floor, a time of day and other people in it, like every day so far. Nobody can say in advance how it will go, and it is honest to admit that. Until then a worry is a draft, and the tea is getting cold.
       A<here> The question may still be open tonight, and it may stay open for a while. Floors, cups and feet are not an answer to a worry. They are a place to stand while there is no answer. It is reasonable to stand there, and to ask somebody to come and stand there too.
       A<rule> The worry will protest, since that is the only method it has. Kept waiting, it tends to get louder for some minutes and then to run out of breath. Few people manage this by willpower, and hardly anybody does it alone or in a week. It is done rule by rule, beginning with the easiest. What comes back in the end is time, which had belonged to the list.
+      D<apart> Not knowing where somebody is used to be the normal state of affairs for most of every day. {Name} may worry in those hours that something has happened, and find that the mind supplies it in detail. That is what an alarm system does when it has no information. It assumes the worst, because a false alarm is cheap. The body does not know that it is false, and so it is exhausting.
+      P<apart> Adults who are worried about in this way often do not notice, or try to end it with a joke. They would rather know. Most of them remember lying awake for a key in a door.
+      P<apart> Worrying can feel like a duty, as though somebody were kept safe by it. It is understandable, and it does not work. The things that do work are brakes, doctors and a number of people nearby.
+      Q<apart> In a quiet hour, {Name} might notice ____. It may be in the chest before it is a thought.
+      H<apart> {helper} can say plainly what is planned and who would step in. ~ Facts take up the space that guesses use.
+      H<apart> {helper} can agree on one message at one time, and keep to it. ~ More than that tends to feed the alarm.
+      T<apart> {he} can keep a record for two weeks of what was feared and what happened. ~ The second column is remarkably dull.
+      T<apart> {he} can tell one adult how often it comes. ~ A worry that arrives daily is something a doctor can help with.
+      C<apart> {he} can think, "No information is not bad news."
+      A<apart> The key turns in the door, and it was the traffic. It is usually the traffic. Nobody can know about every day to come, and that is as true for those who worry as for those who do not. What can be had is a plan, a few people in it, and an alarm that is believed a little less.
     `),
   },
 };

@@ -4,7 +4,7 @@ import { SCHOOL, TEACHER } from '../school-roles.ts';
 /** The very first day of nursery or school, and from eight on the first day at a bigger one: goodbye, a day in parts, a bag. */
 export const firstDaySchool: Frame = {
   id: 'first-day-school',
-  name: 'First day of nursery or school',
+  name: 'Starting nursery, school or secondary school',
   says: [
     'first day of school',
     'first day at nursery',

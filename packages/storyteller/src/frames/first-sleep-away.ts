@@ -137,11 +137,13 @@ export const firstSleepAway: Frame = {
     fetched: 'a night that ended early, and the next one',
   },
   threadCues: {
+    // Who lives in a house has rules; a camp, a hostel and a hotel have them on a wall.
+    rules: /^(?![^]*\b(?:residential|camp\w*|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital)\b)/i,
     dry: /\b(?:wets?|wetting|wet the bed|bed ?wett\w*|pull-?ups?|dry (?:at night|nights)|night ?time nappy|nappy at night|leaks?)\b/,
     fetched:
       /\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
   },
-  onlyWhenSaid: ['dry', 'fetched'],
+  onlyWhenSaid: ['dry', 'fetched', 'rules'],
   tellsAlone: ['dry', 'fetched'],
   roles: {
     away: {
@@ -234,14 +236,14 @@ export const firstSleepAway: Frame = {
       P Big people sleep away too. They take a bag.
       P Grown-ups may forget a sock. Then they laugh.
       P People there know the doors. They know the lights.
-      P<helper> {helper thinks} of {Name}. People can do that from far away.
+      P The people at home think of {Name}. They can do that from far away.
       Q In a new bed, {Name} may feel ____.
       Q On a night away, {Name} may feel ____.
       Q When it is dark, {Name} may feel ____.
       H {helper} can help with the bag.
       H {helper} can show {him} the bed.
-      H {helper} can call and say night-night.
-      H<helper> {helper} can sing on the phone.
+      H Somebody at home can call and say night-night.
+      H<helper> {helper} can sing a song.
       H<adult> {helper} can try {adult}.
       T {he} can pat the new bed.
       T {he} can pick a book to bring.
@@ -273,7 +275,7 @@ export const firstSleepAway: Frame = {
       P Some children talk a lot in a new bed. Some children want it quiet. People there can ask which it is.
       P People who live or work there know all the doors. They may forget that it is new for others. They like it when someone asks.
       P Friends who sleep away may miss home. They may have fun on the same night. There is room for both.
-      P<helper> {helper may} think of {Name} when it gets dark. People can miss each other from both ends. That is how missing works.
+      P The people at home may think of {Name} when it gets dark. People can miss each other from both ends. That is how missing works.
       P<fetched> Lots of grown-ups came home in the night once. They were small, and they still know which car it was.
       P<fetched> The friend is not cross. The friend was asleep.
       Q In a new bed, {Name} may feel ____.
@@ -284,7 +286,7 @@ export const firstSleepAway: Frame = {
       H {helper} can choose a time for a call. ~ Then nobody needs to guess.
       H {helper} can make a plan for coming home early. ~ It is good to have a plan like that.
       H {helper} can pack the bag with {Name}. ~ Then it is easy to find things.
-      H<helper> {helper} can put a note in the bag. ~ A note can be read in bed.
+      H Somebody at home can put a note in the bag. ~ A note can be read in bed.
       H<adult> {helper} can make time for {adult} before bed. ~ It can be a bit early on that day.
       H<fetched> {helper} can say, "It was good that you called."
       H<fetched> {helper} can plan a visit with no night in it. ~ That is a good step.
@@ -326,7 +328,7 @@ export const firstSleepAway: Frame = {
       P Some children fall asleep in the middle of a word. Others lie awake and hear each sound. In the morning nobody can tell which was which.
       P People in a place know all its sounds. They may forget that a visitor does not know them. Most are pleased to say what that noise was.
       P Other children may miss home and say nothing. They think that they are the only one. Quite often there are two or three.
-      P<helper> {helper may} look at the clock and think of {Name} that evening. Missing goes both ways. It can be there on a good day, too.
+      P At home, somebody may look at the clock and think of {Name} that evening. Missing goes both ways. It can be there on a good day, too.
       P<fetched> The family of the friend has seen it before. To them it was a short night and no trouble. They would like to have another visit.
       P<fetched> Many children come home from their first night, or their second. Hardly anybody tells it at school. So each of them thinks that they are the only one.
       P<dry> Doctors get asked about this every day. To them it is as usual as a cough.
@@ -341,7 +343,7 @@ export const firstSleepAway: Frame = {
       H {helper} can agree on a time for a call. ~ Nobody needs to wait for it all evening.
       H {helper} can plan with {Name} how coming home early would work. ~ A plan is good to have, even when nobody needs it.
       H {helper} can write a list for the bag with {Name}. ~ A list helps on the way back as well.
-      H<helper> {helper} can hide a note in the bag. ~ It can be read at any time of the night.
+      H Somebody at home can hide a note in the bag. ~ It can be read at any time of the night.
       H<adult> {helper} can keep some time for {adult} on that day. ~ It can come a bit early.
       H<dry> {helper} can talk to one adult there, in private. ~ Then somebody knows where the spare sheet is.
       H<fetched> {helper} can tell it as it was: supper and half a night. ~ That is the true story.
@@ -390,7 +392,7 @@ export const firstSleepAway: Frame = {
       P Children who miss home often keep quiet about it, since the others seem so cheerful. The others are doing the same. It only takes one person to say it out loud.
       P The people in charge of a night like this expect a visitor or two in the dark. They have been woken before. Most of them would rather be asked than find out in the morning.
       P Someone who laughs late at night may be having a good time. Someone else laughs because it is so quiet otherwise. From the next bed, both sound alike.
-      P<helper> {helper may} look at the phone more than usual that evening, and may not say so. Letting somebody go is a skill too. It gets practised on the same night.
+      P At home, somebody may look at the phone more than usual that evening, and may not say so. Letting somebody go is a skill too. It gets practised on the same night.
       P<fetched> The friend may wonder whether something was wrong with the evening. One sentence would settle it. People tend to think that it was about them.
       P<fetched> The parents over there were probably half awake anyway. They have got up for less, such as cats. It will not be held against anybody.
       P<dry> Camp leaders and friends' parents have met it before, and they have a drawer for it. What they need is to be told, by somebody, once.
@@ -405,7 +407,7 @@ export const firstSleepAway: Frame = {
       H {helper} can agree beforehand on when a call happens and who makes it. ~ Some people miss home less after a call, and some miss it more.
       H {helper} can settle how a lift home would work, even at midnight. ~ It is easier to stay when leaving is possible.
       H {helper} can find out what the plan for the evening is. ~ A plan on paper takes away some of the guessing.
-      H<helper> {helper} can put a letter in the bag, to be opened in bed. ~ It can be about something quite ordinary.
+      H Somebody at home can put a letter in the bag, to be opened in bed. ~ It can be about something quite ordinary.
       H<adult> {helper} can keep some time for {adult} before the bag is closed. ~ Some habits can happen early.
       H<dry> {helper} can speak to one adult there beforehand, and agree on two or three practical things. ~ It takes a minute, and it is not news to them.
       H<fetched> {helper} can leave the story alone at family meals. ~ Whether it gets told is not up to anybody else.
@@ -450,7 +452,7 @@ export const firstSleepAway: Frame = {
       P Those who seem completely at ease may simply be experienced at looking that way. In studies of camps, most young people report missing home at some point. Hardly any mention it to the person in the next bed.
       P Hosts have their own worries about a night like this. They wonder if the food is strange and if the room is too cold. They cannot tell unless somebody says so, and most are relieved when somebody does.
       P Friends who talk until three are not necessarily the ones who sleep well at home. A dark room makes it easier to say certain things. It also makes it easier to pretend to be asleep.
-      P<helper> {helper may} want a message every hour and ask for one a day. Holding back is a form of effort, and it is rarely noticed. It can be thanked later, in person.
+      P Parents may want a message every hour and ask for one a day. Holding back is a form of effort, and it is rarely noticed. It can be thanked later, in person.
       Q In the hour after lights out, {Name} might feel ____. Excited and homesick are not opposites.
       Q Thinking about it beforehand, {Name} might notice ____. It may turn up in the stomach before it has a name.
       Q On the morning after, {Name} may feel ____. It need not match the night.

@@ -99,9 +99,9 @@ export const general: Frame = {
       D<block> {Name} can do many things. Some things are still hard. A tower is hard too. It starts with one block. Then comes one more.
       D<hand,hard> {Name plays and plays}. Some things are hard. One hard thing is {hard}. Then a hand can reach out. Here comes help!
       D<hand> Play, play, stop. {Name has} come to a hard bit. Then a hand can reach out. Here comes help!
-      D<zip,hard> Zips are hard at first. {Name has} hard things too. One is {hard}. Zip, stop, zip.
+      D<zip,hard> Zips are hard at first. {Name has} hard things too. It may be {hard}. Zip, stop, zip.
       D<zip> Zip, stop, zip. Zips are hard at first. {Name has} some other hard things. They take time.
-      D<stone,hard> A stone is in a shoe. Ow! {Name has} hard bits in the day too. One is {hard}. Stop, look, shake.
+      D<stone,hard> A stone is in a shoe. Ow! {Name has} hard bits in the day too. It may be {hard}. Stop, look, shake.
       D<stone> A stone is in a shoe. Ow! {Name has} hard bits in the day too. Then it is good to stop. Stop, look, shake.
       D<sandwich,hard> Bread, jam, bread. {Name has} a hard bit in the day. It is {hard}. It can go where the jam goes.
       D<sandwich> Bread, jam, bread. A sandwich has a middle. {Name} may have a hard bit today. It goes in the middle. Something else comes after.

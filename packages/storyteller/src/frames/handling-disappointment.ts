@@ -70,6 +70,44 @@ export const handlingDisappointment: Frame = {
       'being told no',
       'told no',
       'hates no',
+      'we have said no',
+      'weve said no',
+      'i have said no',
+      'said no to a',
+      'wants a dog',
+      'wants a puppy',
+      'wants a kitten',
+      'wants a hamster',
+      'wants a pony',
+      'asking for a puppy',
+      'asking for a dog',
+      'asking for a kitten',
+      'asking for a pet',
+      'desperate for a pony',
+      'desperate for a kitten',
+      'wants a dog but',
+      'wants a puppy but',
+      'wants a dog and we',
+      'wants a puppy and we',
+      'wants a pet but',
+      'wants a cat but',
+      'wants a kitten but',
+      'wants a hamster but',
+      'begging for a',
+      'begs for a',
+      'desperate for a dog',
+      'desperate for a puppy',
+      'desperate for a pet',
+      'cant have a dog',
+      'cannot have a dog',
+      'cant have a puppy',
+      'cant have a cat',
+      'cant have a pet',
+      'cannot have a pet',
+      'not allowed a pet',
+      'not allowed a dog',
+      'not allowed pets',
+      'never have a dog',
     ],
     cues: [
       'plan',
@@ -163,8 +201,25 @@ export const handlingDisappointment: Frame = {
     forecast: 'the forecast that a brain makes',
     only: 'the word only',
     version: 'the version of the story that is not funny yet',
+    no: 'a wish, and an answer that is no',
   },
+  threadCues: {
+    no: /\b(?:(?:we|I|dad|mum|mom)(?:'ve| have| has)?(?: both)? (?:said|say|says|had to say) no|(?:can'?t|cannot|can not|not allowed(?: to)?|n't|never) (?:have|get|own|keep|a) (?:a|an|any|one|another|pets?|dogs?|cats?|baby)\b|begg?(?:s|ing|ed) (?:me |us )?for|desperate for|wants? (?:a|an|another) [^.]{0,40}\b(?:but|no|not|can'?t|cannot)\b)/i,
+  },
+  onlyWhenSaid: ['no'],
+  tellsAlone: ['no'],
   roles: {
+    wish: {
+      fallback: { text: 'one big thing' },
+      cues: [
+        { match: /\b(?:ears? pierced|pierced ears|piercing)\b/i, phrase: { text: 'pierced ears' } },
+        { match: /\b(?:baby|another) (?:brother|sister|baby|sibling)\b/i, phrase: { text: 'one more child at home' } },
+        ...['puppy', 'dog', 'kitten', 'cat', 'hamster', 'rabbit', 'guinea pig', 'pony', 'horse', 'snake', 'pet', 'trampoline', 'tattoo'].map((each) => ({
+          match: new RegExp(String.raw`\b(?:${each})\b`, 'i'),
+          phrase: { text: `a ${each}` },
+        })),
+      ],
+    },
     news: {
       fallback: { text: 'things turn out another way' },
       cues: [
@@ -193,6 +248,7 @@ export const handlingDisappointment: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Wish and a No', thread: 'no' },
       { text: 'A Big Oh and a Small Oh', thread: 'oh' },
       { text: 'Oh, Oh, Oh', thread: 'oh' },
       { text: 'The Red Cup and the Blue Cup', thread: 'cup' },
@@ -205,6 +261,7 @@ export const handlingDisappointment: Frame = {
       { text: 'A Hope Is Good to Have' },
     ],
     older: [
+      { text: 'A Wish and an Answer', thread: 'no' },
       { text: 'The Picture and the Day', thread: 'picture' },
       { text: 'What a Head Can See', thread: 'picture' },
       { text: 'More Than an Eye Can Hold', thread: 'tear' },
@@ -284,6 +341,16 @@ export const handlingDisappointment: Frame = {
       A<cup> The blue cup has milk. The red cup gets clean. It is okay to wish for red. Glug, glug, glug.
       A<tear> A tear dries on a cheek. A sleeve can help. It is okay to hope. It is okay to cry.
       A<tear,helper> Drip, and then no drip. The face gets dry. It was a big wish. {helper loves} {Name}, wet or dry.
+      D<no> {Name has} a big wish. It is {wish}. The answer is no. The wish is still here.
+      P<no> Grown-ups have a wish too. Some get a no.
+      P<no> It is hard to say no. It is hard to hear it.
+      Q<no> With a no, {Name} may feel ____.
+      H<no> {helper} can say why, one time.
+      H<no> {helper} can hear all of it.
+      T<no> {he} can draw the wish.
+      T<no> {he} can have a hug first.
+      C<no> {he} can say, "I wish, I wish."
+      A<no> The answer is no. The wish can stay. {Name} can have both. A lap is here.
     `),
     '4-5': script(`
       D<oh> Sometimes {news}. {Name} may say oh, and it may be a loud one. An oh comes out before other words do. It is a small word for a big thing. Then there is time to find more words.
@@ -322,6 +389,16 @@ export const handlingDisappointment: Frame = {
       A<picture> One picture is the wish, and one is today. Both of them can be true. There may be something good in the second one, too. {Name has} room for both.
       A<tear> A tear dries all by itself. It leaves a bit of salt, and that washes off. It is okay to hope a lot. It is okay to cry, and it is okay to stop.
       A<tear> Tears stop when they are done. Then a nose needs a tissue, and {Name} may want a drink. Water went out, so water goes in. After that there is time for a new wish.
+      D<no> {Name has} a big wish. It is {wish}. At home the answer is no, and there is a reason. A wish does not stop when somebody says no. It sits in the tummy and pokes. It can be told all the same.
+      P<no> Grown-ups do not like to say no to a wish. They thought about it first. A reason can be good and still be sad.
+      P<no> Some friends may have what another child wishes for. They may let a friend look, or have a go.
+      Q<no> When the answer is no, {Name} may feel ____.
+      H<no> {helper} can tell the reason again in plain words. ~ It helps to hear the same one.
+      H<no> {helper} can listen to the whole wish. ~ To listen is not to say yes.
+      T<no> {he} can draw the wish and give it a name.
+      T<no> {he} can show with two arms how big it is.
+      C<no> {he} can think, "I can wish it, and the answer is no."
+      A<no> The answer is no, and the wish is still a nice one. It can hang on the wall as a drawing. People can be sad about a no and laugh at supper. {Name} may do both.
     `),
     '6-7': script(`
       D<picture> A head can see a thing before it happens. {Name} may hope for something and see it all, down to the last bit. Then {news}. The picture stays in the head for a while, in full colour. Next to it there is the real day. The two do not match, and that can hurt.
@@ -360,6 +437,17 @@ export const handlingDisappointment: Frame = {
       A<tear> After a while, the eyes can hold their water again. There may be salt on the cheeks, and that washes off. It was a big hope, and nobody needs to hide one of those. A good day can have tears in the middle.
       A<slow> After some minutes, the rest of the body is done as well. Then there is room for other things, such as being hungry. The hope was real, and so is supper.
       A<slow> Nobody is slow for needing some minutes. A hope that took days to grow may take an hour to go. After that, there may be a good question, such as "What now?"
+      D<no> Some wishes get a yes, and some get a no. {Name} wishes for {wish}. At home the answer is no. There is a reason, and it can be asked for. Hearing a reason does not make a wish go away. A head understands a no long before the rest of a body does.
+      P<no> People who say no may wish that they could say yes. They look at money, time, room and everybody's health. A wish does not need to look at any of these.
+      P<no> Others may have what somebody wishes for. They did not get it to make anyone sad. Some of them like to share a bit of it.
+      Q<no> Hearing no, {Name} may feel ____. In an hour it may be another word.
+      Q<no> When somebody else has it, {Name} may feel ____.
+      H<no> {helper} can give the real reason, and the same one tomorrow. ~ A true reason stays as it is.
+      H<no> {helper} can say if a small part of it is possible. ~ There may be one.
+      T<no> {he} can write down the wish and put it in a drawer. ~ It is safe there and needs no answer.
+      T<no> {he} can learn one new thing about it. ~ Learning is allowed, with every answer.
+      C<no> {he} can think, "A good wish, and a no."
+      A<no> In the evening the answer is the same, and so is the wish. Both of them can live in one home. {Name} may be sad about it now and then, and that is all right. Some wishes wait, some change, and some stay wishes.
     `),
     '8-10': script(`
       D<throat> There is a place in the throat where disappointment can be felt. When {news}, {Name} may notice something like a lump there. It is not one. Muscles in the throat have tightened, as they do in many people who are close to crying. Doctors call it globus, which is Latin for ball. It is harmless, and it loosens after some breaths or a drink of water.
@@ -398,6 +486,17 @@ export const handlingDisappointment: Frame = {
       A<forecast> Brains learn from a wrong forecast, and the next one gets a little better. That is no reason to expect rain every day. A person who hopes is wrong more often, and looks forward more often as well. {Name has} more forecasts where that one came from.
       A<forecast> By tomorrow the disappointment usually seems smaller. Studies show that people expect it to last longer than it does. The day is still there, although it is not the one from the forecast. Something may yet be done with it.
       A<only> Things get smaller with distance, and that is a matter of time more than of words. In a week, {Name} may even be the one who says "only". Today it has its real size, and so does the hope that came before it.
+      D<no> Wanting something badly and hearing no is one of the harder parts of living with other people. {Name} wishes for {wish}, and at home the answer is no. Better arguments do not help much, because arguments are not what is missing. The reason lies in things such as money, time, space or somebody's health. That can be understood, and it can still hurt.
+      P<no> Adults who say no have often had a wish like that at the same age. Some of them have it even now. From the other side, a no can look quite easy, and it seldom is.
+      P<no> Those who have what somebody else wishes for mostly do not notice. They may even complain about it, which is hard to listen to.
+      Q<no> When the answer is no again, {Name} might feel ____.
+      Q<no> Seeing it in another family, {Name} might feel ____. It may be two things at once.
+      H<no> {helper} can explain the reason without making the wish sound silly. ~ Both can be taken seriously.
+      H<no> {helper} can look for a part of it that would be possible. ~ A part is not the whole, and it is not nothing.
+      T<no> {he} can find out all there is to know about it. ~ Knowing things needs no permission.
+      T<no> {he} can tell somebody how much it matters, without asking for anything. ~ That is a different conversation.
+      C<no> {he} can think, "The wish is mine, and the answer is no."
+      A<no> The wish has not gone, and the answer has not changed. Between the two there may be a part that can be had, such as an hour of somebody else's. {Name} may be disappointed for a good while. That only says that the wish was a real one.
     `),
     '11+': script(`
       D<only> "Only" is the word that people reach for when {news}. They say that it is only this, or that it was only that. {Name} may have noticed that it tends to be used by those who stand furthest away. They are giving a correct report of how large the thing looks from there. Up close it has another size. Disappointment is measured by the hope that went into something, and that part cannot be seen from outside.
@@ -437,6 +536,17 @@ export const handlingDisappointment: Frame = {
       A<forecast> The pause in those cells is short, and the one in a mood is longer. Studies find that people expect a disappointment to last longer than it usually does. Lower hopes would hurt less, but they would also take away the looking forward. That is often the best part of anything.
       A<version> Not every disappointment turns into a good story, and nobody is obliged to find it funny. Some of them stay a pity. Others wait for years and then come out at a table, with additions. Which kind this one is will be for {Name} to say, at some distance.
       A<version> For now there is the first version, and it may be as bad as it is. Hope tends to come back by the side door, looking like an idea. At some point somebody says, "Do you remember?" and the second version begins. {Name} will have the details, and nobody else will tell it properly.
+      D<no> There is a kind of no that cannot be argued with, because it is not about arguments. {Name} wishes for {wish}, and at home the answer is no. The reason may be money, space, time, somebody's health or an opinion that does not move. It is possible to follow every step of the reasoning and still be furious at the end of it. Understanding has little effect on wanting.
+      P<no> Those who say no may have done the sums several times, hoping for another result. Refusing somebody is unpleasant work, and it tends to make people sound stricter than they are.
+      P<no> Friends who have the thing in question rarely see it as luck. They complain about the cost or the trouble. It can be useful to hear that part, though not on the first day.
+      Q<no> Hearing the reasons once more, {Name} might feel ____. Agreeing with them is no remedy.
+      Q<no> When the subject comes up elsewhere, {Name} might notice ____.
+      H<no> {helper} can say what change would make a difference, or say honestly that nothing would. ~ Either is easier than a maybe.
+      H<no> {helper} can leave out "when you are older", unless it is meant. ~ Vague words are remembered in great detail.
+      T<no> {he} can look for the part of it that can be had elsewhere. ~ Being near a thing is not owning it, and for a while it may do.
+      T<no> {he} can put the case in writing once, and then let it rest. ~ A page is read more calmly than a speech is heard.
+      C<no> {he} can think, "I understand it, and I still want it."
+      A<no> The answer stands, and the wish is under no obligation to leave. Some wishes keep until a person has a front door and a budget of their own. Others turn into something else on the way. In the meantime it is fair to be disappointed, and to say so without opening the negotiations again.
     `),
   },
 };

@@ -253,18 +253,18 @@ export const healthyEating: Frame = {
     ],
   },
   benefits: [
-    'Looks at food with ears, nose and fingers first, so that there is more to do with it than eat it or leave it.',
-    'Explains why new food can be hard, in words that blame neither {name} nor the cook.',
-    'Offers one very small try, and polite words for leaving it today.',
+    'Looks at food and at a table from another side, so that there is more to talk of than eat it or leave it.',
+    'Explains what can be hard about eating, in words that blame neither {name} nor the cook.',
+    'Offers one very small thing to do, and words for a friendly no.',
   ],
   talk: {
     young: [
-      'What sound or smell was in the story?',
-      'How does it feel when something new is on the plate?',
-      'Shall we find one food that crunches and one that does not?',
+      'What was on the table in the story?',
+      'How does it feel when it is time to eat?',
+      'Shall we find one food that crunches and one that is soft?',
     ],
     older: [
-      'Which fact about tasting was new to you?',
+      'Which part of the story was new to you?',
       'Which word did you put in the blank?',
       'Shall we choose one dinner together this week?',
     ],

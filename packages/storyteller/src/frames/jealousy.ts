@@ -34,6 +34,24 @@ export const jealousy: Frame = {
   ],
   claims: {
     strong: [
+      'only one who plays with',
+      'possessive over her friend',
+      'possessive over his friend',
+      'possessive of her friend',
+      'possessive of his friend',
+      'possessive with her friend',
+      'possessive about her friend',
+      'possessive about his friend',
+      'her best friend plays with others',
+      'his best friend plays with others',
+      'friend plays with someone else',
+      'friend plays with somebody else',
+      'friend plays with other',
+      'friend plays with others',
+      'friend to herself',
+      'friend to himself',
+      'friend all to herself',
+      'friend all to himself',
       'everybody else has',
       'others get attention',
       'other get attention',
@@ -135,8 +153,10 @@ export const jealousy: Frame = {
     photo: 'one photo out of forty',
     ill: 'a big worry at home that takes up the room',
     shadow: 'somebody who seems to be good at everything',
+    three: 'one friend who plays with others too',
   },
   threadCues: {
+    three: /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bpossessive\b/i,
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     shadow:
       /\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins)\b|^favou?rite$/,
@@ -145,8 +165,8 @@ export const jealousy: Frame = {
     lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,
     ears: /\b(?:bab(?:y|ies)|talk\w*|attention|brothers?|sisters?|mum|mummy|mom|mommy|dad|daddy)\b/,
   },
-  onlyWhenSaid: ['ill', 'shadow', 'candles'],
-  tellsAlone: ['shadow', 'ill'],
+  onlyWhenSaid: ['ill', 'shadow', 'candles', 'three'],
+  tellsAlone: ['shadow', 'ill', 'three'],
   roles: {
     other: {
       fallback: { text: 'somebody else' },
@@ -159,6 +179,7 @@ export const jealousy: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Friend Is Not a Bun', thread: 'three' },
       { text: 'One Lap, Two Children', thread: 'lap' },
       { text: 'A Lap Has Room Again', thread: 'lap' },
       { text: 'The Balloon on the String', thread: 'balloon' },
@@ -169,6 +190,7 @@ export const jealousy: Frame = {
       { text: 'Somebody Else Has It' },
     ],
     older: [
+      { text: 'A Friend Is Not a Cake', thread: 'three' },
       { text: 'Standing Next to Somebody Tall', thread: 'shadow' },
       { text: 'Who Asks About the Other One?', thread: 'ill' },
       { text: 'Whose Candles Are These?', thread: 'candles' },
@@ -310,6 +332,16 @@ export const jealousy: Frame = {
       A<balloon> It is fine to want a balloon. In a day or two it gets small and soft. That is what they do. On this day it was big and round.
       A<candles> The candles are out, and a bit of smoke goes up. They were for somebody else. Each child has a birthday once a year. The cake gets cut, and there are a lot of bits.
       A<ill> There may be ten minutes today, or a few more. It is fine to want them. They take nothing away from somebody else. {Name} counts too, on each and every day.
+      D<three> A friend can play with one child, and then with someone else. {Name} may want that friend to play with nobody else. It can pinch to look at two others with one game. But a friend is not like a bun. A bun gets less when others have some of it.
+      P<three> The friend may like more than one game. It does not mean that the other game was bad.
+      P<three> Two children who play may not see the one who waits. They look at their game. They can be asked.
+      Q<three> When a friend plays with someone else, {Name} may feel ____.
+      H<three> {helper} can plan a time for just those two. ~ Another day is for more.
+      H<three> {helper} can think of a game for three.
+      T<three> {he} can ask, "Is there a bit of the game for me?"
+      T<three> {he} can play with something else, and go back later.
+      C<three> {he} can think, "A friend is not a bun."
+      A<three> A bun that is shared is soon gone. A friend who plays with someone else is still a whole friend. It is okay to want a turn with a friend. There can be one tomorrow.
     `),
     '6-7': script(`
       D<ears> A grown-up has two ears, but they follow one talk at a time. When somebody else is talking, {Name} may want those ears too. It is hard to wait with a story in the mouth. The ears are not closed. They are busy. After one talk they have room for the next one.
@@ -373,6 +405,17 @@ export const jealousy: Frame = {
       A<ill> On a hard day the ten minutes may be short. They are still on the list. To want them takes nothing away from anyone else. There is enough love in a family, even when there is not enough time.
       A<ill> Somebody asked about {him} today, and there was a lot to tell. The envy may come again tomorrow. It is a way of saying, "I am here too." People can hear that.
       A<shadow> The other one is good at things, and that is true. {Name} is learning things, and that is true as well. To want to be as good is how a lot of learning starts. Nobody measures at supper.
+      D<three> To want a friend all to oneself is common. {Name} may see that friend with somebody else. Then it pinches in the chest. It seems as if liking were a cake that others eat up. Then there would be a small slice left. But liking is not used up like that. It is more like a song, which two or three can know.
+      P<three> A friend with two friends may feel pulled from both sides. That is not nice either. Most of them would like to keep both.
+      P<three> Somebody who comes to play has not come to take anything away. It may be somebody who had no one to play with.
+      Q<three> When that friend runs off with somebody else, {Name} may feel ____.
+      Q<three> In a game for three, {Name} may feel ____. It can change in the middle.
+      H<three> {helper} can help to plan an afternoon for just those two. ~ It is easier to share a friend with a date in the calendar.
+      H<three> {helper} can think of games that work with three. ~ There are some that are better with more.
+      T<three> {he} can say, "I would like to play with you tomorrow." ~ A friend may not know it.
+      T<three> {he} can join in with one small part of the game. ~ It is easier than standing at the side.
+      C<three> {he} can think, "A friend is not a cake."
+      A<three> Cakes get smaller, and friends do not. Somebody else knows the song too now, and it is still the same song. It is all right to want a friend alone for an afternoon. That can be asked for out loud.
     `),
     '8-10': script(`
       D<grape> Like anybody who has seen someone else get more, {Name} may understand a certain monkey. In a well-known experiment, two monkeys did the same small job for a slice of cucumber. Both were content with that. Then one of them was paid with a grape. The other looked at the cucumber, which had been good enough a minute before, and threw it back. Nothing about the cucumber had changed.
@@ -435,6 +478,17 @@ export const jealousy: Frame = {
       A<ill> It will not be divided equally for a while, and it would be untrue to say so. What can be arranged is an hour, a person and a question that comes first. Wanting that is not selfish. It is how the rest of the family finds out that somebody else is standing there.
       A<ill> Envy and love can be in one room without hurting each other. The furniture may be moved some day, or the family may get used to walking round it. In both cases there is a chair in it for {Name}, and somebody who wants to hear.
       A<shadow> From outside it looks as if one person had everything. From inside, that person probably envies somebody else, for their friends or their freckles. Sizes look different as soon as people stand a little further apart. There is room for that.
+      D<three> A friendship feels like something that belongs to two people, and then somebody else sits down in it. {Name} may want to be the one who counts most, and that is an old and ordinary wish. The trouble starts when it feels as if liking were a cake. With a cake, every slice for someone else is one less. People have looked into it, and liking is not divided like that. A person who has three friends does not like each of them a third as much.
+      P<three> The friend in the middle may have the hardest place. Whoever gets picked, somebody looks hurt. After a while that can make both sides heavy to be with.
+      P<three> The other one probably knows nothing about all this. It may be somebody who is glad to have found a place to stand.
+      Q<three> Seeing the two of them together, {Name} might feel ____. It may be hot, or tight, or simply sad.
+      Q<three> On the way home, {Name} might notice ____.
+      H<three> {helper} can listen without saying that there are other friends. ~ It is about this one.
+      H<three> {helper} can make it easy to invite the friend alone, and on another day both. ~ Each kind of afternoon is different.
+      T<three> {he} can ask the friend for something definite, such as Thursday after school. ~ A definite wish is easier to grant than a mood.
+      T<three> {he} can find out one thing about the other one. ~ It is harder to be jealous of somebody with a hamster.
+      C<three> {he} can think, "Not a cake. Nobody gets less."
+      A<three> Some pairs stay pairs, and some turn into threes or change places, and nobody can fix that by holding on. What can be done is to be good company when it is one's turn. To want to come first is not a fault. It gets lighter when there is a Thursday to look forward to.
     `),
     '11+': script(`
       D<photo> A photo that someone else shows to the world is usually one of many. Perhaps forty were taken on that day, and thirty-nine of them were blurred, dull or unkind to somebody's chin. {Name sees} the fortieth, and may compare it with a whole ordinary afternoon. Nobody comes out of that comparison well. It is a strange contest in which one side brings a picture, and the other side brings everything, including the washing-up.
@@ -497,6 +551,17 @@ export const jealousy: Frame = {
       A<green> Having the right name for it does not make envy any more pleasant. It does show which question to ask, whether something is missing here or something is at risk. Those two call for quite different conversations. Both can be had with people who have been that colour themselves.
       A<shadow> Nobody grows by standing in front of somebody taller and looking up. At some point the two of them may live in different towns, and the ruler will be in a drawer. Envy may be there as well, next to some affection. Until then it helps to have a room, or an hour, in which nobody else is any good.
       A<ill> It may stay uneven for some time, and saying so is more honest than promising otherwise. Envy of a person who is ill is common, mostly secret, and quite compatible with love. It tends to shrink when it has been said to one person who did not gasp. Somebody else needs more just now. It does not follow that {Name} needs nothing.
+      D<three> Friendship has no contract, and that is its charm and its weakness. {Name} may want one person for nobody else, and notice every laugh that goes to someone else. It is jealousy, which is no crime, and a good deal older than phones. It rests on a sum: what goes there is missing here. For cakes that is correct. For affection it has been examined, and people with several close friends do not care less for each of them.
+      P<three> The friend in question may have noticed the silences and be working out what they mean. Being watched is tiring, even when it is meant as fondness. Most people would rather be asked for an evening than guess.
+      P<three> The third person has usually no idea. From there it looks like two people who already know each other.
+      Q<three> Seeing a photo of an afternoon that was somebody else's, {Name} might feel ____. Several words may apply.
+      Q<three> When a message is not answered at once, {Name} might notice ____.
+      H<three> {helper} can listen without recommending new people. ~ That is the answer to another question.
+      H<three> {helper} can talk about a friendship that changed, without a moral at the end. ~ Most adults have one.
+      T<three> {he} can suggest a definite plan instead of testing whether one gets suggested. ~ Tests are failed by people who do not know about them.
+      T<three> {he} can keep one thing in the week that does not depend on that friend. ~ It takes some of the weight off.
+      C<three> {he} can think, "That is cake arithmetic, and this is not a cake."
+      A<three> It would be easy to say that there is enough of everybody, and on some evenings there is not. Friends have a limited number of Thursdays. What they do not have is a limited amount of liking. Somebody else being wanted takes none of that away, and a plain invitation tends to get a plain answer.
     `),
   },
 };

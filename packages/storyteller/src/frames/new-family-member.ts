@@ -124,6 +124,23 @@ export const newFamilyMember: Frame = {
       'lodger',
       'moving in with his kids',
       'his kids move in',
+      'moving in with her two',
+      'moving in with his two',
+      'moving in with her three',
+      'moving in with his three',
+      'moving in with her kids',
+      'moving in with her children',
+      'moving in with his children',
+      'moving in with her daughter',
+      'moving in with his daughter',
+      'moving in with her son',
+      'moving in with his son',
+      'with her two girls',
+      'with his two girls',
+      'with her two boys',
+      'with his two boys',
+      'met someone and she is moving in',
+      'met someone and he is moving in',
       'his two kids',
       'her two kids',
       'mums husband',
@@ -202,6 +219,7 @@ export const newFamilyMember: Frame = {
     'Who joins a family is decided by adults; nothing a child did is the cause.',
   ],
   threads: {
+    room: 'a plan of the home, on which the rooms are given out anew',
     shoes: 'the shoes by the door, which are more than before',
     table: 'one more cup and plate on the table',
     hello: 'hello, which can be a word, a wave or a look',
@@ -211,6 +229,7 @@ export const newFamilyMember: Frame = {
     tree: 'a family on paper, with lines that are added and none that are rubbed out',
   },
   threadCues: {
+    room: /\b(?:(?:bed)?rooms?)\b/i,
     shoes: ALWAYS,
     table: ALWAYS,
     hello: ALWAYS,
@@ -219,6 +238,8 @@ export const newFamilyMember: Frame = {
     names: UNLESS_KNOWN_BY_NAME,
     tree: UNLESS_KNOWN_BY_NAME,
   },
+  onlyWhenSaid: ['room'],
+  tellsAlone: ['room'],
   roles: {
     person: {
       fallback: { text: 'somebody new' },
@@ -273,6 +294,7 @@ export const newFamilyMember: Frame = {
   },
   titles: {
     young: [
+      { text: 'Who Sleeps Where', thread: 'room' },
       { text: 'More Shoes by the Door', thread: 'shoes' },
       { text: 'Whose Shoes Are Those?', thread: 'shoes' },
       { text: 'One More Cup', thread: 'table' },
@@ -283,6 +305,7 @@ export const newFamilyMember: Frame = {
       { text: 'A Family With {name} in It' },
     ],
     older: [
+      { text: 'A Plan of the Rooms', thread: 'room' },
       { text: 'Five Cups on the Table', thread: 'table' },
       { text: 'Where Does the Cup Go?', thread: 'table' },
       { text: 'What Do I Call Somebody New?', thread: 'names' },
@@ -397,6 +420,16 @@ export const newFamilyMember: Frame = {
       A<table> Bit by bit, everybody knows which cup is whose. Now and then there is a mix-up. {his} cup is still {hers}. Clink goes a family with one cup more.
       A<table> Clink, and they drink. The cups look right after some time. None of the old ones is gone. There is a cup for {Name} in this family.
       A<hello> One day hello comes by itself. It may be a word or a wave. Until then, a look does the job. A family has time for that.
+      D<room> When somebody joins a family, the beds move too. {Name} may hear that a room will be different. A room is more than a bed and a lamp. It has a spot for socks, and a sound at night. So it is a lot when that gets new.
+      P<room> The one who comes has left a room behind. It may feel odd for that one too.
+      P<room> Grown-ups look at a home and count the beds. They may forget to ask. They can still be told.
+      Q<room> Thinking of that room, {Name} may feel ____.
+      H<room> {helper} can show on paper who sleeps where.
+      H<room> {helper} can ask before a thing is moved.
+      T<room> {he} can choose one spot that is {hers} alone.
+      T<room> {he} can say goodbye to the old corner.
+      C<room> {he} can say, "Please ask me first."
+      A<room> The beds stand where they stand now. Each of the family has one, and a spot for socks. It is fine to miss how it was. At night there is the same lamp.
     `),
     '6-7': script(`
       D<table> {person} {joins} {his} family. On the table it shows right away. There is one cup more, and arms are closer together. Somebody does not know yet which drawer has the spoons. All of that is normal when it is new.
@@ -434,6 +467,17 @@ export const newFamilyMember: Frame = {
       A<names> One day a name is used, and nobody notices. It may be short, or funny, or quite plain. The people from before keep their names, too. {his} own name is known to everyone in this family.
       A<names> Some names fit at once, and some take a year. They get easier with use. Until then, a family gets on with "hello". {Name is} free to take some time with it.
       A<habits> Later there may be towels folded in two ways on one shelf. They dry hands just as well. A family can keep its ways and get a few more. Some of the ways in it come from {Name}.
+      D<room> When somebody joins a family, there is soon a question of rooms. {Name} may have heard who gets which one, or who will share. A room is not just walls. It has a smell, a sound at night and a corner for secrets. It can hurt when that is given out like cake.
+      P<room> Grown-ups measure, and they count windows and beds. They think of what fits. They may forget what it feels like.
+      P<room> The one who moves in did not choose it. That one may know that somebody else wanted it, and be shy about it.
+      Q<room> When the plan for the rooms was told, {Name} may feel ____.
+      Q<room> On the first evening, {Name} may feel ____. It can change.
+      H<room> {helper} can say the reason for the plan. ~ A true reason is easier than none.
+      H<room> {helper} can let {him} choose something about {his} own room. ~ A colour or a lamp is something.
+      T<room> {he} can draw how {his} own room could be. ~ A drawing is good to talk about.
+      T<room> {he} can say, "I minded that nobody asked me."
+      C<room> {he} can think, "I may mind it, and I can say so."
+      A<room> All the beds have found a wall. Some are by a big window, and some by a small one. It takes a while until a room has the right smell again. In this family each door gets knocked on, and that is a start.
     `),
     '8-10': script(`
       D<pairs> There is some odd arithmetic in families. Three people make three pairs, but four people make six, and five make ten. {person} {joins} {his} family, and that is only one person more. Still, everybody gets a new pair to get used to. No two pairs get to know each other at the same speed. Nobody can do it for somebody else, either.
@@ -472,6 +516,17 @@ export const newFamilyMember: Frame = {
       A<names> In the end people say what comes easily. No name pushes another one out, because there is room for many. A family may need a year to find the right word. {his} own name has been in use there all the time.
       A<names> At some point a name stops being a decision and turns into a habit. It may be a plain one. What people do at breakfast says more than any word, and a family has many breakfasts. There is no need to decide before the next one.
       A<habits> Later a visitor may open the cupboard and find towels folded in two ways. Nobody in the family will be able to explain it. Some habits get mixed, and some stay exactly as they were. A few of those that stay belong to {Name}.
+      D<room> A family that somebody joins gets a new plan of the rooms, and the plan seldom pleases everyone. {Name} may look at it and see who got the bigger one, the quiet one or half of one. Adults talk about it in square metres. For the person who lives there it is about something else, namely about counting. It is hard to believe that size says nothing about that, although it does not.
+      P<room> Those who made the plan were probably looking at beds, ages and doors that do not shut. They may have argued about it. Some of it can still be changed, if somebody says what matters most.
+      P<room> Whoever moves in did not win anything. That person has packed up a room as well and sleeps in a place with other people's noises.
+      Q<room> Passing the other door, {Name} might feel ____.
+      Q<room> In {his} own room, as it is now, {Name} might notice ____.
+      H<room> {helper} can explain how the rooms were decided, and listen to what is wrong with it. ~ Both belong to a plan.
+      H<room> {helper} can offer something in return, such as a desk or a say in the colours. ~ It does not make it equal, but fairer.
+      T<room> {he} can name the one thing about a room that matters most, and ask for that. ~ It may be the door and not the size.
+      T<room> {he} can suggest a date on which it is looked at again. ~ Plans with a date are easier to live with.
+      C<room> {he} can think, "Metres are metres. They do not say who counts."
+      A<room> On paper a plan is finished, and in a home it takes some months. Furniture gets moved, and somebody finds out that the small room is the warm one. {Name} may mind it for a good while without being unfair to anyone. In most families the plan has been changed again by the time it no longer matters.
     `),
     '11+': script(`
       D<pairs> The arithmetic of families is not simple addition. Four people form six pairs, and a fifth person turns that into ten. {person} {joins} {his} family, so nobody is dealing with just one new relationship. Each pair has its own history, or none at all, and they develop at different speeds. Adults decided on the change, but not even they can decide how fast it goes.
@@ -510,6 +565,17 @@ export const newFamilyMember: Frame = {
       A<tree> Drawings of families are out of date as soon as they are finished. Some pencil lines get inked in, some stay as they are, and both belong to the picture. The old lines in this family stay in ink. Nothing in a new corner of the page affects them.
       A<tree> One day somebody may find the drawing and ask what all the lines mean. It will take a while to explain, as true things about a family often do. Which words go next to which line is up to {Name}. Pencil is a perfectly good tool for the first years.
       A<names> Sooner or later the sentence gets finished in some way, and people stop noticing how. A word does not make a relationship, and a missing word does not prevent one. What people are called in this family is a question for {Name} as well. A cough remains an option.
+      D<room> When somebody joins a family, the first treaty is about rooms. {Name} may have learnt of its terms when they were already signed, including who gets the bigger one. It is presented as a matter of beds and square metres. Everyone involved knows that it is read as a ranking, and nobody says so. Being annoyed about it is not petty, since a room is the part of a home in which a person need not be polite.
+      P<room> Those who decided it were probably solving a puzzle with too few doors. It is likely that they forgot to ask and hoped that it would not be noticed. It may be pointed out to them without shouting.
+      P<room> The one who gets the room has given one up somewhere else, and now lives among other people's habits. Square metres are a poor exchange for that.
+      Q<room> Hearing furniture being moved, {Name} might feel ____.
+      Q<room> In the room that is left, {Name} might notice ____. It may have advantages that nobody wanted.
+      H<room> {helper} can give the actual reasons and listen to the objections. ~ A decision that was explained is easier to live with, even when it stands.
+      H<room> {helper} can offer something in return, such as a lock, a desk or the later bathroom hour. ~ Treaties work by exchange.
+      T<room> {he} can work out what is really at stake: size, quiet, or having been asked. ~ Each of these has another remedy.
+      T<room> {he} can propose a review in six months. ~ It is hard to object to a date.
+      C<room> {he} can think, "Square metres. Not a ranking."
+      A<room> The furniture stands, and the treaty is in force until the next one. Families of this kind are put together from several plans, none of which was drawn for it. {Name} is entitled to an opinion on the matter and to a door that is knocked on. The rest tends to get settled over the years by whoever moves out first.
     `),
   },
 };

@@ -33,6 +33,18 @@ export const parentsDivorce: Frame = {
   ],
   claims: {
     strong: [
+      'getting back together',
+      'get back together',
+      'got back together',
+      'are back together',
+      'parents are together again',
+      'living together again',
+      'moving back in with us',
+      'moving back in together',
+      'dad is moving back in',
+      'mum is moving back in',
+      'we are reconciling',
+      'moved back in with us',
       'divorce',
       'divorcing',
       'split up',
@@ -195,7 +207,13 @@ export const parentsDivorce: Frame = {
     version: 'the versions of a plan',
     message: 'the messages that adults can send each other without a messenger',
     charger: 'the charger in the other home',
+    together: 'two homes that become one again',
   },
+  threadCues: {
+    together: /\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
+  },
+  onlyWhenSaid: ['together'],
+  tellsAlone: ['together'],
   roles: {
     live: {
       fallback: { text: 'live' },
@@ -226,6 +244,7 @@ export const parentsDivorce: Frame = {
   },
   titles: {
     young: [
+      { text: 'One Home Again', thread: 'together' },
       { text: 'One Moon, Two Homes', thread: 'moon' },
       { text: 'The Moon Needs No Bag', thread: 'moon' },
       { text: 'Two Doors and One {name}', thread: 'count' },
@@ -236,6 +255,7 @@ export const parentsDivorce: Frame = {
       { text: 'Two Homes in the Family' },
     ],
     older: [
+      { text: 'Back Under One Roof', thread: 'together' },
       { text: 'The Same Moon Over There', thread: 'moon' },
       { text: 'One Moon, Two Windows', thread: 'moon' },
       { text: 'The Other Sock', thread: 'sock' },
@@ -356,6 +376,16 @@ export const parentsDivorce: Frame = {
       A<count,helper> Two homes are a lot of doors and fridges. There is only one {Name}, with two ears and one nose. {helper loves} that one, in one home and in two.
       A<song> One home may be loud, and one may be quiet. The song sounds good in both. It goes where {Name goes}. Nobody needs to carry it.
       A<song> A song may be for the bath in one home. It may be for the kitchen in the other. It is the same song. It is the same {Name}, too.
+      D<together> For some time there were two homes. Now the parents want to live together again. {Name} may have a lot of questions about that. One shelf gets full, and another gets empty. Grown-ups decided it, just as they decided the first thing.
+      P<together> Grown-ups learn it bit by bit too. They may be very nice at first. They may be cross one day and talk it over.
+      P<together> A child did not make them go apart. A child did not make them come back, either.
+      Q<together> Now that they live together again, {Name} may feel ____.
+      H<together> {helper} can say what is known so far.
+      H<together> {helper} can tell which things stay as they are.
+      T<together> {he} can ask, "Where will I sleep?"
+      T<together> {he} can pick a spot for {his} own things.
+      C<together> {he} can think, "They decided it, and I can ask."
+      A<together> There is one home again. Each of the family has a place in it. It is new, even if it was like that before. It is okay to be glad, and okay to wait and see. Supper is at the same table.
     `),
     '6-7': script(`
       D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name did}. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
@@ -393,6 +423,17 @@ export const parentsDivorce: Frame = {
       A<days> Day by day, a pattern gets known. After some time people hardly need to look. There is a square for each day, in this home or in that one. In every square there is {Name}.
       A<days> Sometimes a plan changes, and a square gets a new colour. It is still the same week, with a weekend at the end. {Name has} a place in it, in one home or the other.
       A<moon> Some nights the moon is behind clouds. It is still over one home and over the other. A family can be in two places and be a family. {Name is} part of it, by day and by moonlight.
+      D<together> The parents lived apart, and now they want to live together again. {Name} may be glad, or not so sure, or both at once. Boxes come back through the door. Somebody learns again where the cups are. The grown-ups decided it, and no child made it so.
+      P<together> Parents who come back together are careful with each other at first. It can seem odd to hear so many "pleases". It gets more normal with time.
+      P<together> In the time apart, things were done in other ways. Some of those were good. They can be kept, if somebody says so.
+      Q<together> On the day the boxes come, {Name} may feel ____. There may be two words.
+      Q<together> When the parents disagree about something, {Name} may feel ____.
+      H<together> {helper} can say honestly what is known. ~ "We are trying, and it is our job" is an honest sentence.
+      H<together> {helper} can ask what was good about the time in two homes. ~ Something of it may be kept.
+      T<together> {he} can ask the question that comes up at night. ~ It is easier when it is day.
+      T<together> {he} can choose what goes on {his} own shelf.
+      C<together> {he} can think, "It is their job to make it work, not mine."
+      A<together> By and by the boxes are empty. One home has all the shoes in it. Nobody knows the end of such a story at its beginning. The family has had one address before, and it has had two. In each of them, {Name} was loved.
     `),
     '8-10': script(`
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name said}, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
@@ -432,6 +473,17 @@ export const parentsDivorce: Frame = {
       A<pencil> Some weeks the plan works, and some weeks there is a lot of rubbing out. In between there is supper, school and music, in one home or the other. Living apart changes many things about a family. It does not change whose child {Name is}.
       A<glove> Sooner or later, many families with two homes buy a second pair of gloves. Some things cannot be bought twice, such as a person. {Name is} what both homes have in common. Compared with that, a glove is a small matter.
       A<glove> Missing things often turn up, in a bag that was searched twice. Until then people borrow, wait and complain a little. Everybody in a family with two homes gets practice in that. It is the same {Name} in any case, with one glove or with two.
+      D<together> After living apart, these parents have decided to try living together again. Most people call it wonderful, and leave no room for other words. {Name} had only just got used to the other way. There was a bag, a calendar and a plan, and now all of it is different again. Adults made that decision for their own reasons. It was not brought about by anything a child did or wished.
+      P<together> Both parents may be more polite than is natural, because it matters to them. They may also quarrel once and be frightened by it. One quarrel is not the end of it.
+      P<together> Friends may ask what is going on, and there is no short answer. "We are back in one place" will do.
+      Q<together> Hearing both voices in one kitchen, {Name} might feel ____. It may be hope and doubt at the same time.
+      Q<together> Unpacking the bag for good, {Name} might notice ____.
+      H<together> {helper} can say what is certain and what has still to be found out. ~ Not knowing is easier when somebody says it.
+      H<together> {helper} can keep a thing or two from the time in two homes. ~ Not everything about it was bad.
+      T<together> {he} can say what is worth keeping, such as an evening alone with one parent. ~ Nobody can guess it.
+      T<together> {he} can wait before believing all of it. ~ There is no rule that says how fast.
+      C<together> {he} can think, "It is their project. I live here."
+      A<together> One home has a full coat rack again. Whether it stays like that is for the adults to work on, and they have started. {Name} may be glad, careful or annoyed about the bathroom, all in one week. The family has already shown that it can last in more than one shape.
     `),
     '11+': script(`
       D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name said} or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.
@@ -471,6 +523,17 @@ export const parentsDivorce: Frame = {
       A<version> Some parts of a plan work and some are rewritten, and it is honest to say so. Most families with two homes have thrown away at least one perfect version. {his} opinion belongs in the next one, although the decision is made by adults. Under all the versions there is one line that nobody edits, and it says whose child {Name is}.
       A<charger> Sooner or later somebody buys a second charger, and then something else is missing. The rules at the two addresses may grow more alike, or people may get used to the difference. Two homes are not twice a home, and neither is half of one. Wherever the charger is, there is one {Name}, complete.
       A<charger> After a while most families that live apart have a routine, and it is boring in a good way. Things still end up at the wrong address, and toast still tastes different at each. None of that is anybody's fault. {Name} may end up knowing more about two ways of living than most adults know about one.
+      D<together> Parents who separate get a good deal of advice. There is hardly any for those who come back together, and even less for the people who live with them. One arrangement had become familiar to {Name}, and now there is another. It is possible to be glad of it and to distrust it, since both rest on experience. The decision belongs to two adults. Nobody else caused the ending, and nobody else is responsible for this beginning.
+      P<together> Both of them are probably nervous and on their best behaviour, which is tiring to watch. Sooner or later there will be an ordinary argument about the dishwasher. It is not a symptom.
+      P<together> People outside the family say how lovely it is. They have seen the film version. A nod is an adequate reply.
+      Q<together> In a kitchen with both of them in it, {Name} might feel ____. Relief and suspicion can share a table.
+      Q<together> Giving up the second room, or the second set of keys, {Name} might notice ____.
+      H<together> {helper} can say what has been agreed and what has not. ~ Vagueness invites everyone to guess.
+      H<together> {helper} can hear doubts without taking them as a vote. ~ They are information.
+      T<together> {he} can name what was good about the last arrangement and ask to keep part of it. ~ A fixed evening with one parent is a common request.
+      T<together> {he} can take all the time that trust requires. ~ It is built out of ordinary weeks.
+      C<together> {he} can think, "Their project. I only live here."
+      A<together> Nobody knows how it will go, and it is honest to say so. What can be seen is whether the weeks become ordinary. The family has lived at one address and at two, and {Name} belonged to it at each of them. The bag can go on top of the wardrobe, within reach if need be.
     `),
   },
 };

@@ -222,20 +222,20 @@ export const pottyTraining: Frame = {
     ],
   },
   benefits: [
-    'Tells in plain words what a body does with a drink, so that wet clothes have a cause and nobody to blame.',
-    'Leaves the feeling blank, so that {name} can say what sitting, waiting or getting wet is like.',
+    'Tells in plain words what a body does, so that there is a cause for it and nobody to blame.',
+    'Leaves the feeling blank, so that {name} can say what it is like.',
     'Offers {name} one small thing to do and one sentence to say, and tells what a grown-up can do to help.',
   ],
   talk: {
     young: [
-      'What can go in a potty?',
-      'How does it feel to sit on the potty: cold, fine or something else?',
-      'Shall we let a teddy have a turn on the potty?',
+      'What does a tummy do in the story?',
+      'How does it feel to sit there: cold, fine or something else?',
+      'Shall we let a teddy have a turn?',
     ],
     older: [
-      'What does a bladder do when it is nearly full?',
+      'What does a body do in the story?',
       'Which word did you put in the blank, and where in the body is it?',
-      'Shall we choose together what goes in a spare bag?',
+      'Shall we agree on one thing that would make it easier?',
     ],
   },
   cover: {

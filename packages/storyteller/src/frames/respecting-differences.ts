@@ -48,6 +48,18 @@ export const respectingDifferences: Frame = {
       'boy or a girl',
       'boy or girl',
       'pronouns',
+      'come out as',
+      'came out as',
+      'coming out as',
+      'come out to',
+      'came out to',
+      'might be gay',
+      'thinks he is gay',
+      'thinks she is gay',
+      'thinks hes gay',
+      'thinks shes gay',
+      'might be bisexual',
+      'might be a lesbian',
       'misgendered',
       'misgender',
       'how somebody talks',
@@ -191,8 +203,12 @@ export const respectingDifferences: Frame = {
     doors: 'the doors of a street, with another kind of family behind each',
     loud: 'a question that was asked too loud or a look that was too long, and the face it was about',
     mate: "somebody with Down's syndrome or another disability, and what can be played with them",
+    word: 'a short word, he or she or they, that is said right or wrong',
+    own: 'something of one’s own, and the order in which people hear it',
   },
   threadCues: {
+    word: /\b(?:pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
+    own: /^(?![^]*\b(?:pronouns?|misgender\w*|non-?binary|trans(?:gender)?|deadnam\w*)\b)(?![^]*\b(?:dad|mum|mom|uncle|aunt\w*|brother|sister|cousin|friend|teacher)(?:'s)? (?:is|has|came|told|might be|being|coming) )[^]*?\b(?:gay|lesbian|bi(?:sexual)?|queer|(?:come|came|coming) out)\b/i,
     mate: /\b(?:down'?s? syndrome|downs|disab\w*|special needs|cerebral palsy|deaf|blind|autistic|hearing aids?|learning difficult\w*|non[- ]?verbal|can'?t (?:talk|speak|walk|see|hear))\b/,
 
     loud: /\b(?:loud\w*|(?<!\b(?:the|that|a) )point(?:s|ed|ing)?(?= (?:at|out|to)|$)|star(?:es|ed|ing|e)|why (?:was|is|does|are|do|has|did)|comment\w*|fat|bald|beard|blurt\w*|(?<!\b(?:why|when|that) (?:he|she) )shout(?:s|ed)|whispers?)\b/,
@@ -206,8 +222,8 @@ export const respectingDifferences: Frame = {
     hello:
       /\b(?:boy or (?:a )?girl|pronouns|misgender\w*|languages?|accent|speaks?|talks?|signs?|culture|religion|belief\w*)\b/,
   },
-  onlyWhenSaid: ['mate', 'loud', 'doors'],
-  tellsAlone: ['mate', 'loud'],
+  onlyWhenSaid: ['mate', 'loud', 'doors', 'word', 'own'],
+  tellsAlone: ['mate', 'loud', 'word', 'own'],
   roles: {},
   titles: {
     young: [
@@ -229,6 +245,8 @@ export const respectingDifferences: Frame = {
       { text: 'Hello First, Then the Question', thread: 'loud' },
       { text: 'Behind Every Kind of Door', thread: 'doors' },
       { text: 'A Street of Families', thread: 'doors' },
+      { text: 'A Very Short Word', thread: 'word' },
+      { text: 'In Its Own Order', thread: 'own' },
       { text: 'Hello in Many Ways', thread: 'hello' },
       { text: 'Many Browns', thread: 'melanin' },
       { text: 'The Ramp and the Steps', thread: 'ramp' },
@@ -466,6 +484,13 @@ export const respectingDifferences: Frame = {
       A<loud> The next question will be a good one as well. It can ride home in a pocket. A wave can go at once, because it suits everybody. People are different, and hello is the same.
       A<mate> After some days they are as different as before, and nobody minds. They see who laughs loudest. The rules of the game got one new line. It is a better game with that.
       A<mate> Nobody needs to be the same to sit on one bench. Some things take longer, and some jokes take no time at all. Tomorrow there is a different game. It starts with a question.
+      D<word> Boy, girl, son and sister are short words, and some are even shorter. {Name} knows which word is right. People differ in how fast they learn it. A wrong one can be heard at once. An old habit is quick, and it gets out first.
+      P<word> Some people say it wrong because they forgot. They can say the right word and go on. Saying it wrong to tease is unkind, and a teacher can stop it.
+      Q<word> When somebody says the wrong word, {Name} may feel ____.
+      H<word> {helper} can tell the teacher which word is right. ~ Then others hear it too.
+      T<word> {he} can say the right word once, and leave the rest to a grown-up. ~ Once is enough for one day.
+      C<word> {he} can think, "I know which word is right."
+      A<word> New words take time, and then they are old words. People differ, and some need longer. The right word stays right while they learn it. Somebody says it at supper, and nobody looks up.
     `),
     '8-10': script(`
       D<prints> The tip of a finger has a pattern of fine lines. {Name} may have seen one on a window or a glass, and no two people leave the same. Even twins who look exactly alike have different ones. Still, there are only three main patterns, called loops, whorls and arches. So every print is made from the same few shapes, and not one of them is a copy. No one's is the right one.
@@ -522,6 +547,20 @@ export const respectingDifferences: Frame = {
       A<doors> Some forms still have one line for a mother and one for a father. Whoever printed them had knocked on very few doors. Lines can be crossed out, and many schools have done it. The question may come again, from people who have not met every kind of family yet. One sentence is enough for it, today or another time.
       A<mate> After some weeks most of the class have stopped noticing, except when a stranger stares. What is different about a person can be said in one sentence. Finding out the rest takes years, as with anybody. It usually begins with who sits where.
       A<mate> There was a disability with a long name, and there was somebody with strong views on pizza. Only one of the two is interesting after the first week. People are different in both. They are the same in wanting to be picked.
+      D<word> The words that stand for a name are so short that people hardly notice them, until one is wrong. {Name} knows which one is right. Others differ in how fast they learn it. Some forget, because an old habit is quick, and some think that it does not matter. It is like hearing a name said wrong, over and over. One time is nothing, and twenty times are tiring.
+      P<word> People who say the wrong word by mistake are often embarrassed. The best they can do is to say the right one and go on. Saying it wrong to tease is unkind, and teachers can stop it.
+      Q<word> When somebody says the wrong word, {Name} might feel ____. It may depend on who says it.
+      H<word> {helper} can tell the school which word is right. ~ When teachers use it, others hear it.
+      T<word> {he} can say the right word once, and leave the rest to a teacher or a friend. ~ Nobody needs to correct everyone.
+      C<word> {he} can think, "I know who I am, and I know the word."
+      A<word> A habit changes when it is interrupted often enough. Bit by bit more people say the right word, and then hardly anyone notices it, as with all short words. People differ in how long they take. The word stays right in the meantime.
+      D<own> People differ in some things that cannot be seen from outside. Whom somebody likes, or may love one day, is one of them. {Name} may be thinking about that. Some boys love girls, some love boys, and some people love either. It is fine to be sure of it, and it is fine not to know yet.
+      P<own> Friends who hear something new may be silent for a moment. They are often looking for the right words. Remarks are another matter, and grown-ups can stop those.
+      Q<own> Thinking about who knows it, {Name} might feel ____. It may be two things at once.
+      H<own> {helper} can listen, and keep it to those who are meant to know. ~ It is not for anyone else to tell.
+      T<own> {he} can choose one person to talk to first, who is good with private things. ~ One is a good number to begin with.
+      C<own> {he} can think, "It is mine to tell, in my own time."
+      A<own> A person is the same before such a sentence and after it. There is the same laugh, the same homework and the same seat at the table. People differ in many ways, and this is one of them. The rest of the day can be about something else.
     `),
     '11+': script(`
       D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.
@@ -563,6 +602,28 @@ export const respectingDifferences: Frame = {
       A<question> Some questions get answered without having been asked, because people tell their friends things. Until then, it is quite possible to know somebody and not know everything. No two people differ in only one way. The second and the third are usually better company than the first.
       A<left> In many schools nobody corrects a left hand any more. There are left-handed scissors in the drawer, and the paper does not bend. Nothing about the hands was different in the meantime. It took rather long to look at the scissors, and there may be a few other drawers to look into.
       A<doors> A household does not need to be explained to anyone who asks in a corridor. A short answer is polite, and a raised eyebrow will do as well. Behind every kind of door the same things happen: a charger is missing, and somebody has eaten the last of it. It makes for more common ground than people expect.
+      D<word> Some words are so short that nobody notices them until they are wrong, and pronouns are among them. {Name} knows which ones are right. People differ in how fast they learn it: some forget, some were not listening, and some make a point of it. A single slip is small. What wears a person out is the number of them, and the deciding, each time, whether to say something.
+      P<word> Most people who get it wrong are running on habit, and habits are slow. A long apology makes it worse, while a quick correction is enough. Somebody who gets it wrong on purpose is doing something else, and a school has rules for that.
+      P<word> Those who get it right do so without any sign, and therefore it goes unnoticed. There may be more of them than it seems. Nobody hears a word that fits.
+      Q<word> When the wrong word comes, {Name} might feel ____. It may depend on who says it.
+      Q<word> At the end of a day of corrections, {Name} might feel ____. Tired is a possible word.
+      H<word> {helper} can correct others if {he} would like that, and stay out of it if not. ~ It is good when somebody else does it for once.
+      H<word> {helper} can speak to the school about names and pronouns on its lists. ~ A good deal of it is decided by a form.
+      T<word> {he} can agree with one friend or teacher on who does the correcting. ~ It is less tiring in turns.
+      T<word> {he} can have one short sentence ready, and use it only when there is energy for it. ~ Some days can go by without it.
+      T<word,activity> {he} can keep an hour for {activity}, with people who get it right anyway. ~ That is a rest as well.
+      C<word> {he} can think, "A small word, and I know the right one."
+      A<word> Habits change by being interrupted, a few hundred times and by several people. In a year, some will not remember that they said it differently. People differ in how long they take, and a few may not want to learn. Nobody is made less real by other people's grammar, and there are places where the right word is already the ordinary one.
+      D<own> There are things about a person that nobody can see, and whom one falls for is among them. {Name} may be thinking about that, or may have begun to tell people. People differ in this as in everything else. Being gay or bisexual, or something without a word yet, is one of the ways. It is not owed to anyone. The order in which people hear it can be chosen, and so can the date.
+      P<own> People who are told something like that are often occupied with saying the right thing. Some get it wrong at first and do better after a week. A poor first answer need not be the last one.
+      P<own> Whoever passes it on without being asked has given away something that belonged to somebody else. At school that is a matter for an adult, and so are remarks.
+      Q<own> Thinking about who knows and who does not, {Name} might feel ____. Relief and dread can come in the same minute.
+      H<own> {helper} can listen without asking whether it is certain. ~ Nobody else needs to be sure of it.
+      H<own> {helper} can keep to what {Name} would like others to know. ~ It is not news for anyone else to give.
+      T<own> {he} can choose one person who is good with private things, and start there. ~ The second time is usually easier.
+      T<own> {he} can find out which groups or helplines there are for young people with the same questions. ~ Somebody there has had that conversation.
+      C<own> {he} can think, "My news, my order, my time."
+      A<own> {Name} is the same person before the sentence and after it, with the same handwriting and the same taste in music. Some answers will be good ones, and some may need a second attempt. People differ in a great many ways, and most of them are found out slowly, by being friends. This can be one of those.
     `),
   },
 };

@@ -34,6 +34,14 @@ export const screenTime: Frame = {
   claims: {
     strong: [
       'screen time',
+      'on his phone until',
+      'on her phone until',
+      'on their phone until',
+      'on his phone till',
+      'on her phone till',
+      'phone all night',
+      'phone in bed',
+      'phone late at night',
       'tablet',
       'ipad',
       'tv',

@@ -88,9 +88,11 @@ export const sharing: Frame = {
     mine: 'a word for the one whose thing was taken',
   },
   threadCues: {
+    // A shelf stands at home.
+    shelf: /^(?![^]*\b(?:park|playground|nursery|pre-?school|school|class\w*|playgroup|toddler group|beach|soft play|club|library|swings?|scooters?|bikes?|slide)\b)/,
     mine: /\b(?:(?<!\b(?:he|she|they|always|keeps|just|and he|and she) )(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|lets (?:them|everyone|others|other|people)|(?:(?:other|the|big|little|older|younger) )?(?:kids|children|brother|sister|cousin|friends?) (?:always |just )?(?:takes?|took|grabs?|snatch\w*|borrows?) (?:his|her|their|things)|gives? (?:everything|it all) (?:away|to)|(?:she|he) lets (?:them|it|everyone|others|people)|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
   },
-  onlyWhenSaid: ['mine'],
+  onlyWhenSaid: ['mine', 'shelf'],
   tellsAlone: ['mine'],
   roles: {
     toy: {
@@ -152,9 +154,9 @@ export const sharing: Frame = {
   ],
   talk: {
     young: [
-      'What did the two children share in the story?',
+      'What comes back, or stays, in the story?',
       'How does it feel to wait?',
-      'Shall we choose one thing that stays on a shelf?',
+      'Shall we choose one thing that is to share and one that is not?',
     ],
     older: [
       'What was the rule for two people in the story?',

@@ -22,7 +22,7 @@ const FEAR = new RegExp(
 const DISLIKE =
   /\b((?:hates?|hating|can'?t (?:stand|bear|cope with)|dislikes?|(?:doesn'?t|does not) like|upset by|bothered by|covers? (?:his|her|their)? ?ears|cries at|screams at|meltdowns? (?:at|over)|sensitive to|overwhelmed by)(?: (?:at|for|when|from|by))?)\s+(.+)$/is;
 const PLACE =
-  /\s+(?:in|at|on|near|inside|outside|during|when|while|with|from|before|after|every|because|so|and|but|since|until|who|that|which)\s.*$/is;
+  /\s+(?:in(?! (?:an? |the )?(?:[\w-]+ ){0,2}(?:suits?|costumes?|masks?|make-?up|outfits?|fancy dress)\b)|at|on|near|inside|outside|during|when|while|with|from|before|after|every|because|so|and|but|since|until|who|that|which)\s.*$/is;
 const CLAUSE_END =
   /[.,;:!?\n]|\b(?:but|because|although|though|so that|so (?:he|she|they|we|i)|and (?:he|she|they|we|i|won'?t|refuses)|since)\b/i;
 const NOISE =

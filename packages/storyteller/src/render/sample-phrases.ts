@@ -17,6 +17,7 @@ const SAMPLE_FACTS = {
   pet: { text: 'Biscuit the dog' },
   newcomer: { text: 'Alexander' },
   memory: { text: 'feeding the ducks with Grandma' },
+  companion: { text: 'Amy and Lucas', plural: true },
   sibling: { text: 'Max and Ben', plural: true },
   hard: { text: 'getting dressed for school' },
 } as const satisfies Record<string, Phrase>;

@@ -58,8 +58,8 @@ export const bodyRoutineDone: Frame = {
       'wet his bed',
       'wet her bed',
     ],
-    cues: ['all night', 'bed', 'own', 'alone', 'dinner', 'night', 'dinner'],
-    not: ['potty mouth', 'slept at', 'dry hands'],
+    cues: ['all night', 'bed', 'own', 'alone', 'night'],
+    not: ['potty mouth', 'slept at', 'dry hands', 'cooked', 'in bed with flu', 'i was in bed', 'was ill in bed', 'made breakfast in bed', 'breakfast in bed'],
   },
   topicWords: ['body', 'bodies'],
   takes: ['helper'],
@@ -123,7 +123,7 @@ export const bodyRoutineDone: Frame = {
   },
   text: {
     '2-3': script(`
-      D<message> Hello, hello, says a body. {Name} heard it. Hello, body! It is good to hear a body.
+      D<message> Hello, hello! {his} body can call. {Name} heard it. Hello, tummy! It is good to hear.
       D<message> A body can call. It has no mouth for that. {Name} heard it call. Hello, body, hello!
       D<path> One step, and one more. {his} body did it all. It was the whole way. Step, step, and done!
       D<night> Night came, and it was dark. {Name} stayed in bed. Then {his} body slept. Hush, hush. Then it was day!
@@ -131,7 +131,7 @@ export const bodyRoutineDone: Frame = {
       D<path> First this, then that. {Name} did all of it. A body has a lot of bits. Now they are all done!
       P Grown-ups have a body too. It calls them as well.
       P Other people saw it. They may sing a bit.
-      P All children learn this. It takes some time.
+      P Small ones learn this. It takes some time.
       Q When it is done, {Name} may feel ____.
       Q Now {his} body may feel ____.
       H {helper} can hear how it went.
@@ -169,7 +169,7 @@ export const bodyRoutineDone: Frame = {
       P People who saw it were glad. Some say so at once. Some just hum a bit in the kitchen.
       P Some bodies learn it early, and some learn it late. It is like teeth. They come when they come.
       Q Now that it is done, {Name} may feel ____.
-      Q In the middle of it, {his} tummy may feel ____.
+      Q When {he thinks} of it, {Name} may feel ____.
       H {helper} can listen to how it went. ~ It is worth a story.
       H {helper} can say what there was to see. ~ It helps a body to learn it.
       H {helper} can do it the same way next day. ~ Bodies like to know what comes.
@@ -186,7 +186,7 @@ export const bodyRoutineDone: Frame = {
       A<message> A message came, and {Name} did the rest. It was a good day to have a body. It can do a lot, and it learns more. Now it can sit down.
       A<path> First, next, and the end. A body went all the way, and {Name} went with it. On some days it takes longer. The way stays where it is.
       A<path> The last step is done. {his} body did that. It knows the way a bit better now. Paths get clear when feet walk on them.
-      A<night> The night is over, and the bed is warm. Bodies learn to sleep a bit at a time. This night went well. Some nights do not, and that is fine too.
+      A<night> The night is over, and the bed is warm. Bodies learn to sleep a bit at a time. It went well this time. Some nights do not, and that is fine too.
       A<night> The moon has gone, and here is the sun. The body in the bed is awake now. Toes are out, and then knees. The pillow still has a dent in it.
     `),
     '6-7': script(`

@@ -50,16 +50,24 @@ export const goneWell: Frame = {
   threads: {
     jar: 'a jar with a small paper in it for a thing that went well',
     window: 'a lit window in the evening, seen from outside, as a good moment among others',
+    stage: 'the bit of floor in front of people who watch',
   },
+  threadCues: {
+    stage:
+      /\b(?:solo|stage|concert|recital|perform\w*|sang|nativity|(?:school|class|end of year|dance|talent) (?:play|show)|assembly|audience|in front of (?:the|her|his|their|a|every\w*|all|so many|lots|people|parents))\b/i,
+  },
+  onlyWhenSaid: ['stage'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Spot in Front', thread: 'stage' },
       { text: 'A Paper in the Jar', thread: 'jar' },
       { text: 'One Window Has a Light', thread: 'window' },
       { text: 'It Went Well' },
       { text: 'Something Good for {name}' },
     ],
     older: [
+      { text: 'Seen from the Front', thread: 'stage' },
       { text: 'A Paper in the Jar', thread: 'jar' },
       { text: 'The Window with the Light On', thread: 'window' },
       { text: 'Something Went Well' },
@@ -114,6 +122,9 @@ export const goneWell: Frame = {
       A<jar> In the jar, it is safe. It went well. One paper, and one more day. Shake, shake!
       A<window> The light is on. It went well. Soon it is night. Good night, light.
       A<window> A good thing was here. It was bright, like a light. {Name} was in it. Click, good night.
+      D<stage> So many eyes! {Name} was up in front. It went well there. All of them looked. Look, look!
+      C<stage> {he} can say, "Look, here I was."
+      A<stage> The people went home. The spot in front is empty. It went well there. Night-night, spot.
     `),
     '4-5': script(`
       D<jar,hard> Something went well for {Name}. It was {hard}. Good things are quick, and then they are gone. A small paper in a jar can hold one. It only needs a few words or a drawing.
@@ -141,6 +152,9 @@ export const goneWell: Frame = {
       A<jar> A paper is thin, and a good thing fits on it. It went well, and now it is in a jar. Other days have other papers. This one is here.
       A<window> Later the lights go out, one by one. The good thing went well, and that does not go out. It can be told tomorrow as well. Good night, window.
       A<window> Not every window has a light, and that is fine. This one did. Something went well, and {Name} was in there. It can be seen from here.
+      D<stage> It went well for {Name}, and there were people to see it. When people look, they all face one way. In front of them is a small spot with nobody in it. {Name} went to that spot. There were a lot of eyes.
+      C<stage> {he} can say, "They looked, and I did it."
+      A<stage> The people have gone home, and the spot in front is empty. It is just a bit of floor now. It went well there, and {Name} did it. Floors do not clap, but people can.
     `),
     '6-7': script(`
       D<jar,hard> Something went well for {Name}, and it can be said what it was. It was {hard}. Heads have a funny habit. They keep what went wrong and lose what went well. So some people write a good thing down and put it in a jar.
@@ -168,6 +182,9 @@ export const goneWell: Frame = {
       A<jar> A place in a jar is not a prize. Things go in because they happened. This one went well. The lid makes a small click.
       A<window> Step by step the street gets dark. Behind one window, something good is still being told. It went well, and {Name} was there. Then somebody closes the curtain.
       A<window> Other evenings have other lights. This one belongs to a day when something went well. {Name} was there when it went on. Whoever walks by can look up and see it.
+      D<stage> It went well for {Name}, and it went well in front of people. Where people sit and watch, they leave a bit of floor free. Whoever is on it has all of them looking.  From there, every face can be seen at once. People in the seats cannot help with that part. Then it was time, and it began.
+      C<stage> {he} can think, "I was on that bit of floor."
+      A<stage> Later, people walk across that bit of floor with coats and bags. They do not see that it is special. {Name} knows, because it went well there. Then the lights go out, and it is a floor again.
     `),
     '8-10': script(`
       D<jar,hard> Something went well for {Name}, and it can be called by its name, which is {hard}. Human memory is not fair in such matters. It stores what went wrong in bright colours and lets the rest fade within days. Some families keep a jar against this, and put in a slip of paper for each good thing.
@@ -195,6 +212,9 @@ export const goneWell: Frame = {
       A<jar> Bad days come with a label of their own, and good ones need to be given one. {Name} did something, it went well, and there is a line about it now. The jar has room left. It is in no hurry, and it takes up less space than a teapot.
       A<window> The train has gone past, and the window stays lit for whoever lives there. Something went well behind it. {Name} knows the room from inside. From outside it was only a yellow square, and nobody on the train could have guessed.
       A<window> By midnight most of the lights are out, the good ones too. That is how evenings work. It still went well. Somebody saw it from the train and thought about it as far as the next station.
+      D<stage> An audience is like an odd animal, with many eyes and one silence. {Name} was where it looked, and it went well. In that place a body does what bodies do when something matters. The heart is quick, and the mouth may be dry. It is the same for people who have done it for forty years. Most of them would worry if it stopped.
+      C<stage> {he} can think, "Many eyes, one silence, and I began."
+      A<stage> The audience has turned into single people again, and they are looking for their coats. Each of them takes a bit of it home. {Name} keeps the part that only the person in front has. It went well, and it went well from there too.
     `),
     '11+': script(`
       D<jar,hard> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and for the record it was {hard}. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
@@ -222,6 +242,9 @@ export const goneWell: Frame = {
       A<jar> The jar says nothing about the next attempt, and neither does this page. It went well, which is a fact with a date. On some future evening somebody may unfold it and laugh. Records are kept for precisely such occasions.
       A<window> The window is behind the train by now, together with the town. What went well in it went well, whether or not anybody looked up from a phone. {Name} was on the inside. From there it was not a yellow square but a room.
       A<window> There is a good deal of darkness between two lights, and it would be dishonest to leave it out. It went well, though, and that particular part is illuminated. It is possible to go and stand in it for a while, without any explanation. The switch is at the usual height.
+      D<stage> Anyone can sit and watch. Going out in front of the others is another matter, since a body treats so many eyes as it would treat one large animal. {Name} did it, and it went well. Performers with forty years behind them report the same dry mouth and the same loud heart. They have stopped asking it to go away, and they use it for the beginning.
+      C<stage> {he} can think, "So many eyes, and I began."
+      A<stage> Afterwards an audience dissolves into people who look for their coats and disagree about where the car is. They have already begun to remember it in their own ways. {Name} has the view from the front, of which there was exactly one. It went well, seen from both sides.
     `),
   },
 };

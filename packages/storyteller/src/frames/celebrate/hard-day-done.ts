@@ -77,7 +77,7 @@ export const hardDayDone: Frame = {
       'went well',
       'nursery',
     ],
-    not: ['good day', 'great day', 'lovely day', 'nice day', 'good week', 'great week', 'tested us', 'shot a goal'],
+    not: ['good day', 'great day', 'lovely day', 'nice day', 'good week', 'great week', 'tested us', 'shot a goal', 'solo', 'concert', 'on stage', 'on the stage', 'recital', 'in the school play', 'performed', 'performance', 'sang', 'nativity', 'in the show'],
   },
   topicWords: ['day', 'through'],
   takes: ['helper'],
@@ -90,14 +90,19 @@ export const hardDayDone: Frame = {
     bridge: 'a bridge that is crossed one plank after another',
     bag: 'a bag that comes home with other things in it than it had in the morning',
     sun: 'the way of the sun over a day, whatever is in it',
+    minute: 'a hard minute, and the minute after it',
   },
   threadCues: {
+    minute:
+      /\b(?:hair ?cuts?|clippers|barber|hairdresser|injections?|needles?|jabs?|shots?|vaccin\w*|blood test|dentist|doctor|nurse|plaster|splinter|nails?|x-?ray|tooth|filling|eye test|tablet|medicine|fire drill|alarm|thunder|loud)\b/i,
     bag: /\b(?:school|nursery|pre-?school|kindergarten|reception|class\w*|exams?|tests?|gate|drop[- ]?off|camp|clubs?|trip|childminder|daycare|work experience)\b/i,
   },
-  onlyWhenSaid: ['bag'],
+  onlyWhenSaid: ['bag', 'minute'],
+  tellsAlone: ['minute'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Hard Minute', thread: 'minute' },
       { text: 'Plank by Plank', thread: 'bridge' },
       { text: 'Up and Over, Says the Sun', thread: 'sun' },
       { text: 'The Bag Came Home', thread: 'bag' },
@@ -105,6 +110,7 @@ export const hardDayDone: Frame = {
       { text: '{name} Got Through the Day' },
     ],
     older: [
+      { text: 'The Minute After', thread: 'minute' },
       { text: 'The Far End of the Bridge', thread: 'bridge' },
       { text: 'The Long Way of the Sun', thread: 'sun' },
       { text: 'What Came Home in the Bag', thread: 'bag' },
@@ -161,6 +167,15 @@ export const hardDayDone: Frame = {
       A<bridge> The bridge is there, far back. The day is done now. Here is a bed. Night-night, bridge.
       A<bag> Out went the bag. Home came the bag. The day is done. Night-night, bag.
       A<bag> The bag is on its hook. {Name} is home. It was a big day. Shhh, bag.
+      D<minute> There was a hard bit. {Name} got through it. Tick, tick, tick. Then it was done. Hello, day!
+      P<minute> Grown-ups have a hard bit too. They hold on to a chair.
+      P<minute> People saw it. It went bit by bit.
+      Q<minute> In the hard bit, {Name} may feel ____.
+      H<minute> {helper} can say how it looked.
+      H<minute> {helper} can say, "I saw it."
+      T<minute> {he} can show it with a toy.
+      C<minute> {he} can say, "Tick, tick, and done."
+      A<minute> Tick, tick, and done. {Name} got through it. Now it is a day like that. Here comes something nice.
     `),
     '4-5': script(`
       D<bridge> Some days are like a long bridge. {Name} went through one of those. A bridge is made of planks. Feet need just one at a time. There was a plank that was hard. After it came one more, and then grass.
@@ -189,6 +204,15 @@ export const hardDayDone: Frame = {
       A<bridge> Planks can shake, and feet can shake too. They got to the other side of the day. {Name} was on top of the feet. That is how it was done.
       A<bag> The bag hangs on its hook, and it is quiet. A day like that is heavy, even when it went well. {Name} put it down. Now there is supper.
       A<bag> Out with a bag and home with a bag. In between was a whole hard day. It is over now, and it can be told or not. The bag says nothing.
+      D<minute> A hard bit can be short and still feel long. {Name} got through one, from the start to the end. Before it, all the minutes go slow. In the middle there is just one thing to do. Then it is done, and the day goes on.
+      P<minute> The people who do this work see a lot of children. They know that it can be hard. They like it when it is done, too.
+      P<minute> Grown-ups get through such bits as well. Some of them look at the ceiling.
+      Q<minute> In the middle of it, {Name} may feel ____.
+      H<minute> {helper} can tell how it looked. ~ It is good to hear it.
+      H<minute> {helper} can listen to the hard bit and the end.
+      T<minute> {he} can show a toy how it goes.
+      C<minute> {he} can think, "It was a hard bit, and I got through."
+      A<minute> The hard bit is over, and it was just a bit. The rest of the day has a lot of other bits. {Name} got through. The chair there is empty now.
     `),
     '6-7': script(`
       D<bridge> A rope bridge over a river has about a hundred planks. From the first one, the other side looks far away. {Name} had a day that was like that. Feet can only do one plank at a time, and that is enough. So the day went through, plank by plank.
@@ -217,11 +241,20 @@ export const hardDayDone: Frame = {
       A<bridge> There were a lot of planks, and some of them moved. Feet remember that for a while. Then it turns into a thing that has been done. {Name} got through that day, and the ground holds.
       A<bag> In the evening the bag leans on the wall. It does not need to be unpacked today. Some things in it are for telling, and some are for keeping. The day is over, and {Name} is home.
       A<bag> A bag that comes home is a good sight. It has been through the whole day. So has {Name}, and both of them may lie down. Tomorrow there is a new day with room in it.
+      D<minute> Minutes are all the same length, and hard ones do not feel like it. {Name} got through some hard ones. Before they start, a head makes them longer and longer. When it starts, it is only what it is. Then comes the minute after, and the whole body notices that one.
+      P<minute> People who do this work can tell when it is not easy for somebody. They do not mind how it looks. They only want it to go well.
+      P<minute> Grown-ups have hard minutes of their own. Some count, and some look at the ceiling. It works for both.
+      Q<minute> In the minute after it, {Name} may feel ____. It may be a word or a big breath.
+      H<minute> {helper} can ask what helped in the middle. ~ It may help again.
+      H<minute> {helper} can say what could be seen of it. ~ It is good to have both sides.
+      T<minute> {he} can tell it to somebody who was not there. ~ The end can be told first.
+      C<minute> {he} can think, "Now it is the minute after."
+      A<minute> The hard minutes are over, and they were not so many. {Name} got through all of them. The rest of the day can be as plain as it likes. It has plenty of easy minutes in it.
     `),
     '8-10': script(`
       D<bridge> Engineers test a bridge by sending something heavy across. {Name} has had a heavy day, and it went through from one end to the other. On such a day it helps little to look at the whole length. People who walk on high bridges look two planks ahead. It may seem a poor view, but it is the one that gets them there.
       D<bridge> A hard day is a long bridge, and it can begin well before breakfast, as a thought in bed. {Name} had a day like that and went through it to the end. It was not all hard, because days are mixed. Between the long planks there were short ones, and somebody may even have laughed. On the far side everything looks surprisingly ordinary.
-      D<bag> A bag weighs the same on the scales whether the day was hard or not. Anyone who has carried one through such a day knows better, and {Name} is among them. It was made of things that weigh nothing: new faces, a smell in a corridor, the sound of a door. They all had a place in it on the way home.
+      D<bag> A bag weighs the same on the scales whether the day was hard or not. Anyone who has carried one through such a day knows better, and {Name} is among them. It was made of things that weigh nothing: a look, a smell in a corridor, the minutes before something starts. They all had a place in it on the way home.
       D<bag> On the way home from a hard day, a bag gets heavier with every street. The scales in the bathroom would not agree. {Name} got it home all the same, with a whole day packed in between the other things. Noise takes up room in there, and so do waiting and other people's moods. It is no surprise that shoulders would like to sit down first.
       P From outside, a person getting through a hard day looks much like a person having an easy one. That is why hardly anyone says anything. They would, if they could see in.
       P Teachers, nurses and bus drivers have seen many such days, and they can tell them by small signs. A hand holds on to a sleeve for a moment. They rarely mention it, but they slow down.
@@ -245,6 +278,15 @@ export const hardDayDone: Frame = {
       A<bridge> A bridge that has carried something heavy is not new any more, and that is in its favour. The same goes for people. {Name} got through a day with long planks in it. The next one may be quite a short bridge with ducks under it.
       A<bag> The bag is standing in the hall with the day still in it. Nobody needs to see what is inside. {Name} brought it home through all of that, and the zip held. It can be emptied in any order.
       A<bag> What a day weighs cannot be read off a scale. It was carried, all the same, from one end to the other. The hook by the door takes it from here. {Name} has both hands free.
+      D<minute> Waiting for something hard takes far longer than the thing does. {Name} has been through both, and knows. The mind fills the time before with pictures, most of them larger than life. Then it begins, it has its real size, and it can be got through breath by breath. On that day, the best moment is the minute after.
+      P<minute> Those who do such work every day have seen every way of getting through it. They rarely compare. What they remember is that it went well and that somebody said goodbye.
+      P<minute> Adults often manage hard minutes by looking at a spot on the ceiling. It is a method, and it needs no equipment.
+      Q<minute> In the minute after, {Name} might feel ____. Legs sometimes answer first.
+      H<minute> {helper} can ask how long it felt and how long it was. ~ The difference is interesting.
+      H<minute> {helper} can say what was seen from outside, without adding to it. ~ A plain report is a good thing to keep.
+      T<minute> {he} can note what helped in the middle. ~ It can be used another time.
+      C<minute> {he} can think, "That was its real size."
+      A<minute> The day went on after it, as days do. {Name} got through the hard part, and it has its proper length now. The pictures from before can be compared with it. They do not come off well.
     `),
     '11+': script(`
       D<bridge> Before a bridge is opened, engineers load it with lorries, and then they stand about and look at their instruments. Nobody loads a person on purpose, but {Name} has been through a day that would have interested the engineers. Such days often begin with an estimate that is too high. What happens then is a sequence of quite short sections. The whole length only exists for people who are standing at one end of it.
@@ -273,6 +315,15 @@ export const hardDayDone: Frame = {
       A<bridge> On this side there is an evening of the ordinary sort, with a lamp and something in a pan. It was reached on foot. {Name} knows how the sections went, and in what order, and at which of them it was tempting to turn round. The day is complete, including that one.
       A<bag> The bag is in the hall, and it has stopped being anybody's problem until morning. Much of what it gathered will have evaporated by then, since that is what most of it does. {Name} got it through the day and home. It was the heavier kind.
       A<bag> Whoever lifts it will find that it weighs what it used to weigh. The rest was carried separately, by a person, through a whole day. There is no receipt for that. This page can serve as one.
+      D<minute> There is a ratio between dreading a thing and doing it, and it is usually bad. {Name} has been through both halves on one day. The dread had the whole day to itself, and it used the time. The thing itself had minutes. It was hard, it had an order, and it could be got through by doing the next part of it. Then came the minute after, which nobody can have without the others.
+      P<minute> People who do such work for a living have no opinion on how somebody looks while getting through it. They notice whether it could be done. It could, and to them that is a good result.
+      P<minute> Others tend to say that it was not so bad. They are speaking of the outside. The inside is known to one person.
+      Q<minute> In the minute after, {Name} might feel ____. Absurdly hungry is a common answer.
+      H<minute> {helper} can leave out "you see". ~ A plain "done" says it better.
+      H<minute> {helper} can ask what made the difference, if anything did. ~ It may come in useful.
+      T<minute> {he} can write down the expected size and the real one. ~ The second figure will be of use.
+      C<minute> {he} can think, "Measured, and got through."
+      A<minute> By evening the day looks ordinary again, apart from one short stretch in it. {Name} got through that stretch. It did not need to look good. The next time, there will be a measurement to set against the dread.
     `),
   },
 };

@@ -183,7 +183,7 @@ export const putRight: Frame = {
       D<lamp> In the dark, a chair can look like a bear. Things that nobody has put right are like that chair, because they get bigger. {Name} went to the switch, with a word or with a hand. Then there was light, and the thing was still there. But it was the size of a chair.
       P Grown-ups remember things that they did not put right, long ago. They know how hard it is to go back. That is why they may be quiet for a moment.
       P The other person may need some time. Somebody can be sad and glad on the same day. It does not mean that it was no use.
-      P Friends notice when somebody puts a thing right. They hardly ever say so. They just come back and play.
+      P People notice when somebody puts a thing right. They hardly ever say so. They just go on as before.
       Q On the way there, {Name} may feel ____. Legs can get quite slow.
       Q When it was said or done, {Name} may feel ____. There may be two words at once.
       H {helper} can say thanks and leave it there. ~ A long talk is not needed.
@@ -222,7 +222,7 @@ export const putRight: Frame = {
       C<lamp> {he} can think, "Smaller than it looked in the dark."
       C<lamp> {he} can think, "Now everyone can see where to walk."
       A<cup> The cup is in the cupboard, third from the left, between a mug and a jug. It was put right, and now it is used like any other. Only two people know what the line means. One of them is {Name}.
-      A<cup> What broke did break, and glue does not change that. It can be put right so that it holds, and that is a different thing and quite a good one. It stands there with its line. The tea is hot, as usual.
+      A<cup> What broke did break, and glue does not change that. It can be put right so that it holds, and that is a different thing and quite a good one. It has its line now, and it can be used every day.
       A<lamp> The lamp is on, and people can walk about in there without holding their hands out. Something true was said in that room. {Name} said it or did it, and after that it could be put right. It took less than a minute, not counting the walk there.
       A<lamp> Some things are still as they were, for a lamp does not tidy up. It only shows where to begin. What could be put right was put right. Then somebody opened a window.
     `),

@@ -240,8 +240,8 @@ export const triedAgain: Frame = {
     '11+': script(`
       D<bump> In workshops there is an old rule that the first try is for finding out. It is made with care, and it goes wrong somewhere that nobody had thought of, as it did for {Name}. Then it stays on the bench, because it holds the only reliable information in the room. After that came the second attempt. {Name} tried again, which sounds simple when it is written down. In between there was a stretch of time in which stopping would have been perfectly understandable.
       D<bump> After a failed attempt the mind offers several explanations within seconds, and most of them are about character. They are seldom accurate, and {Name} tried again in spite of them. A more useful question is what exactly went wrong, and at which point, since that has an answer. It is worth stopping at that for a page, because it usually goes by without comment.
-      D<start> People speak of perseverance as if it were a substance that some have and others lack. Up close, when {Name} tried again after something had gone wrong, it probably looked different. There is a chair that gets pulled back to the table, a file that gets opened, a breath. It starts with an act of about that size. No music plays in such moments, and from outside they look like a person sitting down.
-      D<start> Second attempts are rarely filmed, which is understandable, because in the beginning they consist of somebody looking at a chair. {Name} tried again after something had gone wrong, and at some point a chair was pulled out, or whatever stood in its place. It was an act of a few seconds, possibly with a bad mood attached. Nothing about it would have looked like perseverance to an observer. That word gets added later, by people who were not in the room.
+      D<start> People speak of perseverance as if it were a substance that some have and others lack. Up close, when {Name} tried again after something had gone wrong, it probably looked different. There is a look at the same old thing, a hand that goes out, a breath. It starts with an act of about that size. No music plays in such moments, and from outside they look like nothing much.
+      D<start> Second attempts are rarely filmed, which is understandable, because in the beginning they consist of somebody doing nothing for a while. {Name} tried again after something had gone wrong, and at some point the doing nothing was over. It was an act of a few seconds, possibly with a bad mood attached. Nothing about it would have looked like perseverance to an observer. That word gets added later, by people who were not in the room.
       P Those who noticed may not have said much. Adults are often unsure whether a comment would help or spoil it. It is possible to be thoroughly impressed by somebody and to talk about the weather instead.
       P Friends mostly hear about results, since attempts do not make good announcements. If they heard about this attempt, they would probably have one of their own to offer in return. Almost everybody keeps a few of them in reserve.
       P Experts in any field have failed at it more often than beginners have tried. They rarely mention it, because it seems obvious to them. It is one of the few things that they forget to teach.
@@ -255,12 +255,12 @@ export const triedAgain: Frame = {
       T {he} can keep a note of what failed instead of forgetting it. ~ It is evidence of a method.
       C<bump> {he} can think, "The first one was for finding out."
       C<bump> {he} can think, "That was the information. This is the attempt."
-      C<start> {he} can think, "It started with a chair."
-      C<start> {he} can think, "The chair was the difficult part."
+      C<start> {he} can think, "It started with one breath."
+      C<start> {he} can think, "The beginning was the difficult part."
       A<bump> Whether the second attempt worked is a matter of record, and it is not what this story is about. It is about having tried again at the point where stopping would have been easiest. The first attempt can be preserved. Every good workshop has a shelf of those, and visitors usually find it more interesting than the shop window.
       A<bump> There will be people who see only the finished thing and call it talent. {Name} knows what it was made of. Some of it was trying again, on a day when nothing suggested it. That part does not show in the result, and it does not need to, because the person who was there remembers it.
-      A<start> The chair is back in its place, and there is no plaque on it. What happened there was small, repeated and mostly silent. {Name} tried again, in a room with ordinary light. It can be described without any big words at all, and it loses nothing when it is told that way.
-      A<start> Seen later, an attempt like this shrinks to one word, and the word is "again". It leaves out the waiting, the bad mood and the tea. They were part of it too, possibly the larger part, and {Name} was there for all of them.
+      A<start> There is no plaque at the spot. What happened there was small, repeated and mostly silent. {Name} tried again, on a day with ordinary light. It can be described without any big words at all, and it loses nothing when it is told that way.
+      A<start> Seen later, an attempt like this shrinks to one word, and the word is "again". It leaves out the waiting and whatever mood came with it. They were part of it too, possibly the larger part, and {Name} was there for all of them.
     `),
   },
 };

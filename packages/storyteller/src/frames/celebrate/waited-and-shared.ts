@@ -172,7 +172,7 @@ export const waitedAndShared: Frame = {
       A<gap> The gap is gone, and the turn is over too. What is left is that {Name} waited. It can be done with legs that want to run. That is worth a song.
       A<gap> Long waits end, and so did this one. Nobody saw what was inside the gap. {Name} knows. It may have had ten cars in it.
       A<two> The thing is back in its place. It has been in four hands. People can share one thing and both go home with something. {Name} did that.
-      A<two> One thing, two people, and no tears in between. It is quite a sum. {Name} shared. Both people can have a rest now.
+      A<two> One thing and two people, and both had some of it. It is quite a sum. {Name} shared. Both people can have a rest now.
     `),
     '6-7': script(`
       D<gap> A wait is made of minutes, and each minute is sixty seconds long. They seem longer when somebody looks at them. {Name} waited, all the way to the end of it. Looking at something else can fill the gap. Then the minutes walk a little faster.
@@ -235,7 +235,7 @@ export const waitedAndShared: Frame = {
       C<two> {he} can ask, "Is that fair from both sides?"
       A<gap> According to people who study it, to wait is mostly a matter of where one looks. {Name} has tried it and can confirm it. The ceiling and the shoes have been looked at for long enough. Now there is something better to look at.
       A<gap> Afterwards a wait takes up no room at all. It folds together into one sentence, such as "it took a while". {Name} was there when it was unfolded. It had a ceiling in it, and at least one pair of shoes.
-      A<two> The thing itself is none the worse for it. Two people have had it, and neither has a complaint. To share well is rare enough to be written down. It was {his} rule, and it was a good one.
+      A<two> The thing itself is none the worse for it. Two people have had it, and that takes some doing. To share well is rare enough to be written down. It was {his} rule, and it was a good one.
       A<two> A sum that comes out even leaves nothing over, and there is nothing to argue about. {Name} shared, and everything went on. People who were there may only remember the rest. That is a sign that it worked, and that the rule was a fair one.
     `),
     '11+': script(`

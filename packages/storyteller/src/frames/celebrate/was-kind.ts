@@ -63,6 +63,22 @@ export const wasKind: Frame = {
       'invited',
       'made a card',
       'gave a hug',
+      'gave a cuddle',
+      'cuddled',
+      'a cuddle when',
+      'a hug when',
+      'a cuddle because',
+      'a hug because',
+      'gave his cousin a cuddle',
+      'gave her cousin a cuddle',
+      'gave his cousin a hug',
+      'gave her cousin a hug',
+      'gave his sister a hug',
+      'gave her sister a hug',
+      'gave his brother a hug',
+      'gave her brother a hug',
+      'gave his friend a hug',
+      'gave her friend a hug',
       'cheered up',
       'gave his seat',
       'gave her seat',
@@ -269,7 +285,7 @@ export const wasKind: Frame = {
       C<coat> {he} can think, "It went where the wind came in."
       A<stone> It will not be possible to find out where it ended, and there may be several ends. A kind thing was set in motion, and {Name} was standing on the shore at the time. The lake looks the same as before, as lakes do. They are discreet, and so is the person who threw the stone.
       A<stone> It counts without being repeated, and without being known about. It was kind, it was enough, and it belongs to a particular day. Perhaps somebody lay awake that night for a better reason than usual. {Name} may have slept straight through it, with one arm over the edge of the bed.
-      A<coat> The part has done its work and cannot be seen from outside. A good many days hold together because of something equally small, placed there by a person who was kind and in a hurry. {Name} was that person on one of them. There was no ceremony, and the bus was on time.
+      A<coat> The part has done its work and cannot be seen from outside. A good many days hold together because of something equally small, placed there by a person who was kind and had other things to do. {Name} was that person on one of them. There was no ceremony, and the day went on.
       A<coat> Large efforts have their place, and so does a gram of plastic with four holes. To be kind in the right spot is mostly a question of looking. {Name} looked, and acted on it. Somebody went home that day with their coat closed, and may not even have noticed why.
     `),
   },

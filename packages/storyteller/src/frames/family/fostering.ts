@@ -141,8 +141,11 @@ export const fostering: Frame = {
     leave: 'what goes along in a bag, and what stays known',
     skin: 'two hands of two colours that hold each other',
     visit: 'a visit with its three parts: before, there and after',
+    ours: 'a child of the house, and somebody who comes to live there for a while',
   },
   threadCues: {
+    // Told for a child whose own parents foster: the one who comes is somebody else.
+    ours: /\b(?:(?:her|his|their) (?:parents|mum|mom|dad|family|own parents)\b[^.]*\bfoster(?:s|ing)?\b|foster (?:brother|sister|sibling|siblings|baby)\b|(?:we|I)(?: are|'re| have|'ve)? (?:\w+ )?(?:been |going to |about to |start\w* )*foster(?:ing)?\b[^.]*\b(?:(?:he|she|they) (?:is |are |feels? )?(?:jealous|worried|doesn'?t (?:want|like)|does not|hates?|resents?|has to share|will have to share|feels left out|minds?|says (?:it|we|no|she|he))|our (?:own|son|daughter|birth)))/i,
     leave:
       /\b(?:(?:mov(?:e|es|ing)|go(?:es|ing)?|return(?:s|ing)?) (?:back )?(?:from us )?(?:home|to (?:his|her|their) (?:birth )?(?:mum|mom|dad|mother|father|parents|family|adopt\w*|aunt|uncle|gran\w*|nan))|back (?:home|to (?:his|her|their) (?:mum|mom|dad|mother|father|parents))|leav(?:e|es|ing) (?:us|our|(?:his|her|their|the) (?:foster|placement))|going to (?:his|her|their) new (?:mum|mummy|mummies|dad|daddies|family|parents)|moving on|moves on|new forever family|reunif\w*)\b/,
     // The home of relatives is no foster home, and often it is not new.
@@ -160,8 +163,8 @@ export const fostering: Frame = {
     who: /\b(?:why|how long|ask(?:s|ed)?|go home|fault|worr\w+|decid\w+|social worker|judge|court|plan|been|already|since|months|years?|permanent\w*|long[- ]term|calls? me)\b/,
     guest: /\b(?:been|settl\w+|already|since|weeks now|months|lives? (?:with|in)|living)\b/,
   },
-  onlyWhenSaid: ['leave', 'kin', 'bread', 'skin', 'visit'],
-  tellsAlone: ['leave', 'kin', 'bread', 'skin', 'visit'],
+  onlyWhenSaid: ['leave', 'kin', 'bread', 'skin', 'visit', 'ours'],
+  tellsAlone: ['leave', 'kin', 'bread', 'skin', 'visit', 'ours'],
   roles: {
     // In no paragraph: whom a child cannot live with is never the one who helps.
     who: { fallback: { text: '{his} parent' }, cues: [] },
@@ -203,6 +206,7 @@ export const fostering: Frame = {
   },
   titles: {
     young: [
+      { text: 'One More Toothbrush', thread: 'ours' },
       { text: 'What Goes in the Bag', thread: 'leave' },
       { text: 'A Cup for {name}', thread: 'kin' },
       { text: 'Clink, Goes the Cup', thread: 'kin' },
@@ -218,6 +222,7 @@ export const fostering: Frame = {
       { text: '{name} Is Here' },
     ],
     older: [
+      { text: 'One More Toothbrush', thread: 'ours' },
       { text: 'What Goes Along', thread: 'leave' },
       { text: 'A Bag and What Is Not in It', thread: 'leave' },
       { text: 'One of the Cups', thread: 'kin' },
@@ -321,6 +326,16 @@ export const fostering: Frame = {
       T<leave,comforter> {he} can take {comforter}.
       C<leave> {he} can say, "In, sock. Bye-bye, house."
       A<leave> The bag is full. Bye-bye, house. Bye-bye, stairs. Somebody here will think of {Name}.
+      D<ours> One more comes to this house. {Name} lives here. Look, one more toothbrush! It is in the cup too.
+      P<ours> The one who comes may cry. It is all new.
+      P<ours> A lap has two knees. It can hold two.
+      Q<ours> With one more here, {Name} may feel ____.
+      H<ours> {helper} can keep time for {him}.
+      H<ours> {helper} can say what stays.
+      T<ours> {he} can wave hello.
+      T<ours> {he} can pick a toy that stays up.
+      C<ours> {he} can say, "Hello. I live here."
+      A<ours> Two brushes are in the cup. They get on. {Name} lives here, in this house. Night-night, brushes.
     `),
     '4-5': script(`
       D<tour> {Name} is in a foster home. It has a bath, a bed and a big table. The toilet is behind one of the doors. There can be a light at night. Bread, milk and a cup are here for anyone who asks.
@@ -406,6 +421,16 @@ export const fostering: Frame = {
       C<leave> {he} can think, "I can miss people and like people."
       C<leave,topic> On the way, {he} can think about {topic}.
       A<leave> The bag is full, and some things do not fit in. A song fits in a head, and a hug does too. This house knows {Name}. People here will think of {him}.
+      D<ours> Somebody comes to live in this house for a while. Foster is the word for that. {Name has} a bed here, a cup and a brush. Now there is one more brush in the cup. Somebody could not live at home just now. No child is to blame for it.
+      P<ours> The child who comes does not know where things are. All of it is strange for that one. So there may be tears, or a cross day.
+      P<ours> Grown-ups have more to do at first. They think of the child who was here all along too.
+      Q<ours> With somebody new in the house, {Name} may feel ____.
+      H<ours> {helper} can keep some time for {him} alone.
+      H<ours> {helper} can say which things are not to share.
+      T<ours> {he} can show where the cups are.
+      T<ours> {he} can say when it is too much.
+      C<ours> {he} can think, "I live here, and that stays."
+      A<ours> Two brushes stand in the bathroom, and they do not mind. One may move on some day, and one stays. {Name} is at home in this house. It is okay to like it, or not, or both.
     `),
     '6-7': script(`
       D<who> There are a lot of grown-ups around a child in a foster home. {Name} may like a map of them. A foster carer cooks, helps with shoes and is there at night. A social worker makes plans and comes to visit. A judge may decide the biggest things. None of it is a child's job, and no child is the reason.
@@ -488,6 +513,17 @@ export const fostering: Frame = {
       C<leave> {he} can think, "I can miss one home and live in another."
       C<leave,topic> On the way, {he} can think about {topic}.
       A<leave> The bag is shut. Songs, jokes and the way to the fridge do not need a bag. In this house there are people who remember {Name}. In the other there are people who will find out who is coming.
+      D<ours> In some families, other children come to live for a while. It is called fostering. {Name} was in this house before, and knows every stair. Then one more toothbrush stands in the cup. It belongs to somebody who could not live at home for now. No child is to blame for that.
+      P<ours> A child who comes has left a room, a bed and people behind. That can look like being rude or silent. It is mostly being lost in a new place.
+      P<ours> Parents who foster have a lot to do in the first weeks. They may look past the child who manages well. It is good to remind them.
+      Q<ours> On the first evening, {Name} may feel ____. It may be another word by the weekend.
+      Q<ours> When there is a thing to share, {Name} may feel ____.
+      H<ours> {helper} can keep a time that is for {him} alone. ~ It can be written in the calendar.
+      H<ours> {helper} can agree which things are not for sharing. ~ They can have a box with a lid.
+      T<ours> {he} can show the other child one good thing about the house. ~ Only one person knows it so well.
+      T<ours> {he} can tell a parent when it gets too much. ~ That is not mean.
+      C<ours> {he} can think, "This is my home, and there is room for one more."
+      A<ours> The cup in the bathroom holds one more brush. Adults decide how long it stays, and often they do not know it yet. {Name} is at home in this house the whole time. It is fine to be glad, and cross, and curious, all before breakfast.
     `),
     '8-10': script(`
       D<rules> {Name} lives in a foster home now and may feel like a detective in it. Every house has rules that nobody has written down. Shoes stay on, or shoes come off. Biscuits are free, or they are not. Somebody gets the first bathroom turn, and somebody is not spoken to before coffee. Detectives do not know things on the first day either. They look, they ask, and they make a mistake or two.
@@ -569,6 +605,17 @@ export const fostering: Frame = {
       C<leave> {he} can think, "I do not need to choose who I like."
       C<leave,topic> On the way, {he} can think about {topic}.
       A<leave> A bag holds about a tenth of what somebody takes along. The rest is recipes, jokes and knowing that this house had a drawer with {his} name on it. People here will go on wondering how {Name} is. That needs no luggage.
+      D<ours> When a family fosters, it is mostly told as a story about grown-ups and the child who comes. There is somebody else in the house, who was there before. {Name} has a room, habits and parents there, and all of that gets a new neighbour. It may begin with one more toothbrush in the cup. The child it belongs to cannot live at home at the moment. That was decided by adults, and no child caused it.
+      P<ours> Children who come into foster care have often been through things that are not talked about at supper. Some are loud, some are silent, and some try out every rule. It is seldom about the people in the new house.
+      P<ours> Parents may expect a good deal of the one who copes well. They are proud of it and forget to say so. A sentence such as "I need you too" is usually heard.
+      Q<ours> With somebody else at the table, {Name} might feel ____. It can be two things that do not fit together.
+      Q<ours> When a parent is busy with the other child, {Name} might notice ____.
+      H<ours> {helper} can keep one fixed time in the week for {him} alone. ~ Such times are easily moved, so it helps to write it down.
+      H<ours> {helper} can say what is private in this house and what is not. ~ A box with a lid may be part of it.
+      T<ours> {he} can show how things work here, from the tap to the cat flap. ~ It makes two people more at home.
+      T<ours> {he} can tell a parent about the hard parts without waiting to be asked. ~ It is part of how such a family works.
+      C<ours> {he} can think, "I was here before, and I stay."
+      A<ours> How long it lasts is often not known at the start, and not even by the people with the folders. {Name} may get fond of somebody who moves on, or be glad of the quiet afterwards. The house is {his} home in both cases. There are usually some good stories in it by the end, and one lost toothbrush.
     `),
     '11+': script(`
       D<file> Somewhere there is a file about {Name}. People who live in foster homes have one, and it is full of dates, meetings and long words. Strangers may read it before they say hello. What is not in it is nearly everything, such as a sense of humour, the worst song ever and the right tea. Files are written by adults about what adults did. Nothing in one of them was caused by a child.
@@ -637,6 +684,17 @@ export const fostering: Frame = {
       C<leave> {he} can think, "I can be loyal to more than one kitchen."
       C<leave,topic> On the way, {he} can think about {topic} in as much detail as possible.
       A<leave> What goes along in a bag is easily listed. What goes along otherwise is harder to see, such as a way of frying eggs. People in this house would know the sound of those steps anywhere. It remains true at another address. Nobody here is going to forget who finished the jam.
+      D<ours> In the language of fostering there is a word for nearly everyone: carer, social worker, placement. For the child who lives in the house already there is hardly one. {Name} has been at home there all along, and was perhaps asked for an opinion, or perhaps informed. Then there is one more toothbrush in the bathroom, and the tone of the house changes by a shade. It is a large thing to share one's parents with somebody who needs them badly. It may be right, and it may still be difficult.
+      P<ours> Whoever arrives has lost a good deal in a short time and did not choose the address. That can come out as charm, silence or slammed doors. It is rarely meant for the people it hits.
+      P<ours> Parents who foster count on their own children to understand, and frequently forget to check. They would rather be told on a Tuesday than find out at Christmas.
+      Q<ours> Some weeks into it, {Name} might feel ____. Pride and resentment can share a sofa.
+      Q<ours> When a door gets locked that used to be open, {Name} might notice ____.
+      H<ours> {helper} can keep one evening that belongs to {him} alone, and protect it. ~ It is the sort of thing that gets moved first.
+      H<ours> {helper} can be told the hard parts without being defended to. ~ Listening is enough for a start.
+      T<ours> {he} can say what is not for sharing, in advance and calmly. ~ A border that is known causes fewer incidents.
+      T<ours> {he} can ask whether there is a group for children of people who foster. ~ They exist, and explanations are not needed there.
+      C<ours> {he} can think, "It is a good thing to do, and I am allowed to be tired of it."
+      A<ours> Nobody can say in advance how long it will last or what it will leave behind. Some placements end in a friendship, some in relief, and a few in both. {Name} was there first and will be there afterwards, and does not need to earn it by being easy. In the meantime, the house has one more person who knows where the cups are.
     `),
   },
 };

@@ -17,6 +17,16 @@ const onlyOne = (words: string, others: string): RegExp =>
 const STILL_ALIVE =
   /^(?![^]*\b(?:died|dead|has passed|passed away|funeral|buried|ashes|lost (?:his|her|their|our|my)|death of)\b)[^]*?\b(?:(?:is|are|'s) (?:\w+ )?dying|going to die|will die|about to die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|not long (?:left|to live)|no more treatment|not have long|doesn'?t have long|hasn'?t got long|say goodbye to (?:grand\w+|nan\w*|gran\w*|oma|opa))\b/i;
 
+/** Said of a grandparent who is ill and will not get well. */
+const DYING_GRANDPARENT = ['grandad', 'granddad', 'gran', 'granny', 'nan', 'nana', 'nanny', 'grandma', 'grandpa', 'grandmother', 'grandfather'].flatMap(
+  (who) =>
+    ['very poorly', 'poorly', 'very ill', 'ill', 'very sick', 'sick'].flatMap((how) => [
+      `${who} is ${how} and is going to die`,
+      `${who} is ${how} and going to die`,
+      `${who} is ${how} and will die`,
+    ]),
+);
+
 /**
  * A grandparent died. Who it was comes from the parent's words (role `who`); what that person was like is not ours to
  * say. Died is the word, it was nobody's fault, and a day with a laugh in it is allowed.
@@ -430,6 +440,78 @@ export const grandparentDeath: Frame = {
       'grandma is in heaven',
       'grandma in heaven',
       'grandma in hospice',
+      // Ill, and it is known how that will end.
+      ...DYING_GRANDPARENT,
+      'grandad is dying',
+      'grandad dying',
+      'grandad is going to die',
+      'grandad going to die',
+      'grandad will die soon',
+      'granddad is dying',
+      'granddad dying',
+      'granddad is going to die',
+      'granddad going to die',
+      'granddad will die soon',
+      'gran is dying',
+      'gran dying',
+      'gran is going to die',
+      'gran going to die',
+      'gran will die soon',
+      'granny is dying',
+      'granny dying',
+      'granny is going to die',
+      'granny going to die',
+      'granny will die soon',
+      'nan is dying',
+      'nan dying',
+      'nan is going to die',
+      'nan going to die',
+      'nan will die soon',
+      'nana is dying',
+      'nana dying',
+      'nana is going to die',
+      'nana going to die',
+      'nana will die soon',
+      'nanny is dying',
+      'nanny dying',
+      'nanny is going to die',
+      'nanny going to die',
+      'nanny will die soon',
+      'grandma is dying',
+      'grandma dying',
+      'grandma is going to die',
+      'grandma going to die',
+      'grandma will die soon',
+      'grandpa is dying',
+      'grandpa dying',
+      'grandpa is going to die',
+      'grandpa going to die',
+      'grandpa will die soon',
+      'nanna is dying',
+      'nanna dying',
+      'nanna is going to die',
+      'nanna going to die',
+      'nanna will die soon',
+      'grandmother is dying',
+      'grandmother dying',
+      'grandmother is going to die',
+      'grandmother going to die',
+      'grandmother will die soon',
+      'grandfather is dying',
+      'grandfather dying',
+      'grandfather is going to die',
+      'grandfather going to die',
+      'grandfather will die soon',
+      'opa is dying',
+      'opa dying',
+      'opa is going to die',
+      'opa going to die',
+      'opa will die soon',
+      'oma is dying',
+      'oma dying',
+      'oma is going to die',
+      'oma going to die',
+      'oma will die soon',
       'grandpa is in heaven',
       'grandpa in heaven',
       'grandpa in hospice',
@@ -538,8 +620,6 @@ export const grandparentDeath: Frame = {
       'lost the scarf',
       'lost the blanket',
       'lost the teddy',
-      'is dying',
-      'dying',
       'grandma house',
       'grandpa house',
       'nana house',
@@ -586,9 +666,13 @@ export const grandparentDeath: Frame = {
     verb: 'is and was, the small verb that has to be changed',
     card: 'the cards that all say the same sentence',
     dying: 'the days that there are with somebody who is going to die',
+    day: 'a feast or a birthday on which somebody is missing',
   },
-  threadCues: { dying: STILL_ALIVE },
-  onlyWhenSaid: ['dying'],
+  threadCues: {
+    dying: STILL_ALIVE,
+    day: /\b(?:christmas|(?:birthday|anniversary|mother'?s day|father'?s day|new year)(?= |s|$|[.,])|eid|diwali|hanukkah|easter|thanksgiving|holidays are)\b/i,
+  },
+  onlyWhenSaid: ['dying', 'day'],
   tellsAlone: ['dying'],
   roles: {
     who: {
@@ -603,6 +687,7 @@ export const grandparentDeath: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Glad and a Sad Day', thread: 'day' },
       { text: 'A Hand and a Song', thread: 'dying' },
       { text: 'Time for a Hello', thread: 'dying' },
       { text: 'A Brown Leaf', thread: 'leaf' },
@@ -616,6 +701,8 @@ export const grandparentDeath: Frame = {
     ],
     older: [
       { text: 'One Plate Too Many', thread: 'plate' },
+      { text: 'A Day That Comes Round', thread: 'day' },
+      { text: 'A Date in the Calendar', thread: 'day' },
       { text: 'The Days That There Are', thread: 'dying' },
       { text: 'Something Small to Bring', thread: 'dying' },
       { text: 'Counting the Plates', thread: 'plate' },
@@ -699,7 +786,7 @@ export const grandparentDeath: Frame = {
     '4-5': script(`
       D<ask> {who} died. A dead body does not breathe or eat, and nothing hurts. {Name} may ask when {who} is coming. The answer is the same each time. Dead people cannot come back, and no child made it so. It is a lot to know, so people ask twice.
       D<leaf> Under a tree, {Name} may find a brown leaf. It was green, and now it is dead. It does not turn green again. {who} died too. The body stopped, and it stays stopped. No word and no wish made it stop.
-      D<leaf> Crunch goes a leaf that is dead. {Name} may hold it next to a green one. One is soft, and one is dry. All plants and people die one day, and most people die old. {who} died. No child made it happen, and nobody can turn it back.
+      D<leaf> A leaf on the ground is dry and dead. {Name} may hold it next to a green one. The green one is soft, and the dry one breaks. All plants and people die one day, and most people die old. {who} died. No child made it happen, and nobody can turn it back.
       D<plate> {Name} may count plates on a family day. One day there may be one too many. {who} died, so nobody is there for that one. Hands can forget what a head knows. Nobody did a bad thing. It is only a plate.
       P A grown-up may stop and cry a bit. Missing somebody can do that. No child made it happen.
       P One person talks about {who} all day. The next one talks about soup. Both may be sad.
@@ -722,7 +809,7 @@ export const grandparentDeath: Frame = {
       P<dying> {who} may sleep a lot or be tired. Ears can still hear a song.
       P<dying> Grown-ups are sad before it happens. They may cry at breakfast and still know about shoes.
       P<dying> Some children want to go there. Some would like to send a picture. Both are fine.
-      Q<dying> Thinking of {who}, it may feel ____.
+      Q<dying> Thinking of {who}, {Name} may feel ____.
       Q<dying> When grown-ups talk in low voices, {Name} may feel ____.
       H<dying> {helper} can say what is known and what is not. ~ It helps to hear it.
       H<dying> {helper} can help with a picture or a hello. ~ Small things get there too.
@@ -734,13 +821,16 @@ export const grandparentDeath: Frame = {
       A<dying> Nobody knows the day. {who} is going to die, and that is sad. It is fine to cry, and it is fine to run about. A hello or a song can be given now.
       C<ask> {he} can ask, "Is it still the same answer?"
       C<leaf> {he} can say, "It was green, and I remember that."
-      C<leaf> {he} can whisper, "Crunch, goodbye, leaf."
+      C<leaf> {he} can whisper, "Goodbye, and I remember."
       C<plate> {he} can say, "That one is for remembering."
       C<topic> For a rest, {he} can think about {topic}.
       A<ask> The question may come back in the bath, or at supper. The answer is still the same. {who} died, and that is sad to hear each time. There is a lap to hear it on.
       A<leaf> A tree lets go of its leaves, and there it stands. {who} died, and that was nobody's fault. People can miss somebody for a long time. There is a warm hand to hold.
       A<leaf> The brown leaf can lie on a shelf. It stays brown, because that is how dead things are. People can think of {who} and miss that face. Supper is warm, and {Name} has a place at the table.
       A<plate> The plate can go back on the shelf, or it can stay. {who} died, and no child made it happen. Other people miss that face too. There is still a plate for {Name}.
+      D<day> Some days come back each year, with a cake or with lights. {who} died, and the day comes back all the same. {Name} may look for a face that is not there. No child made it so. People can be glad and sad on one day.
+      C<day> {he} can think, "A day can be glad and sad."
+      A<day> The day goes by, and it comes back next year. {who} died and cannot come back. People can say the name on that day, or light a candle. There is a lap to sit on.
     `),
     '6-7': script(`
       D<words> {who} died. Many people do not like that word, so {Name} may hear others. They say "passed away", or "lost", or "gone to sleep". A person who sleeps wakes up, and a lost thing can be found. Dead is different. The heart and the brain have stopped, and they cannot start again. No child made them stop.
@@ -784,6 +874,10 @@ export const grandparentDeath: Frame = {
       A<words> A plain word does not make it less sad. It only makes it clear. {who} died, and people can say so, and cry, and then eat pancakes. The name can be said as well. It was a good word before, and it still is.
       A<words> People will go on using odd words, because they want to be kind. {Name} knows which one is true. {who} died and cannot come back. What happened before still happened, and anyone can remember it out loud.
       A<plate> After some weeks, hands learn to count again. On some days they forget once more. People miss {who} on those days, and on other days too. The plate goes back in its pile, and supper is still warm.
+      D<day> Some days come round each year with the same food and the same songs. {who} died, and on such a day it can be felt more. {Name} may know the moment when something is missing. It may be a voice or a chair. Nothing that a child did made it so. It is just that missing knows the date.
+      P<day> Grown-ups may be louder than usual on such a day, or more quiet. They miss somebody too, and they want it to be a nice day.
+      C<day> {he} can think, "A good day can have a sad bit in it."
+      A<day> In the evening the day is over for a year. {who} died, and nothing turns that back. What they did together on such days can be told, or done again. Some of it was glad and some of it sad. Both belong to the day.
     `),
     '8-10': script(`
       D<puddle> {who} died. When a person dies, the heart and the brain stop, and nothing can start them again. Nothing that {Name} said, did or thought had any part in it. People who work with sad families compare what comes next to puddles. A child can stand in a deep one and cry. A minute later the same child is out of it and asks for a sandwich. Both minutes are real.
@@ -829,6 +923,10 @@ export const grandparentDeath: Frame = {
       A<puddle> Puddles dry up in their own time, and new ones come on birthdays and for no reason at all. {who} died and cannot come back. The days before that did happen, and they stay that way. Anyone can miss somebody and have wet feet and still want pancakes.
       A<puddle> Nobody can say how many puddles there will be, or where. After some months most people find more dry ground between them. It is fine to remember {who} with a laugh, and fine to cry about it. There is a towel at home, and there are people.
       A<plate> Little by little, a brain learns to count again. It does not learn to forget, because that is a different thing. On some Sundays people will still miss {who} all at once, with a plate in one hand. Somebody usually says the name then, and takes the plate, and the potatoes go round.
+      D<day> Feasts and birthdays are made of the same things every year. That is why they can be hard after a death. {who} died, and {Name} may notice it most on such a day. The songs come, and the plates and the jokes, and one voice is missing among them. The brain waits for it, because it was there in the other years. Nothing that anybody did is the reason. A day like that can hurt before it has begun.
+      P<day> Adults sometimes cook too much on such a day, or forget the potatoes. Hardly anyone says why. Most of them would be glad if somebody began.
+      C<day> {he} can think, "One voice is missing, and I am allowed to notice."
+      A<day> The day passes, and it was mixed, as such days are. {who} died and cannot come back to the table. Some families do one thing just as it was, and one in a new way. Both are ways of remembering. Next year the gap will still be there, and it will be better known.
     `),
     '11+': script(`
       D<verb> One of the first odd things after a death is a verb. {who} died, and every sentence that began with "is" now needs a "was". {Name} may get it wrong in the middle of a conversation, and hear everyone go quiet. It is not a mistake in any sense that matters. Brains live by expectation, and they need months to rewrite this much. No argument, no missed visit and no unkind thought had a part in what happened.
@@ -874,6 +972,10 @@ export const grandparentDeath: Frame = {
       A<verb> In time the verbs settle, although not all of them. {who} died. "Was" is correct for a body, and nobody has found the right tense for the things a person taught somebody else. People may miss {who} in the past and in the present, sometimes in one sentence. The grammar at home is patient.
       A<verb> Grief does not hold examinations, and nobody is marked on "is" and "was". Some days will be heavy, and some will be funny without any warning. If the heavy ones will not lift for weeks, there are people to ask. Meanwhile {who} can be remembered in whatever tense comes first.
       A<card> The cards will go into a drawer in the end. They could not say much, and each of them took somebody an evening of looking at an empty page. It is possible to miss a person a great deal and still be unable to write it down. Whatever {Name} would put on such a card, there is no date by which it needs to be finished.
+      D<day> Grief keeps a calendar. {who} died, and on an ordinary Tuesday {Name} may hardly think of it. Then a feast or a birthday comes round and brings all of it back. That comes from repetition, and from nothing that anybody did. The brain has stored how the day goes, with everyone in it, and it reports a person missing every few minutes. Cheerful music does not help, and nobody says so.
+      P<day> One person wants everything to be as it was, and another wants to go away for the week. Both are missing somebody, and they may argue about the potatoes instead. It helps when one of them mentions the name.
+      C<day> {he} can think, "It is the date. It is allowed to be."
+      A<day> {who} died, and the day goes on coming round without being asked. Somebody may tell the old story, or start a new habit, and both are attempts at the same thing. It is possible to laugh at that table and to be out on the steps five minutes later. Each of them counts as having been there.
     `),
   },
 };

@@ -13,7 +13,7 @@ const TORN =
   /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|(?:been |got |was )washed|wash(?:ed|ing)? (?:it|her|his|the (?:teddy|rabbit|bear|blanket|toy))|shrunk|smells different|stitch\w*|mend\w*)\b/i;
 /** It went where nobody can fetch it, or somebody else has it. */
 const OUT_OF_REACH =
-  /\b(?:balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,45}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by|(?:kicked|threw|thrown|went|flew|landed|over) (?:\w+ ){0,3}(?:fence|roof|wall|hedge)|won'?t give it back)\b/i;
+  /\b(?:(?:can'?t|cannot|couldn'?t|could not|never|won'?t|wasn'?t|not|n't) (?:ever |be |been |to be )*(?:found|get (?:it|him|her) back|coming back|handed in)|gone for good|gone forever|balloon|kite|flew (?:off|away)|blew away|floated (?:off|away)|washed away|burst|popped|(?:fell|dropped|went|threw|flushed)\b[^.]{0,45}\b(?:sea|river|lake|ocean|drain|toilet|water|canal|fire|bin|rubbish|overboard)|thr(?:ew|own) (?:it |him |her |the \w+ )?(?:away|out)|binned|bin lorry|(?:gave|given) (?:it |him |her |the \w+ )?away|charity shop|jumble sale|car boot|sold|melted|burn(?:t|ed)|someone took|somebody took|stole\w*|taken by|(?:kicked|threw|thrown|went|flew|landed|over) (?:\w+ ){0,3}(?:fence|roof|wall|hedge)|won'?t give it back)\b/i;
 /** What sleeps in an arm, and so smells of home, and can still be looked for. */
 const SLEPT_WITH = new RegExp(
   String.raw`^(?![^]*(?:${TORN.source}|${OUT_OF_REACH.source}))[^]*?\b(?:teddy|teddies|bears?|rabbit|bunny|bunnies|blank(?:et|ie|y)|comfort\w*|lovey|snuggl\w*|cudd\w+|soft toy|stuffed|plush\w*|doll(?:y|ie)?(?!'s)|muslin|elephant|monkey|lamb|giraffe|penguin|unicorn|sleep\w*|bed(?:time)?|at night)\b`,
@@ -368,7 +368,7 @@ export const lostToy: Frame = {
         // By its own name where it has one: "his rabbit Flopsy", "a bear called Ted".
         {
           match:
-            /\b(?:teddy(?: bear)?|bear|rabbit|bunny|blankie|blanket|doll|dolly|elephant|monkey|lamb|giraffe|penguin|fox|unicorn|dinosaur|lion|dog|puppy|cat|toy|owl|panda|sheep|pig|tiger),? (?:(?:is |was )?(?:called|named) )?(?!(?:On|In|At|He|She|They|It|We|I|My|His|Her|The|And|But)\b)(\p{Lu}\p{Ll}+)/u,
+            /\b(?:teddy(?: bear)?|bear|rabbit|bunny|blankie|blanket|doll|dolly|elephant|monkey|lamb|giraffe|penguin|fox|unicorn|dinosaur|lion|dog|puppy|cat|toy|owl|panda|sheep|pig|tiger),? (?:(?:is |was )?(?:called|named) )?(?!(?:On|In|At|He|She|They|It|We|I|My|His|Her|The|And|But)\b)((?:(?:Mr|Mrs|Miss|Ms|Sir|Lady|Captain|King|Queen|Prince|Princess|Dr|Little|Big|Baby)\.? )?\p{Lu}\p{Ll}+)/u,
           phrase: { text: '$' },
         },
         { match: /\bteddy(?: bear)?\b/i, phrase: { text: 'the teddy' } },
@@ -570,7 +570,7 @@ export const lostToy: Frame = {
       A<shelf> Some lost things sit on a shelf. Some sit where nobody looks. Nobody knows yet. {toy} may come back or stay lost. There is a lap for {Name}, and time to be sad.
       A<trail> People can go back and look. A hand may let go, and that can happen to any hand. {toy} is lost, and may be missed for long. There is a lap at home.
       A<arms> Arms learn slowly. A lost toy is missed most at night. By and by, they hold on to something else, or to nothing. It is fine to miss it, and it is fine to sleep.
-      D<gone> {toy} is gone, and nobody can get it back. {Name} may still look for it with both eyes. Sometimes a thing goes up, or down, or off with somebody. It happens fast. It is hard to say goodbye so fast.
+      D<gone> {toy} is gone, and nobody can get it back. {Name} may still look for it with both eyes. Sometimes a thing goes up, or down, or just off. It happens fast. It is hard to say goodbye so fast.
       P<gone> Some people say, "We can get a new one." They mean to be kind. It is all right to miss that one first.
       P<gone> Things do not get scared. It is people who miss them.
       Q<gone> When {he thinks} of it, {Name} may feel ____.
@@ -632,7 +632,7 @@ export const lostToy: Frame = {
       A<trail> When all the dots have been looked at, the search is done for today. Some things turn up in spring, and some do not. A lost thing can be a good thing all the same. It is fine to miss it and to eat pancakes as well.
       A<trail> Even detectives do not find everything. They look at the last dot and go home. {toy} is missing, and {Name} did look. At home there is a lamp, and somebody who looked too.
       A<shelf> On the shelf the lost things wait for some weeks. After that they go to somebody who can use them. A lost thing may be there, or on a wall, or nobody knows where. All that is sure is who misses it. There is a hug for that.
-      D<gone> Some lost things can be looked for, and some are out of reach. {toy} is gone, and {Name} knows that nobody can fetch it. Such things happen in a second, and a hand is too slow. It is hard when there is no place to look. There was no time to say goodbye, either.
+      D<gone> Some lost things can be looked for, and some are out of reach. {toy} is gone, and {Name} knows that nobody can fetch it. Such things happen fast, or when nobody is looking. It is hard when there is no place to look. There was no time to say goodbye, either.
       P<gone> Grown-ups often offer a new one at once. They cannot fetch the old one, and they would like to do something. It is fine to say, "Not yet."
       P<gone> Other people see only the thing. They do not see the days that were in it. They can be told about them.
       Q<gone> When {he thinks} of that moment, {Name} may feel ____. It may be two things at once.
@@ -697,7 +697,7 @@ export const lostToy: Frame = {
       D<worth> Some things cost little and are worth a great deal. {toy} is lost, and {Name} may have heard that it can be replaced. In a shop that is true, and it takes five minutes. But a shop can only sell the thing. It cannot sell who gave it, or where it had been. That part was added afterwards, a bit at a time. It is the part that is missed.
       A<shelf> After some months, things on the shelf go to people who can use them. A lost thing may be found on the first day, or by somebody who does not know whose it is. Either way there is a good description now, with every scar. Somebody took the trouble to write it, and that says what it was.
       A<worth> What it was worth does not go missing together with the thing. It stays with the person who put it there. If something lost turns up, it comes home to that. If it does not, something else may be given a little of it one day, and there is no hurry.
-      D<gone> Most lost things leave some hope behind. {toy} does not, because it is gone to where nobody can fetch it, and {Name} knows that. Hands close a second too late, or somebody else decides, and it is over. The mind runs back to that second all the same. It is looking for a way to be quicker, and there is none. Being sad about a thing is a sign that it was worth something.
+      D<gone> Most lost things leave some hope behind. {toy} does not, because it is gone to where nobody can fetch it, and {Name} knows that. Hands close a second too late, or nobody notices, or somebody else decides, and it is over. The mind goes back to that moment all the same. It is looking for another ending, and there is none. Being sad about a thing is a sign that it was worth something.
       P<gone> Whoever had a part in it may feel bad and say little. Feeling bad about something small makes people clumsy. It is fine to tell them once that it mattered.
       P<gone> Adults like to repair things, and here there is nothing to repair. So they offer a new one. It can be turned down politely for now.
       Q<gone> When the moment comes back, {Name} might feel ____.
@@ -706,7 +706,7 @@ export const lostToy: Frame = {
       H<gone> {helper} can wait with the question of another one. ~ It is a question of its own.
       T<gone> {he} can write down ten things about it that nobody else knew. ~ A list cannot be dropped.
       T<gone> {he} can tell one friend who will not laugh. ~ One is enough.
-      C<gone> {he} can think, "There was no way to be quicker, and I minded."
+      C<gone> {he} can think, "It cannot be fetched, and I mind."
       A<gone> It is gone, and somewhere it goes on without a name. The time with it cannot be thrown away, sold or blown off. It gets less sharp, and then it turns into a story, and people tend to tell such stories well. {Name} may like another thing one day. It will not be the same one, and it need not be.
       C<topic> For a rest, {he} can think about {topic}.
       A<smell> It may turn up behind a radiator in March, or not at all. A lost toy takes no memory with it, even though it looked after so many. The smell was made of all those nights, and nobody can buy it or take it back. Some evenings it will be missed, and there is somebody to tell.

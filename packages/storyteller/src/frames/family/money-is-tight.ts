@@ -145,15 +145,18 @@ export const moneyIsTight: Frame = {
     coins: 'a row of coins that is counted out for the week',
     free: 'things that have no price ticket',
     trainers: 'what other people have on their feet',
+    trip: 'a trip or a club that others go to',
   },
   threadCues: {
+    trip: /\b(?:trips?|holidays?|skiing|abroad|camps?|clubs?|lessons?|residential|disney\w*|cinema|part(?:y|ies)|days? out|swimming|gymnastics|football (?:club|subs)|tickets?|concert|festival)\b/i,
     trainers:
-      /\b(?:trainers?|shoes?|sneakers?|cloth\w*|jackets?|coats?|brand\w*|label\w*|phones?|ipads?|consoles?|what (?:the )?others|(?:his|her|their|all the other|other) (?:friends|kids|children|classmates)|everyone|everybody|have it too|jealous|teas\w*|mock\w*|laugh\w*|uniform)\b/i,
+      /^(?![^]*\b(?:trips?|holidays?|skiing|abroad|camps?|clubs?|lessons?|residential|disney\w*|tickets?|days? out)\b)[^]*?\b(?:trainers?|shoes?|sneakers?|cloth\w*|jackets?|coats?|brand\w*|label\w*|phones?|ipads?|consoles?|what (?:the )?others|(?:his|her|their|all the other|other) (?:friends|kids|children|classmates)|everyone|everybody|have it too|jealous|teas\w*|mock\w*|laugh\w*|uniform)\b/i,
   },
-  onlyWhenSaid: ['trainers'],
+  onlyWhenSaid: ['trainers', 'trip'],
   roles: {},
   titles: {
     young: [
+      { text: 'Not on the List', thread: 'trip' },
       { text: 'A Coin Here, a Coin There', thread: 'coins' },
       { text: 'Coins in a Row', thread: 'coins' },
       { text: 'No Ticket on a Puddle', thread: 'free' },
@@ -164,6 +167,7 @@ export const moneyIsTight: Frame = {
       { text: 'A Little Money' },
     ],
     older: [
+      { text: 'The Week They Are Away', thread: 'trip' },
       { text: 'On the List, Off the List', thread: 'list' },
       { text: 'A List With a Line in It', thread: 'list' },
       { text: 'Where the Coins Go', thread: 'coins' },
@@ -253,6 +257,9 @@ export const moneyIsTight: Frame = {
       A<list> What was on the list can go in a bag. The toy is still in the shop. The wish for it can go on paper. A wish can wait there. Not having money is nobody's fault.
       A<coins> The row of coins is gone. But there is soup, and there is a lap. A grown-up looks after the money. {Name} may look after the spoon.
       A<free> On the way home there is a lot with no ticket. There are steps to hop. There is a cat on a wall. The money stays in the bag. {Name} may count the cats.
+      D<trip> Some things cost a lot of money, and some do not. {Name} may have heard of a thing that others get to do. At home there is not the money for that one. It is not because of a child. It is a sum, and the grown-ups did it two times.
+      C<trip> {he} can think, "It costs too much, and I can be sad."
+      A<trip> The others may talk of it. It is fine to listen, and it is fine to walk off. At home there is a plan that costs no money. It has a blanket and a torch in it.
     `),
     '6-7': script(`
       D<list> A shopping list has a top and a bottom. At the top is what a family needs, such as bread, soap and light. Further down are the wishes, and {Name} may have one of them. When there is not enough money, a line gets drawn. Things under the line wait. They are not bad things, and it was not a bad wish.
@@ -282,6 +289,10 @@ export const moneyIsTight: Frame = {
       A<list> A new list gets written each week. The line on it may move up or down, and nobody knows when. The top stays the top, because that is what keeps people warm and fed. {his} wish has its place on the paper.
       A<coins> Coins come and go, and grown-ups look after that. The sum is theirs to do. {Name} may do other sums, such as how many steps it is to school. In the evening there is supper, and talking costs nothing.
       A<free> The library shuts at five, and the book goes home in a bag. It did not cost a coin. Wishing for something from the shop is still allowed. Both can be true on one Tuesday.
+      D<trip> Some letters come with a price on them. {Name} would like to go, and there is not the money for it now. It may be a trip or a club, or something that others do. No child did anything wrong. The sum does not come out, although the grown-ups did it twice.
+      P<trip> Grown-ups are often sad about such a no themselves. They may say it in a short voice. A short voice can mean that it was hard to say.
+      C<trip> {he} can think, "I may want it, and it may be too dear."
+      A<trip> While the others talk about it, it can sting. It stings less when somebody at home knows. They can plan a day that costs little money and has a good bit. It is not the same, and it need not be.
     `),
     '8-10': script(`
       D<list> In every family there is a list, even if it is only in somebody's head. {Name} may have noticed how short it is at present. Rent, heating and food stand at the top, and they cannot be moved. Below them is a line, and under the line are clubs, shoes and pizza. When there is little money, the line is high up. It is a matter of sums, and nobody's behaviour has anything to do with it.
@@ -314,6 +325,12 @@ export const moneyIsTight: Frame = {
       A<list> Lists get rewritten, and nobody can say in which month. The top of it, with the heating and the bread, is a job for adults. A wish below the line is still a wish. {Name} may keep it there without hiding it.
       A<trainers> Shoes wear out in a year, and so does the envy of them. The wish may be said aloud at home, even if it cannot be met. People there know what things cost. They also know what they would buy if there were more money.
       A<coins> At the end of a month the row is empty, and a new one begins. Counting it is work for adults, and so is worrying about it. There is a part of every week that money cannot buy. It has jokes in it, and somebody's terrible singing.
+      D<trip> The hard thing about a price is that everybody else seems able to pay it. {Name} knows of something that the others get to do, and at home there is not enough money for it. It was worked out, probably more than once, at a table, late. Wanting to go is not greedy. It is what anybody would want whose friends are all talking about one thing.
+      P<trip> Not everybody who stays behind says why. There are often more of them than it seems, and they look at the floor at the same moments.
+      P<trip> Adults hate saying no to such a thing. Some schools have a fund for it, and asking is an ordinary question. It is a grown-up's question, though.
+      Q<trip> When the others make plans, {Name} might feel ____. It may be two words that do not match.
+      C<trip> {he} can say, "I am not going this time," and leave it there.
+      A<trip> The days when they are away have the same length as other days. Something can be put into them that costs little money and is not a consolation prize. Afterwards come the stories, and some are good and some are about the food. A friend is somebody who asks what it was like here.
     `),
     '11+': script(`
       D<list> Household budgets are simple and unpleasant. Rent, energy and food come first, since they do not negotiate. Everything that makes life interesting comes afterwards, and {Name} may have noticed that money does not stretch that far. Clubs, trips and phone contracts tend to be below the line. It has nothing to do with anyone's merit, although it is easy to feel as if it were a verdict. Numbers look strict, and they have no opinion about people.
@@ -346,6 +363,12 @@ export const moneyIsTight: Frame = {
       A<list> A tight month ends in another month, and nobody knows yet of what kind. The line will move, because lines of that sort do. In the meantime it is reasonable to be disappointed, and it is reasonable to say so at supper. Money can decide about a trip, and it has no say in who somebody is. The sums are work for adults, and there are people whose job it is to help adults with sums.
       A<trainers> In five years the jacket from that corridor may well be in a charity shop, at a price that anyone can buy it for. Until then the wish may exist without an apology. {Name} is learning to see what things cost, which most people put off until they are thirty. It is an annoying way of getting an advantage, and it is one all the same.
       A<free> The longer sentence about money gets easier with use, like most sentences. It may turn out that the other person has been rehearsing it too. A good part of what people remember later had no ticket on it, and that is an observation rather than a consolation. Films, in any case, get cheaper with age.
+      D<trip> A trip is presented as a matter of interest, and it turns out to be a matter of money. {Name} will not be going where the others go, because the sum did not come out. The adults at home have looked at it from several sides, and none of the sides was large enough. It is unfair in the plain sense that it has nothing to do with merit. Being angry about it is no reproach to anyone at home.
+      P<trip> In a group, those who can pay rarely notice that it is a question. Those who cannot rarely say so. Each of them therefore overestimates how many there are of the others.
+      P<trip> Schools and clubs frequently have funds, instalments or a quiet arrangement. It takes one adult and one call, and the person who answers has had that call before.
+      Q<trip> When the group chat is about nothing else, {Name} might feel ____. Muting it is also an answer.
+      C<trip> {he} can say, "Not this one. Tell me about it afterwards."
+      A<trip> They will come back with jokes that need explaining, and for a week or so it will be tiresome. Then it becomes one of many things that some were at and some were not. What costs little money can be good without being compared with what costs a lot. The sum says something about this year and nothing about a person.
     `),
   },
 };

@@ -159,18 +159,21 @@ export const newPartner: Frame = {
     step: 'the old word step',
     years: 'toast cut in two ways: a step-parent of many years',
     left: 'a hook without a coat: a partner who has gone again',
+    there: 'somebody new in the life of the parent who lives elsewhere',
   },
   threadCues: {
+    there: /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:dad|daddy)(?:'s| has| is| got)|(?:my |the |our )?ex(?:-?\w+)?|(?:his|her|their) (?:mum|mummy|mom|mother)(?= (?:has|is|and|lives)\b))\b[^.]{0,60}\b(?:girlfriend|boyfriend|new (?:partner|wife|husband|woman|man|lady))\b/i,
     years: FOR_YEARS,
     audition:
       /\b(?:meet|meeting|met|introduc\w+|first time|started seeing|dating|new (?:man|woman|partner|boyfriend|girlfriend|relationship)|supper|dinner|comes? (?:over|round)|visits?)\b/,
     left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
   },
-  onlyWhenSaid: ['left', 'years', 'audition'],
-  tellsAlone: ['left', 'years'],
+  onlyWhenSaid: ['left', 'years', 'audition', 'there'],
+  tellsAlone: ['left', 'years', 'there'],
   roles: {},
   titles: {
     young: [
+      { text: 'Somebody New Over There', thread: 'there' },
       { text: 'A Hook Without a Coat', thread: 'left' },
       { text: 'Toast, Two Ways', thread: 'years' },
       { text: 'One More Chair', thread: 'chair' },
@@ -182,6 +185,7 @@ export const newPartner: Frame = {
       { text: '{name} and the Family' },
     ],
     older: [
+      { text: 'Somebody New Over There', thread: 'there' },
       { text: 'A Hook Without a Coat', thread: 'left' },
       { text: 'An Empty Hook', thread: 'left' },
       { text: 'What to Call Somebody New', thread: 'name' },
@@ -316,6 +320,16 @@ export const newPartner: Frame = {
       T<left> {he} can ask the same thing again.
       C<left> {he} can think, "I can miss somebody and have a good day."
       A<left> The hook may stay free, or get a bag. The pancakes were real pancakes. It is fine to miss a partner of a parent. The people of the family are here.
+      D<there> One parent lives in another home. In that home there is somebody new, a partner. {Name} may see a strange cup there, or hear a new name. Grown-ups chose it, and no child made it so. The parent is still the parent.
+      P<there> A grown-up who is in love may forget things. It may be a call or a bag. It is not right, and it is not because of a child.
+      P<there> The new one may not know what to say. So the new one may talk a lot, or not at all.
+      Q<there> When {he hears} about somebody new, {Name} may feel ____.
+      H<there> {helper} can listen, and not say who is right.
+      H<there> {helper} can keep things as they are here. ~ Supper is at the same time.
+      T<there> {he} can say, "I want a time for just us two."
+      T<there> {he} can draw who lives where.
+      C<there> {he} can think, "New over there, the same in here."
+      A<there> In one home there is somebody new. In one home all is as it was. It is fine to like the new one, or not yet. It does not take a parent away. {Name} has a place in both.
     `),
     '6-7': script(`
       D<dishes> When a parent has a new partner, things are done in new ways. One day {Name} may see it at a sink. Perhaps it was plates first in the family. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
@@ -369,6 +383,16 @@ export const newPartner: Frame = {
       T<left> {he} can say the name out loud. ~ It is fine to hear it.
       C<left> {he} can think, "It was not me, and I may miss somebody."
       A<left> What was good stays good, like a joke that still works. Hooks in the hall get filled and get free again. The family that was there before is there now. Supper has the right number of plates.
+      D<there> A parent who lives elsewhere can have somebody new there, called a partner. {Name} may hear of it on the phone or see a second toothbrush. Grown-ups decided it, and it is not about anything a child did. A parent stays a parent, in every home. All the same, it is a lot that is new.
+      P<there> When something is new, some grown-ups think of little else for a while. They may ring late or forget. The forgetting is theirs, and it may be said to them.
+      P<there> The new person may be just as unsure. Nobody hands out rules for how to begin.
+      Q<there> After a visit or a call, {Name} may feel ____. It may be two things at once.
+      H<there> {helper} can listen without taking a side. ~ It is good to say things in one place.
+      H<there> {helper} can talk to the other parent about times and calls. ~ That is not a child's job.
+      T<there> {he} can ask for a time with just that parent. ~ It can be short and it can be every week.
+      T<there> {he} can write down things to tell, for when the phone does ring. ~ Then they are not lost.
+      C<there> {he} can think, "Somebody new there, and my parent is my parent."
+      A<there> The second toothbrush stands where it stands. Nobody knows yet what that new partner will be, and there is no hurry. Liking somebody there takes nothing away from anyone here. It can be said out loud when a call was missed.
     `),
     '8-10': script(`
       D<clue> Somebody new in a family knows nothing. A parent's new partner may be a grown-up with a job, and {Name} still knows more. Which drawer sticks? What does it mean when a certain door is closed? Why does one old joke make everybody laugh? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
@@ -376,7 +400,7 @@ export const newPartner: Frame = {
       D<sum> Some things can be divided, such as a pizza. Then a new person means less for all. {Name} may look at a parent's new partner and do that sum. With time it is partly true. With liking it is not, because liking is not a pizza. Parents with two children do not like each of them half.
       P The new partner may try too hard, with presents and questions. Or the partner may keep out of the way so as not to disturb. Both usually mean the same thing, which is "I hope this works".
       P A parent who is in love can be a little embarrassing. They hum. They would like everyone to be as pleased as they are. They can understand it when somebody is not.
-      P The other parent may have mixed feelings too, and may show it by asking many questions. It is fine to answer, "Please ask each other."
+      P Other people in the family may have mixed feelings too, and may show it by asking many questions. It is fine to answer, "Please ask them."
       P Other children with stepfamilies say that the first months were the oddest. Some ended up with a friend in the house. Some have somebody they are polite to, and that works too.
       Q With somebody new on the sofa, {Name} might feel ____. It may be a different word next month.
       Q When somebody new uses an old family joke, {Name} might feel ____.
@@ -423,6 +447,16 @@ export const newPartner: Frame = {
       T<left> {he} can keep one of the habits going. ~ Pancakes belong to nobody.
       C<left> {he} can think, "I can miss that without taking sides."
       A<left> The hook will be used for something by and by. What was learned from that person, such as a card trick or a way with eggs, stays here. A family with one coat fewer is the same family. It is fine to be sad about it on one day and not on the next.
+      D<there> When parents live apart, one of them may have a new partner sooner or later. {Name} may have heard about it, or found a strange coat on the hook over there. It was decided by adults, for reasons that belong to adults. It can still feel as if a place had been taken. It has not been, because a child's place in a parent's life is another one than a partner's.
+      P<there> People who have begun something new are often full of it and forget what was agreed. A call is missed, or a weekend gets moved. It is fair to mind that, and it is fair to tell them so.
+      P<there> The new partner may be nervous about the child who comes to visit. Nerves look like too many questions, or too few.
+      Q<there> On the way there, or on the way back, {Name} might feel ____.
+      H<there> {helper} can listen and keep personal opinions for other adults. ~ Then nothing needs to be carried from one home to the other.
+      H<there> {helper} can settle calls and times with the other parent. ~ Adults can sort out what adults forgot.
+      T<there> {he} can tell that parent one exact wish, such as Sunday at six by phone. ~ Exact wishes are harder to forget.
+      T<there,activity> {he} can keep the usual time for {activity}. ~ Some things are the same in both homes.
+      C<there> {he} can think, "That is new, and I am not new. I was there first."
+      A<there> It takes a year or so before a new partner is an ordinary sight. {Name} does not need to like it by a certain date, or to pretend for anyone. One wish has been said out loud, with a day and a time in it. A parent who is reminded can still do better.
     `),
     '11+': script(`
       D<audition> The first suppers with a parent's new partner are a sort of audition in which nobody knows who is on stage. The guest praises the potatoes. The parent laughs half a second too early, and {Name} is asked about school in a voice from television. Everyone wants it to go well, which is exactly what makes it so stiff. Nothing decided on such an evening is final, including the opinions.
@@ -482,6 +516,15 @@ export const newPartner: Frame = {
       T<left> {he} can decline to take sides. ~ It is a complete position.
       C<left> {he} can think, "It mattered to me too. That is allowed."
       A<left> In time there will be a rucksack on that hook. The films that were watched and the recipes that were passed on remain, and nobody needs to hand them back. It is possible to be loyal to a parent and to have liked a partner of theirs. Families shrink and grow, and those who were in them first are still there.
+      D<there> The news that a parent has a new partner elsewhere tends to arrive sideways, in half a sentence or a second coat. {Name} was not asked, and there was nothing to vote on. It belongs to adult life, and it reaches into other people's all the same: weekends, the sofa, the time it takes to answer a message. It is possible to wish somebody well and to be thoroughly annoyed. Neither of these is a comment on anyone else in the family.
+      P<there> Adults at the beginning of something can be remarkably forgetful. They believe that nothing has changed, because for them everything important has improved. A missed call, where there is one, may be pointed out to them.
+      P<there> The new partner has walked into a story that was halfway through. Some try too hard, and some keep out of the way, and both are usually guessing.
+      Q<there> After a weekend there, or a call that did not come, {Name} might feel ____. Indifference is sometimes the first word and not the true one.
+      H<there> {helper} can listen without adding to the charge sheet. ~ It keeps a conversation usable for the next time.
+      H<there> {helper} can deal with the other parent about times and arrangements. ~ It is not a young person's job to chase an adult.
+      T<there> {he} can say to that parent, once and exactly, what is missing: a day, a time, an hour without a third person. ~ Exact requests leave less room for good intentions.
+      C<there> {he} can think, "Their news. My Sundays."
+      A<there> What a new partner turns out to be takes a year or more to become clear. It may stop at passing the salt in a friendly way. A parent who forgets is still the parent, and still responsible for remembering. {Name} has said what is missing, or may say it yet. The answer will be information, whichever way it goes.
     `),
   },
 };

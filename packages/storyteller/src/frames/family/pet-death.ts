@@ -590,6 +590,12 @@ export const petDeath: Frame = {
       fallback: { text: '{his} pet' },
       // A dog or a cat often lives beside the animal that died: any other that is named comes before them.
       cues: [
+        // By its own name where it has one: "The dog is called Biscuit."
+        {
+          match:
+            /\b(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea ?pig|gerbil|rat|pony|horse|tortoise|parrot|budgie|hen|snake|pet)(?: is| was|'s)?,? (?:called|named) (\p{Lu}\p{Ll}+)(?= ?[.,;!]|$| (?:and|who|was|is|has)\b(?! \p{Lu}))/u,
+          phrase: { text: '$' },
+        },
         { match: whatDied(DOG), phrase: { text: 'the dog' } },
         { match: whatDied(CAT), phrase: { text: 'the cat' } },
         // Several of a kind come before one.
@@ -749,13 +755,13 @@ export const petDeath: Frame = {
       A<gate> {animal} died and cannot come back. Nobody wanted that. There is love for {Name}. Here is a lap.
     `),
     '4-5': script(`
-      D<goodbye> {animal is} ill and cannot get well. A vet can help {animal} to die. {Name} may know about it already. First the pain stops, and then the body stops. It is not anybody's fault. Before that, there is time to say goodbye.
-      D<goodbye> Before a goodbye there is some time. {Name} may think of it when {animal is} near. {animal is} too ill to get well. A vet can help an animal to die without pain. Until then there is time for a pat or a quiet sit.
+      D<goodbye> {animal is} too old or too ill to get well. A vet can help {animal} to die. {Name} may know about it already. First the pain stops, and then the body stops. It is not anybody's fault. Before that, there is time to say goodbye.
+      D<goodbye> Before a goodbye there is some time. {Name} may think of it when {animal is} near. {animal is} too old or too ill to get well. A vet can help an animal to die without pain. Until then there is time for a pat, or to sit there.
       P<goodbye> Grown-ups may cry before it has happened. They thought about it for a long time. It can be kind and sad at once.
       P<goodbye> Vets help animals like this when nothing else can help. Doctors for people have another job. They help people to get well.
       P<goodbye> Some children want to stay close. Some would rather play next door. Animals do not mind which.
       Q<goodbye> Saying goodbye, {Name} may feel ____.
-      Q<goodbye> In a quiet sit, {Name} may feel ____.
+      Q<goodbye> Next to {animal}, {Name} may feel ____.
       H<goodbye> {helper} can say what is known about the day. ~ It helps to know.
       H<goodbye> {helper} can ask who wants to be there. ~ Yes is fine, and so is no.
       H<goodbye> {helper} can help to find some words. ~ Short ones are enough.
@@ -812,7 +818,7 @@ export const petDeath: Frame = {
       A<gate> {animal} died and cannot come back. Looking after a pet is a job for grown-ups, and children help. It is okay to be sad and sorry. There is a lap, and it has room.
     `),
     '6-7': script(`
-      D<goodbye> There is a goodbye coming that nobody wants. {animal is} too ill to get well, and {Name} knows it now. A vet can give a medicine that works fast. First the pain stops, and then the heart stops. That is how a vet can help an animal to die. No one at home did anything wrong.
+      D<goodbye> There is a goodbye coming that nobody wants. {animal is} too old or too ill to get well. {Name} knows it now. A vet can give a medicine that works fast. First the pain stops, and then the heart stops. That is how a vet can help an animal to die. No one at home did anything wrong.
       D<goodbye> Why does a vet help an animal to die? {Name} may ask that about {animal}. Some illnesses cannot be made well, and they hurt. So the vet stops the pain with a medicine, and then the heart stops. It is only for animals that cannot get well. There is some time before it, and that time is for a goodbye.
       P<goodbye> Grown-ups decide such things, and it is hard. They may be quiet, or cross about small things. It is not about anybody at the table.
       P<goodbye> Vets do this often, and it still makes them sad. They speak softly, and they take their time.
@@ -872,7 +878,7 @@ export const petDeath: Frame = {
       A<gate> {animal} died, and sorry cannot change it. It can still be said. Somebody who is this sad took good care on many other days. People can miss a pet and be loved, both at once.
     `),
     '8-10': script(`
-      D<goodbye> Most deaths come as a surprise. This goodbye is known beforehand, and that is strange to live with. {animal is} too ill to get well, and {Name} has been told. A vet can give a medicine that ends the pain, then the breathing and then the heart. It takes a few minutes. Nothing that anybody at home did or thought has caused the illness.
+      D<goodbye> Most deaths come as a surprise. This goodbye is known beforehand, and that is strange to live with. {animal is} too old or too ill to get well, and {Name} has been told. A vet can give a medicine that ends the pain, then the breathing and then the heart. It takes a few minutes. Nothing that anybody at home did or thought has caused the illness.
       D<goodbye> A vet has a simple rule for an animal that is badly ill. It is to count good days and bad days, and {Name} may know that this is about {animal}. When the bad ones win, a vet can help an animal to die without pain. Animals live from one hour to the next. They do not know what is coming, so they are not afraid of it.
       P<goodbye> The adults who decided it may have talked about it for weeks. Hardly any of them feel sure. People can be sad about something and still think that it was right.
       P<goodbye> Some people may say that it is only an animal. They may not have had one. Those who have know that it is a member of the household, with habits of its own.
@@ -933,8 +939,8 @@ export const petDeath: Frame = {
       A<gate> {animal} died, and no one can go back to the minute before. Being sorry is the right size for it. Being a bad person is not, because bad people do not lie awake over a pet. There were many days when everything went right, and they happened too.
     `),
     '11+': script(`
-      D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too ill to recover, and {Name} has probably been told what may happen. A vet can give an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It is decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wants to have.
-      D<goodbye> Animals have one advantage over people at the end, which is that they do not know about it. {animal is} too ill to get well, and a vet can help {animal} to die without pain. What {Name} knows about the coming days is unknown to {animal}. There is no dread on that side, only warmth, discomfort and company. The dread belongs to the humans in the house, and so does the job of making the time that is left a good one.
+      D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too old or too ill to recover, and {Name} has probably been told what may happen. A vet can give an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It is decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wants to have.
+      D<goodbye> Animals have one advantage over people at the end, which is that they do not know about it. {animal is} too old or too ill to get well, and a vet can help {animal} to die without pain. What {Name} knows about the coming days is unknown to {animal}. There is no dread on that side, only warmth, discomfort and company. The dread belongs to the humans in the house, and so does the job of making the time that is left a good one.
       P<goodbye> Those who decide tend to ask whether it is too early, and later whether it was too late. There is no exact moment. Vets say that most people wait out of love and decide out of love, and that from the inside both of these look like doubt.
       P<goodbye> Other people may not understand how much there is to lose. It is difficult to explain somebody who did not say a word in all those years. Those who have been through it do not generally need the explanation.
       P<goodbye> Adults may cry in odd places during these days, such as a supermarket or a car. They are not coping badly. It is simply what coping looks like with a date on it.

@@ -121,7 +121,13 @@ export const sharingARoom: Frame = {
     corner: 'a corner, a shelf or a box that belongs to one person',
     rules: 'a list on the door that both have made',
     letter: 'a word to an equal on privacy in twelve square metres',
+    baby: 'a cot in the room, and somebody small who cannot whisper',
   },
+  threadCues: {
+    baby: /\b(?:bab(?:y|ies)|newborn|toddler|cot|crib)\b/i,
+  },
+  onlyWhenSaid: ['baby'],
+  tellsAlone: ['baby'],
   roles: {
     who: {
       fallback: { text: 'the other one' },
@@ -144,6 +150,7 @@ export const sharingARoom: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Cot in the Room', thread: 'baby' },
       { text: 'Two Beds, Two Breaths', thread: 'breath' },
       { text: 'In and Out, In and Out', thread: 'breath' },
       { text: 'A Corner With a Box', thread: 'corner' },
@@ -152,6 +159,7 @@ export const sharingARoom: Frame = {
       { text: '{name} Shares a Room' },
     ],
     older: [
+      { text: 'The High Shelf', thread: 'baby' },
       { text: 'A Sound From the Other Bed', thread: 'breath' },
       { text: 'The Shelf Nobody Else Touches', thread: 'corner' },
       { text: 'A Corner of the Room', thread: 'corner' },
@@ -212,6 +220,16 @@ export const sharingARoom: Frame = {
       A<breath> In and out. In and out. The room is dark and warm. Good night, two beds.
       A<breath> One breath, two breaths. The room is full of sleep. In and out. Good night.
       A<corner> The box has a lid. It sits in the room. A toy is in it. Night-night, boxes.
+      D<baby> A cot is in the room. {Name} has a bed there too. The baby makes a noise. Waa! Then it is still.
+      P<baby> Babies cannot talk. They go waa.
+      P<baby> Grown-ups wake up too.
+      Q<baby> With a baby there, {Name} may feel ____.
+      H<baby> {helper} can come at night.
+      H<baby> {helper} can put toys up high.
+      T<baby> {he} can put one thing up high.
+      T<baby> {he} can look and then lie down.
+      C<baby> {he} can say, "Night-night, cot. Night-night, bed."
+      A<baby> The cot is there. The bed is here. It is one room for two. Shhh, night-night.
     `),
     '4-5': script(`
       D<breath> At night, a room with two beds is not quite still. {Name} can hear it. There is a breath from the other bed. It goes in, and it goes out. That is {who}, fast asleep.
@@ -239,6 +257,16 @@ export const sharingARoom: Frame = {
       A<breath> Two breaths are in the room now. One is fast, and one is slow. In the end nobody hears them. They are both asleep.
       A<breath> In the morning, two heads come up from two pillows. One of them sang in the night. Nobody knows which one. The room smells of sleep and of toast.
       A<corner> A box with a lid stands in the corner. The floor has toys on it, and socks. It is a full room. There is still a place for each.
+      D<baby> There is a cot in the room now, and a bed. {Name} sleeps in the bed. A baby cannot whisper and does not know what time it is. So there may be a cry in the dark. Then a grown-up comes, and it gets quiet again.
+      P<baby> A baby does not mean to wake anyone. It has one word for all things, and the word is loud.
+      P<baby> It is not easy to share a room with a small one. Grown-ups know that, and they are tired too.
+      Q<baby> When the baby wakes up, {Name} may feel ____.
+      H<baby> {helper} can keep a high shelf for {his} own things. ~ Small hands do not get up there.
+      H<baby> {helper} can come fast when there is a cry. ~ That is a job for a grown-up.
+      T<baby> {he} can turn round and pull the blanket up.
+      T<baby> {he} can choose a spot in the home for quiet games.
+      C<baby> {he} can think, "That is the baby, and somebody comes."
+      A<baby> In the morning, both in the room are awake. One of them can talk about it. The shelf is up high, with all its things. Babies learn to sleep a bit at a time.
     `),
     '6-7': script(`
       D<breath> A room for one is silent at night. A shared room is not. {Name} may lie there and listen. From another bed comes a breath, in and out. Sometimes there is a snort or a word. By and by, ears may stop telling about it.
@@ -267,6 +295,17 @@ export const sharingARoom: Frame = {
       A<breath> By and by, a breath from another bed can be like rain. It is there, and ears let it be. On a night when it is missing, the room sounds odd. If the room stays too loud, grown-ups can look for another way.
       A<corner> There may be a stone on such a shelf, and a book. It may be in order or not, and one person decides. Around it is a room with a lot in it. Some of that is for everybody.
       A<rules> A list can hang on the door with names under it. One rule may be crossed out already. A shared room takes some making. It can be made again next month.
+      D<baby> In a room with a cot, nights are not like other nights. {Name} may hear a snort, a squeak and then a cry. Babies cannot whisper, and they have no clock. They sleep in small pieces until they are older. It is not a job for a child to make a baby quiet. A grown-up comes and does that.
+      P<baby> To a baby, everybody in the room is interesting. So it looks through the bars and does not sleep. That is a kind of compliment, and a tiring one.
+      P<baby> Grown-ups may say, "Shh," a lot. They say it because they are tired, and not because somebody is bad.
+      Q<baby> When there is a cry in the night, {Name} may feel ____.
+      Q<baby> When small hands take a thing, {Name} may feel ____.
+      H<baby> {helper} can find a shelf that no baby can reach. ~ What is up there stays as it was.
+      H<baby> {helper} can plan a time and a place for {him} alone. ~ It can be another room.
+      T<baby> {he} can keep the best things in one box with a lid. ~ Babies are not good with lids.
+      T<baby> {he} can say in the morning how the night was. ~ Then a plan can be changed.
+      C<baby> {he} can think, "That is the baby, and it is a grown-up's job."
+      A<baby> The room has two sleepers, and one of them is still learning how. It takes months, and it goes up and down. On the high shelf all is in its place. One day a whisper may come from the other bed. It may even be a joke.
     `),
     '8-10': script(`
       D<breath> After lights out, a shared room goes on making sounds. Listening to them is not something that {Name} has asked for. There is the breath from the other bed, a turning, a creak, half a sentence from a dream. A brain files new noises under "unknown" and stays awake for them. With time it files most of them under "home".
@@ -295,6 +334,17 @@ export const sharingARoom: Frame = {
       A<breath> At some point the ears may give up their watch. The breath goes on, in and out, and belongs to the room as the radiator does. Years later, people who shared a room often say that they slept badly without it at first. That is hard to believe on a loud night.
       A<corner> A country of forty centimetres has no army, and it needs none if the border is respected. On it there may be a stone, a diary and a mess of the owner's choosing. All around lies the rest of the room, which is common land. It is used for playing, for arguing and for talking in the dark.
       A<rules> Laws get amended. In a year the room will have other ones, because the people in it will be older and louder. What stays is the custom of asking. People who have learnt to share a room can live nearly anywhere, tents included.
+      D<baby> Sharing a room with somebody who cannot whisper is a special case. {Name} has a bed in a room with a small child in it. No rule can be agreed with a person who eats paper. Babies and toddlers sleep in short pieces, wake up without a reason and look for company. None of it is aimed at anybody. It can still be too much.
+      P<baby> Adults may forget that somebody older is lying awake as well, because the loud one gets looked after first. Most of them are grateful to be told in the morning rather than at three at night.
+      P<baby> Small children want to be where the big ones are. From a cot, an older person with a book looks like the best programme there is.
+      Q<baby> Lying awake after a cry, {Name} might feel ____.
+      Q<baby> When something has been chewed or moved, {Name} might notice ____.
+      H<baby> {helper} can see to a high shelf, and to a door that may be shut. ~ The door may be in another room.
+      H<baby> {helper} can be the one who gets up. ~ It is not a job for a brother or a sister.
+      T<baby> {he} can find the one place at home where homework stays whole. ~ It may be a kitchen table after supper.
+      T<baby> {he} can say in the morning how the night was, in one sentence. ~ Plans get changed by such sentences.
+      C<baby> {he} can think, "It is loud, and it is not my job."
+      A<baby> It will not stay like this, because people learn to sleep, and later to whisper. Until then the room works with a high shelf, a box with a lid and somebody else who gets up. {Name} may want a room alone and be fond of the other bed on the same day. A small person who laughs at breakfast does not make up for all of it, but for some.
     `),
     '11+': script(`
       D<letter> Most bedrooms have twelve square metres or so, and that is not much for several people with habits. {Name} may have worked out that there is no spot in it that cannot be seen from another bed. At this age, the wish for a closed door is neither a mood nor an insult. It is how a person gets acquainted with what they think. Where there is only one door, it can be divided in time instead of space.
@@ -323,6 +373,17 @@ export const sharingARoom: Frame = {
       A<letter> It has an end, although that is hard to believe on a Sunday. Some day there will be other rooms, with other people in them or with none. Until then, a timetable, a curtain and an occasional truce are to be had. Some people say that their best conversations took place in the dark, across two metres.
       A<breath> With time the ear may let go, and the other breath becomes part of the night. People who have lived like that often take a while to sleep in silence later. It is one of the odder things to miss about a person. For the time being, the room has its people, their earplugs and a wall to turn to.
       A<rules> A constitution is not finished when it is signed, and this one will have amendments by the autumn. What counts is that a complaint now has a number. People in one room will go on being too many and, on certain evenings, exactly enough. The wet towel, as in most constitutions, remains under negotiation.
+      D<baby> Most advice on sharing a room assumes two people who can negotiate. {Name} shares one with somebody who cannot speak in sentences, keeps no hours and tastes things. There is no agreement to be had with a person like that. Very young children sleep in short stretches and surface in between, which is biology and not a lack of manners. Lying awake beside it is tiring all the same, and it is no failure of love to say so.
+      P<baby> Parents in this situation are short of rooms, sleep and money, usually in that order. They may count on an older child to cope, because coping looks so easy from outside. It is fair to show them the other side of it.
+      P<baby> A wish for a closed door at this age is not directed against anyone in a cot. It is a need with a body attached, and there are other ways of meeting it.
+      Q<baby> At three in the morning, {Name} might feel ____. It need not be a generous word.
+      Q<baby> Closing a door somewhere else, {Name} might notice ____. Shoulders are often the first to react.
+      H<baby> {helper} can take the nights, and ask about the days. ~ Looking after the small one is not the price of a bed.
+      H<baby> {helper} can free a place with a door for two hours a day. ~ A room can be shared out by the clock.
+      T<baby> {he} can name two fixed hours and one place, and ask for exactly that. ~ It is easier to agree to than a new flat.
+      T<baby> {he} can put fragile things behind a lid or above a metre and a half. ~ It saves a good many scenes.
+      C<baby> {he} can think, "Not my shift."
+      A<baby> It has an end, although nobody can give the month. Small children learn to sleep, then to knock, and eventually to want a door of their own. Until that day a high shelf, two fixed hours and an adult who gets up will do a good deal. {Name} may be tired of the room and fond of its other inhabitant, and neither cancels the other.
     `),
   },
 };

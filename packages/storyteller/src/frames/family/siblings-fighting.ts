@@ -170,12 +170,16 @@ export const siblingsFighting: Frame = {
     hands: 'hands, which can push and pat and rest',
     film: 'one fight, seen from two sides like two films',
     letter: 'a plain word to an equal about the people one has not chosen',
+    tower: 'a tower that took an hour, and small hands that take a second',
   },
   threadCues: {
+    tower:
+      /\b(?:little|younger|baby|small|toddler|two|three|2|3|one|1)[- ]?(?:year[- ]old)? ?(?:brother|sister|sibling)?[^.]*\b(?:wreck\w*|break\w*|broke|destroy\w*|knock\w*|ruin\w*|smash\w*|chew\w*|tears? up|tore|scribbl\w*|gets? into (?:his|her|their)|messes? (?:up|with))\b/i,
     cup: /\b(?:same|toys?|first|turns?|grab\w*|snatch\w*|takes?|taking|cup|share|sharing|things)\b/i,
     sofa: /\b(?:sofa|couch|who sits|sits? (?:too close|next|on)|touch\w*|too close|feet|foot)\b/i,
   },
-  onlyWhenSaid: ['cup', 'sofa'],
+  onlyWhenSaid: ['cup', 'sofa', 'tower'],
+  tellsAlone: ['tower'],
   roles: {
     who: {
       fallback: { text: 'the other one' },
@@ -194,6 +198,7 @@ export const siblingsFighting: Frame = {
   },
   titles: {
     young: [
+      { text: 'One Second, Said the Tower', thread: 'tower' },
       { text: 'One Red Cup', thread: 'cup' },
       { text: 'Two Hands on a Cup', thread: 'cup' },
       { text: 'What Hands Can Do', thread: 'hands' },
@@ -204,6 +209,7 @@ export const siblingsFighting: Frame = {
       { text: '{name} and a Fight at Home' },
     ],
     older: [
+      { text: 'An Hour and a Second', thread: 'tower' },
       { text: 'The Matter of the Red Cup', thread: 'cup' },
       { text: 'One Cup and Nine Others', thread: 'cup' },
       { text: 'Two Hands on One Cup', thread: 'cup' },
@@ -305,6 +311,16 @@ export const siblingsFighting: Frame = {
       A<cup> A fight gets smaller, and then it is gone. The drink is still there. It is the same in red as in blue. It can be poured for both.
       A<cup> At the end, the cup is in the sink. It does not know who won the fight. There is room at the table for both. There may be a game later, too.
       A<sofa> The middle of the sofa is empty again. A cushion can go there. Both have an end to sit on. The fight is over, and there may be a good book.
+      D<tower> A fight can start with a tower. {Name} may build and build. Then small hands come, and down it goes. To a little one, a thing that falls is a game. A little one does not know that it was a tower.
+      P<tower> Little ones learn by touching. They want to do what big ones do. They cannot wait, and they cannot build yet.
+      P<tower> It is hard when a thing is gone that took so long. Grown-ups know it from cakes.
+      Q<tower> When it all falls down, {Name} may feel ____.
+      H<tower> {helper} can find a spot up high for it.
+      H<tower> {helper} can play with the little one next door.
+      T<tower> {he} can build up on a table.
+      T<tower> {he} can call a grown-up before it falls.
+      C<tower> {he} can say, "Stop, please. This one stays."
+      A<tower> There is a tower up on the table, and it stands. Down on the rug is one that may fall. Both of them were built by {Name}. There is peace for as long as a snack.
     `),
     '6-7': script(`
       D<cup> There can be ten cups and a fight over the red one. {Name} may reach for it, and so may {who}. A minute before, nobody cared about red. Then two hands have hold of it. A fight about a cup is often about who counts more.
@@ -337,6 +353,17 @@ export const siblingsFighting: Frame = {
       A<cup> In the end the red cup is empty, like the others. The fight about it is over. A list on the fridge could say whose turn it is. Both of them belong here, and there is water for two.
       A<road> The quarrel has come to its end by the usual way. Next time there will be the same turnings. It is enough to take one of them. After that the way leads back to the same kitchen.
       A<sofa> A cushion can go in the middle of the sofa. On each side there is room for a book or a blanket. The fight is done. It may start again, and then the cushion will be there.
+      D<tower> It takes an hour to make something good and a second to break it. That can start a fight. {Name} may know the sound, when somebody small was near. A little one does not see an hour of work. It sees bricks that fall so well. The fight afterwards is between two people who both wanted to play.
+      P<tower> Very small children find out about things by taking them apart. They do not do it to be mean. They cannot put anything together yet.
+      P<tower> Grown-ups may say, "He is only little." It is true, and it does not mend a thing. It helps more when they say, "That was a lot of work."
+      Q<tower> When something that was made is broken, {Name} may feel ____.
+      Q<tower> When everybody looks after the little one first, {Name} may feel ____.
+      H<tower> {helper} can give {him} a table or a shelf for what stays. ~ High up is best.
+      H<tower> {helper} can take the small one next door for a while. ~ Half an hour is a lot.
+      T<tower> {he} can build one thing to keep and one thing to knock down. ~ The second one is for small hands.
+      T<tower> {he} can shout for help before it falls. ~ That is what shouting is good for.
+      C<tower> {he} can think, "An hour was mine, and I can have another one."
+      A<tower> The good one is up on the shelf now. On the floor is another, four bricks high. It gets knocked down with a cheer, over and over. That is peace of a kind, and both have a share in it.
     `),
     '8-10': script(`
       D<cup> Ten cups can stand in a cupboard, and there can be a row over one of them. {Name} may have hold of the handle while {who} has hold of the rest. Neither of them would notice the colour on another day. A row about a cup is seldom about a cup. It is about who was here first, who gets noticed and who gave way last time.
@@ -369,6 +396,17 @@ export const siblingsFighting: Frame = {
       A<cup> The cup ends up in the dishwasher, beside nine others that nobody fought about. A row can be as short as that. What was behind it may need a talk with somebody who listens to both. There will be breakfast tomorrow, and there will be cups.
       A<road> A map does not prevent a row, but it shows where one is. Sooner or later somebody takes the first exit, and the other one stands there with nobody to argue with. That is how it gets shorter over the years. Both of them may even laugh about certain places on that road.
       A<sofa> In the evening the sofa is just a piece of furniture again. Two people who had a fight an hour ago may sit at either end and laugh at the same film. That happens in most families. It does not cancel the row, and the row does not cancel that.
+      D<tower> Some fights start with something that took a whole afternoon, and somebody very small who undid it in a second. {Name} may have found pieces where something good was. To a small child, a finished thing is only a beginning. It wants to see what is inside and what noise it makes. So a fight starts in which one person has lost something and the other has no idea what.
+      P<tower> At that age, nobody can imagine how somebody else thinks. That comes at four or so, and slowly. Explaining it loudly does not make it come sooner.
+      P<tower> Adults tend to comfort the one who is crying loudest. The one who lost the work may get the sentence "You are older." It would be fairer to look at the ruins together first.
+      Q<tower> Finding the pieces, {Name} might feel ____. It may be in the hands before it is a word.
+      Q<tower> When nobody seems to see how much work it was, {Name} might notice ____.
+      H<tower> {helper} can see to a place that is out of reach, with a door, a lid or height. ~ Locks are kinder than lectures here.
+      H<tower> {helper} can say what it was worth before saying anything about age. ~ Then the rest is easier to hear.
+      T<tower> {he} can take a photo of whatever is finished. ~ A photo survives small hands.
+      T<tower> {he} can make a rough thing for knocking down, on purpose. ~ It buys twenty minutes.
+      C<tower> {he} can think, "One second for small hands. So it goes up high."
+      A<tower> There is a shelf now on which things survive. Below it lives a person who will one day be able to build, and who is learning how by watching. Until then there will be ruins now and then, and it is fine to be furious about them. Both of them sleep under one roof, and in peace, mostly.
     `),
     '11+': script(`
       D<road> Rows between people who grow up together follow a route, and after some years both could walk it in the dark. {Name} may well know the first stop, which is perhaps a tone of voice or a charger that was borrowed. Then come the old accusations in their usual order. At every stage there is an exit, and pride makes it look like a defeat. In reality nobody keeps the score except the two of them.
@@ -400,6 +438,17 @@ export const siblingsFighting: Frame = {
       A<road> Routes change slowly, and usually because one person stops walking. There will be more rows, and some of them will end after the second stop. With time even the old accusations lose their edge and turn into stories. Two people will remember them, each in a different version, and neither will be quite right.
       A<sofa> By evening, both ends of the sofa may be taken again, with a bowl of something in between. The fight is neither forgotten nor important. Living with somebody means being at odds and then passing the crisps. People who can do both have learnt something that is not taught anywhere.
       A<letter> Nobody can say how the two will get on in twenty years. Many who fought a great deal at this age are close later, and some are merely polite. What counts for now is that a row may be a row, and that fear is not part of it. The bathroom will probably remain a problem in any case.
+      D<tower> Living with a very young sibling means living with a small natural force, and a good many rows are about the damage. {Name} may have things that took weeks, and has seen what becomes of them in a second. There is no intention behind it, and that makes it worse, because there is nobody to be properly angry with. What starts as a loss then ends as a row about tone. Both sides are right about something, and only one of them can talk.
+      P<tower> Before the age of four or so, a child cannot picture what somebody else knows or values. The cables, the notes and the model are simply interesting. It is a compliment of the most expensive kind.
+      P<tower> Parents who say "you are the older one" are usually asking for help and phrasing it badly. They may be more open to a request for a lock than to a complaint.
+      Q<tower> Opening the door on it, {Name} might feel ____.
+      Q<tower> Being told to be reasonable, {Name} might notice ____. Reason tends to arrive about an hour later.
+      H<tower> {helper} can provide a lock, a height or an hour without company. ~ Engineering beats education at this stage.
+      H<tower> {helper} can replace what can be replaced, and say that the rest was a loss. ~ It costs little and settles a good deal.
+      T<tower> {he} can put whatever matters above a metre and a half. ~ It is the limit of the force in question.
+      T<tower> {he} can leave one old thing out as bait. ~ A dead keyboard has saved many a living one.
+      C<tower> {he} can think, "Nobody to blame, so a shelf will do."
+      A<tower> The weather in question will be able to talk in a while, and later to knock. In the meantime there are shelves, a lid and the occasional row. Some day both of them may tell the same story about it, each from their own height. Until then it is a matter of engineering, and of peace in instalments.
     `),
   },
 };

@@ -175,7 +175,7 @@ export const twoHomes: Frame = {
       { text: 'A Bag Goes Zip', thread: 'zip' },
       { text: 'A Brush Here, a Brush There', thread: 'brush' },
       { text: 'Two Toothbrushes', thread: 'brush' },
-      { text: 'Three Sleeps Here', thread: 'sleeps' },
+      { text: 'How Many Sleeps?', thread: 'sleeps' },
       { text: 'Counting Sleeps', thread: 'sleeps' },
       { text: '{name} Goes to the Other Home' },
       { text: 'From Home to Home' },
@@ -275,7 +275,7 @@ export const twoHomes: Frame = {
       T<comforter> {he} can carry {comforter} under one arm.
       T<quiet> {he} can spend some time {quiet} first.
       T<doing> {he} can try {doing} on the way.
-      C<sleeps> {he} can count, "Three sleeps here, three sleeps there."
+      C<sleeps> {he} can count, "One sleep, two sleeps, and then hello."
       C<sleeps> {he} can say, "I have a finger for that."
       C<brush> {he} can say, "Hello, toothbrush, I am back."
       C<brush> {he} can think, "One is dry and one is wet."

@@ -40,7 +40,7 @@ export const escalators: Frame = {
     cues: ['stairs', 'shopping centre', 'mall', 'step on', 'moving'],
     not: [],
   },
-  topicWords: ['escalator', 'stairs', 'steps'],
+  topicWords: ['escalator', 'stairs', 'steps', 'walkway', 'moving floor', 'belt'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'An escalator is a chain of steps that lie flat at both ends, rise in between and go back underneath.',
@@ -48,6 +48,7 @@ export const escalators: Frame = {
     'People hold the rail, face forward, keep feet and laces away from the sides, do not sit or play on it, and step off at the comb. Children go with a grown-up, hand in hand.',
     'There is a stop button at the top and at the bottom; a machine that notices something in the way stops by itself.',
     'Pushchairs and wheelchairs take the lift; stairs and lifts are other ways.',
+    'A moving walkway is a flat belt at about the speed of a slow walk; there is an ordinary floor beside it.',
     'Getting on is odd for the brain, because eyes see stairs and feet meet a moving floor; on a stopped escalator the body still expects a push (broken escalator effect).',
     'Watching, then a short one going up with a grown-up, are usual small steps.',
   ],
@@ -55,10 +56,16 @@ export const escalators: Frame = {
     rail: 'the rail, which moves along and steadies a hand',
     steps: 'steps that rise out of the floor and lie flat again at the top',
     line: 'the yellow line on each step, and the count for getting on',
+    belt: 'a moving walkway: a floor that goes along and has no steps',
   },
+  // A walkway lies flat.
+  threadCues: { belt: /\b(?:moving (?:walk\w*|floors?|pavements?|sidewalks?|path)|travel+ators?|walkways?)\b/i },
+  onlyWhenSaid: ['belt'],
+  tellsAlone: ['belt'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Floor That Walks', thread: 'belt' },
       { text: 'Hand On, Up It Goes', thread: 'rail' },
       { text: 'Steps That Move', thread: 'steps' },
       { text: 'Flat, Tall, Flat', thread: 'steps' },
@@ -68,6 +75,8 @@ export const escalators: Frame = {
       { text: 'Up We Go and Down' },
     ],
     older: [
+      { text: 'A Floor That Goes Along', thread: 'belt' },
+      { text: 'The First Step and the Last', thread: 'belt' },
       { text: 'Hand First, Then Feet', thread: 'rail' },
       { text: 'The Rail That Moves', thread: 'rail' },
       { text: 'Where the Steps Go', thread: 'steps' },
@@ -126,6 +135,17 @@ export const escalators: Frame = {
       A<line> One, two, off! Here is the floor. It is still. Bye-bye, steps.
       A<steps> The steps go under. They come up again. {Name is} on the floor. Bye-bye, moving steps.
       A<rail> The rail goes under. The hand comes off. Feet are on the floor. Bye-bye, stairs.
+      D<belt> Look, a moving floor! {Name} may see it. It is flat. Feet stand still. On they go, on and on.
+      P<belt> Some people stand on it. Some walk beside it.
+      P<belt> Bags go along. Big feet go along.
+      Q<belt> By the moving floor, {Name} may feel ____.
+      Q<belt> On the moving floor, {Name} may feel ____.
+      H<belt> {helper} can say, "Now step on."
+      H<belt> {helper} can hold {his} hand.
+      T<belt> {he} can walk on the still floor.
+      T<belt> {he} can look first.
+      C<belt> {he} can say, "One, two, on and on."
+      A<belt> On and on, and off. The floor is still. Feet can walk. Bye-bye, moving floor.
     `),
     '4-5': script(`
       D<steps> Some stairs move all day. {Name} may see the steps come up, flat at first. Then they get tall. People stand still, and the stairs go up. At the top they lie flat and go under the floor.
@@ -157,6 +177,17 @@ export const escalators: Frame = {
       A<line> One, two, off, and the floor is still. The yellow lines go under, one by one. Down there the steps turn back. Up here there is a shop, or a train, or both.
       A<steps> The ride is over, and the steps go on. There are other people on them now. {Name} may go on as well, on a floor that stays still. Floors are good for that.
       A<rail> At the top the rail goes back into the floor. A hand lets go there. The stairs have done their job, and so has the rail. Now two feet do it by themselves.
+      D<belt> Some floors move. {Name} may see one where people have far to walk. It is flat all the way, with no steps at all. A hand holds the rail. Feet stand, and the floor does the walking.
+      P<belt> Some people walk on it, and then they are fast. Some stand and rest their legs. Some walk beside it on the still floor.
+      P<belt> A voice may say that the end is near. It says so to everybody. Then people lift their feet.
+      Q<belt> In front of the moving floor, {Name} may feel ____.
+      Q<belt> When the floor pulls, {his} feet may feel ____.
+      H<belt> {helper} can count, "One, two, on," and hold a hand. ~ A number helps feet to know when.
+      H<belt> {helper} can walk beside it with {him}. ~ The still floor gets there too.
+      T<belt> {he} can watch how other feet get on.
+      T<belt> {he} can choose the still floor this time.
+      C<belt> {he} can think, "Flat, flat, step off."
+      A<belt> At the end the moving floor goes under the still one. Feet step off, and they do the work again. It was flat all the way. There is a still floor next to it every time.
     `),
     '6-7': script(`
       D<steps> Moving stairs look as if they came from nowhere. In fact the steps go round, like a belt. At the bottom they come up flat, so {Name} may see only lines. Then they grow into stairs. At the top they fold flat again and go back on the inside.
@@ -188,6 +219,17 @@ export const escalators: Frame = {
       A<line> Then comes a metal edge, and the yellow lines slide under it. One, two, and both feet are on the floor. The stairs go on without them. It was about as long as one song in the car, sung fast.
       A<steps> Behind {him}, the steps fold flat and go home below. They will be up here again soon. People have other things to do than go round. That is the good thing about getting off the stairs.
       A<rail> The rail is back in the floor and on its way round again. It is so long that hardly anyone sees all of it. The stairs go on without a stop. A hand can go back in its pocket now.
+      D<belt> A moving walkway is a long belt that goes round and round. {Name} may see it in a place where people have far to walk. It stays flat from one end to the other. It moves about as fast as people stroll. Getting on is odd for a moment. The floor is going, and the feet are not.
+      P<belt> Watch people at the start of it. Many of them look down and take one extra little step. Their feet are asking the floor how fast it is.
+      P<belt> People with heavy bags are glad of it. Others would rather walk on the floor beside it. Both get to the same place.
+      Q<belt> In front of the moving belt, {Name} may feel ____.
+      Q<belt> At the end, when the floor stands still again, {his} legs may feel ____.
+      H<belt> {helper} can step on with {him}, on a count of three. ~ Then four feet know when.
+      H<belt> {helper} can walk beside it on the floor with {him}. ~ It is as good a way as the other.
+      T<belt> {he} can hold the rail and look at the far end. ~ Eyes that look ahead help feet to stand.
+      T<belt> {he} can watch ten people get on first. ~ Feet learn by looking, too.
+      C<belt> {he} can think, "Rail, one step, and it does the rest."
+      A<belt> At the end the belt slides under a metal comb. Feet step over it. Underneath it travels back to the start and comes up again. It was flat the whole way. Beside it lies the plain floor, for anybody who prefers that.
     `),
     '8-10': script(`
       D<steps> An escalator is a staircase that goes in a circle. Each step has wheels and runs on rails, so it can stand up or lie flat. When {Name} gets on, there is a moment in which the floor moves and the eyes are not sure. Brains dislike that. After two steps they have worked it out. Most of these stairs are slower than a quick walk.
@@ -219,6 +261,17 @@ export const escalators: Frame = {
       A<line> The comb comes closer, the lines disappear, and a foot is on stone before anybody has made a decision. Getting off is like getting on, only the other way round. The steps keep offering themselves to the next person. They have plenty of gaps.
       A<steps> The rumble goes on below, with steps that nobody is using. The upper ones carry a suitcase, a birthday cake and a tuba on some mornings. An escalator has no wish to be anywhere. People do, and that is why they get off.
       A<rail> At the far end the rubber disappears through a brush and begins its trip home. It has carried thousands of hands today, most of them thinking about something else. The steps get the attention, and the rail does the steadying. After that an ordinary floor is a rather pleasant thing.
+      D<belt> A moving walkway is a conveyor belt for people. {Name} may meet one where there is far to walk, and it does not have a single step in it. It goes at about the speed of a slow walk. The first half second is the odd part. The eyes see a floor, and the feet are told something else. After that the brain has done its sum, and it is just a floor.
+      P<belt> Even people who travel a lot take a small extra step at the start. Some of them stagger at the end as well, and look round to see who noticed. Nobody did.
+      P<belt> Beside nearly every moving walkway there is a floor that does not move. Plenty of people choose it, to stretch their legs.
+      Q<belt> In front of the belt, {Name} might feel ____. It may be in the feet first.
+      Q<belt> At the far end, when the floor stops, {Name} might notice ____.
+      H<belt> {helper} can get on at the same moment, on a count of three. ~ It takes the deciding out of it.
+      H<belt> {helper} can take the plain floor with {him} and race the people who stand. ~ It is often a draw.
+      T<belt> {he} can put a hand on the rail first and then one foot. ~ The hand tells the foot how fast it will be.
+      T<belt> {he} can watch a few people get on, and copy the calmest. ~ Watching is half of learning it.
+      C<belt> {he} can think, "Hand, foot, and half a second."
+      A<belt> The belt dives under its metal comb and travels back below the floor, where nobody sees it. Feet step off and are surprised for a moment to be walking again. There was nothing to climb and nothing to fall down. The floor beside it leads to the same place, for any day that suits better.
     `),
     '11+': script(`
       D<steps> The awkward part of an escalator is the first half second. Eyes report a staircase, feet report a conveyor belt, and the brain is asked to settle it on the move. {Name} may find that the body hesitates there by itself. It hesitates even on one that is switched off, as researchers have shown, because it has learnt to expect a push. This is called the broken escalator effect. It happens to nearly everyone, including the people who discovered it.
@@ -250,6 +303,17 @@ export const escalators: Frame = {
       A<line> Then the far end is the near end, and the feet have dealt with it while nobody was paying attention. That is how most skills work once they have been left alone. The steps go on offering gaps to all comers. One of them may be taken, or the fixed stairs beside them.
       A<steps> Beneath the tiles the other half of the steps goes by, upside down and in no hurry. At midnight somebody turns a key, and the escalator becomes an ordinary staircase with tall steps. Even then people stumble on it. The effect has a name, and the name makes it easier to forgive.
       A<rail> The rubber goes through its slot and back along the underside, where it will be met by a brush and a great deal of dust. Whoever held it has got to the top. Those who would rather take the stairs beside it will find that they have a rail as well. It is slower, and it stays where it is.
+      D<belt> A moving walkway is a conveyor belt that has been allowed to carry people. {Name} may find it worse than it looks, and there is a reason for that. The eyes report a floor, the feet report motion, and the brain needs half a second to make one story of the two. In that half second most bodies lean, and some would rather not. It is a question of balance and has nothing to do with courage.
+      P<belt> Researchers have found that people stumble even on a walkway that is switched off, because the brain expects the pull and corrects for it. It seems to be a thing that knowing does not cure. They still take the extra step.
+      P<belt> Most travellers are looking at a sign or at a phone. The few who look at their feet are dealing with the same half second.
+      Q<belt> In front of the belt, {Name} might notice ____. Legs often vote before the head does.
+      Q<belt> At the far end, {Name} might feel ____.
+      H<belt> {helper} can step on first and keep a hand free. ~ Help is easiest to take when it is simply there.
+      H<belt> {helper} can take the ordinary floor as a matter of course. ~ It needs no explaining.
+      T<belt> {he} can put a hand on the rail before the first step. ~ The hand tells the brain the speed in advance.
+      T<belt> {he} can watch where other people look, which is ahead. ~ Balance follows the eyes.
+      C<belt> {he} can think, "Half a second, and then it is a floor."
+      A<belt> The belt slips under its comb and goes back below, and the legs take a moment to remember their job. There was half a second of disagreement in it and a good deal of plain floor. Next to it runs a corridor that does not move at all. Both end at the same sign.
     `),
   },
 };

@@ -1,8 +1,12 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** It rang for a reason, and people had to leave; not a fear of what may come. */
+const FOR_REAL = String.raw`(?<!\b(?:afraid|scared|worr\w*|what if|in case|thinks|there (?:will|might|could|may)|frightened)\b[^.!?]{0,40})\b(?:(?:an? |the )?(?:real|actual) (?:fire|alarm|one|emergency|evacuation)\b|for real\b|(?:was|wasn'?t|were|not) (?:not )?(?:just )?(?:a )?(?:drill|practice|practise)\b(?<=(?:not|wasn'?t) (?:just )?(?:a )?(?:drill|practice|practise))|there was an? (?:small |little |big |bin |kitchen )?fire\b|(?:was|were|got|been|had to be) evacuated\b|had to evacuate|had an? (?:small |little |big |bin |kitchen )?fire\b|fire (?:brigade|engines?|service|fighters?|men) (?:came|turned up|had to come|arrived|were called))`;
 /** Where there is a line, a yard and a list with names. */
-const AT_SCHOOL =
-  /\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*|practi[cs]e|bell|fire alarm)\b/i;
+const AT_SCHOOL = new RegExp(
+  String.raw`^(?![^]*${FOR_REAL})[^]*\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*|practi[cs]e|bell|fire alarm)\b`,
+  'i',
+);
 
 /** A practice for leaving a building: the alarm with one message, the line, the count and the way back. */
 export const fireDrill: Frame = {
@@ -90,21 +94,24 @@ export const fireDrill: Frame = {
     line: 'the line that goes out, is counted and comes back',
     word: 'the alarm, which has one loud word: out',
     practice: 'practising when nothing is wrong, like a play before the day it is shown',
+    real: 'the alarm that rang for a reason once, and the end of that day',
     home: 'the small alarm on a ceiling at home, which cannot tell toast from a fire',
   },
   // An alarm on a ceiling at home has no line and no yard.
   threadCues: {
+    real: new RegExp(FOR_REAL, 'i'),
     home: /^(?![^]*\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*)\b)[^]*?\b(?:smoke (?:alarms?|detectors?)|detectors?|alarm (?:\w+ ){0,4}(?:home|kitchen|toast|cook\w*|house|hall|landing|ceiling)|house (?:will )?burn\w*|fire at home)\b/i,
     line: AT_SCHOOL,
     word: AT_SCHOOL,
     practice: AT_SCHOOL,
   },
-  onlyWhenSaid: ['home'],
-  tellsAlone: ['home'],
+  onlyWhenSaid: ['home', 'real'],
+  tellsAlone: ['home', 'real'],
   roles: {},
   titles: {
     young: [
       { text: 'Beep Goes the Ceiling', thread: 'home' },
+      { text: 'The Alarm and After', thread: 'real' },
       { text: 'Out We Go in a Line', thread: 'line' },
       { text: 'One, Two, All Are Here', thread: 'line' },
       { text: 'Bee-Bop Means Out', thread: 'word' },
@@ -117,6 +124,8 @@ export const fireDrill: Frame = {
     older: [
       { text: 'A Nose on the Ceiling', thread: 'home' },
       { text: 'Twenty-Six, Twenty-Seven, All Here', thread: 'line' },
+      { text: 'The Day It Rang for a Reason', thread: 'real' },
+      { text: 'After the Alarm', thread: 'real' },
       { text: 'The Line in the Yard', thread: 'line' },
       { text: 'The Machine With One Word', thread: 'word' },
       { text: 'Why an Alarm Is Loud', thread: 'word' },
@@ -182,6 +191,18 @@ export const fireDrill: Frame = {
       A<word> Shh, the alarm is done. It said its one word. Now it is quiet. Hello, yard.
       A<practice> Out and back, out and back. That was a drill. Here are the toys. Hello, toys.
       A<home> The beep stops. Shh. The alarm is quiet now. It stays up there. Hello, toast.
+      D<real> Bee-bop! This was no drill. {Name} may think of it. It said "out". All can go out. It is one loud word.
+      P<real> Grown-ups hear it too. They go out too.
+      P<real> Some people look in each room. They look well.
+      Q<real> At a bee-bop, {Name} may feel ____.
+      Q<real> Back at the door, {Name} may feel ____.
+      H<real> {helper} can hold {his} hand.
+      H<real> {helper} can tell it with {him}.
+      T<real> {he} can ask for a cuddle.
+      T<real> {he} can tell a grown-up.
+      T<comforter,real> {he} can hug {comforter}.
+      C<real> {he} can say, "Bee-bop, out we go."
+      A<real> The alarm did its job. Now it is quiet. Shh. Hello, door.
     `),
     '4-5': script(`
       D<line> First there is a loud alarm. Then all the children make a line, and {Name} is in it. They leave their toys on the floor. They go out of the door, one after the other. In the yard a grown-up counts them all.
@@ -221,6 +242,18 @@ export const fireDrill: Frame = {
       A<word> The alarm has said its word, and now it is still. It will be still for a long time. All the people heard it, and all came out. That is a good job for a thing with one word.
       A<practice> The drill is over, and they all go in. Now they know the way out, and that is good to know. Back inside, the paint is still wet.
       A<home> Somebody waves a cloth, and the alarm is still. It does its job by saying nothing, day and night. A small green light may blink up there. It means, "I am awake, and all is well."
+      D<real> Most days the alarm says nothing. One day it rang, and it was not a drill. {Name} may think about that day. The alarm had one thing to say, and that was "out". So that is where people go.
+      P<real> Grown-ups have a plan for such a day. They know the way out. They have a list with all the names.
+      P<real> Before people go back in, somebody looks in each room. That is a job, and they are good at it.
+      Q<real> When {Name} thinks of that day, {his} tummy may feel ____.
+      Q<real> When an alarm starts, {Name} may feel ____.
+      H<real> {helper} can listen to all of it. ~ A thing that has been told gets smaller.
+      H<real> A grown-up can show {him} the way out again. ~ It is good to know.
+      T<real> {he} can draw that day, with the way out in it.
+      T<real> {he} can tell a grown-up about it, bit by bit.
+      T<comforter,real> {he} can hug {comforter} at home.
+      C<real> {he} can think, "It says out, and out we go."
+      A<real> The alarm did what it is there for. It said "out", and then it stopped. Now it hangs on its wall. It keeps watch all day. On most days it is quiet.
     `),
     '6-7': script(`
       D<line> In a drill, things happen in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
@@ -260,6 +293,18 @@ export const fireDrill: Frame = {
       A<word> It is quiet now, and ears ring a little. The alarm is only a small box on the wall again. Most days of the year it says nothing. It is a safe thing to have on a wall.
       A<practice> Now everyone has practised, and most of them know their way. They may do a drill again in some weeks. It often takes a bit less time. Nobody claps at the end, although they could.
       A<home> The window is open, and the alarm has gone quiet. Nearly all of its beeps are about toast. It watches by day and by night, and mostly it has nothing to say. That is the best thing about it.
+      D<real> Mostly an alarm rings for practice. Then there is a day when it rings for a reason. {Name} may think about that day a lot. Many people do after a day like that. It was the day that all the practice was for.
+      P<real> Trained people check a building room by room before anybody goes back in. They even look in the cupboards. It is a slow job, and they do it well.
+      P<real> Grown-ups may have had fast hearts too. They talk calmly, because that helps a line to move.
+      Q<real> When {Name} thinks of that day, {his} body may feel ____.
+      Q<real> The next time an alarm rings, {Name} may feel ____. It may be a drill again.
+      H<real> {helper} can listen to the whole of it, more than once. ~ A day like that gets smaller when it is told.
+      H<real> A teacher can say what happens with the alarm now. ~ It helps to know.
+      T<real> {he} can draw the day from the alarm to the end. ~ The end is part of it.
+      T<real> {he} can ask a grown-up who looks after the building. ~ There is somebody whose job that is.
+      T<comforter,real> {he} can hold {comforter} and tell it all. ~ A soft thing is a good listener.
+      C<real> {he} can think, "It rang for a reason, and then it ended."
+      A<real> That day had an alarm in it, and it had an end as well. The alarm did what it is there for. On most days it hangs on the wall and says nothing. People still practise now and then, because it was good that they had.
     `),
     '8-10': script(`
       D<line> In a drill, a school counts its people outside. When the alarm goes, {Name} may put down a pencil, and so do a few hundred others. They leave by a known way. In the yard each class stands at its own number. Names are read from a list until the list is finished. Then someone says, "All here," and it is over.
@@ -299,6 +344,18 @@ export const fireDrill: Frame = {
       A<word> The key turns, and the silence is enormous. For months the alarm will hang there without a sound, and people will forget that it can talk. It is on their side. It would simply be easier to like if it had learnt a second word.
       A<practice> The clipboard has a time on it now, and it is usually a good one. Feet have learnt something that heads need not think about. With luck, this remains the only play in the world that is rehearsed for years and has no first night. The drill is over, and the day goes on.
       A<home> The smoke, or the steam, goes out of the window, and the beam of light is whole again. From now on the alarm says nothing, perhaps for months. Houses with one of these are safer than houses without. It would be easier to like if it had a volume.
+      D<real> An alarm that rings for a reason is rare. {Name} may have heard one, and knows since then what all the drills were for. Ears do not forget a sound like that quickly. For a while a doorbell or a beeping oven may be enough to make the heart jump. It is the brain being careful, a little longer than it needs to.
+      P<real> Before anybody goes back into a building, trained people go through it room by room. They look behind doors and into cupboards. They do not take anybody's word for it.
+      P<real> Adults may have looked calm that day. Their hearts were probably fast as well. They had a list of names to hold on to.
+      Q<real> When {Name} thinks back to that alarm, {he} might notice ____.
+      Q<real> At the next alarm, {Name} might feel ____. It will most likely be a drill, and the body may not believe it at once.
+      H<real> {helper} can listen to all of it, as often as it needs telling. ~ Each time it is a little more like a story with an end.
+      H<real> A teacher can say beforehand when a drill is due. ~ After a real one, schools are often glad to be asked.
+      T<real> {he} can write down the whole day, up to supper. ~ Frightening memories tend to leave out the end.
+      T<real> {he} can ask what was found and what has been changed. ~ An answer is better company than a guess.
+      T<comforter,real> {he} can keep {comforter} close that week. ~ A startled body likes what it knows.
+      C<real> {he} can think, "It rang for a reason once, and it ended."
+      A<real> The day with the alarm has an end, and it can be told up to there. The alarm is on the wall again, looking at nothing. There will be drills, because practice turned out to be useful. It is the same sound, and it mostly means twenty minutes in the fresh air.
     `),
     '11+': script(`
       D<line> A drill answers a single question, which is whether everybody is out. It can only be answered by getting everybody out and counting. So {Name} may end up in a yard without a coat, among several hundred others. There is a fixed order. Alarm, stop, leave, line, list. No part of it depends on being quick or cheerful. It depends on each person being where the list expects them, which is about the least that any plan has ever asked.
@@ -338,6 +395,18 @@ export const fireDrill: Frame = {
       A<word> Someone turns a key, and the quiet that follows has a slight ring to it. The alarm goes back to being a box that nobody looks at. It will be rude again in a few months, for a few minutes, for good reasons. Until then it has nothing to say.
       A<practice> If all goes well, none of this will ever be needed. Drills are like the seat belt on a thousand uneventful trips, forgotten as soon as it is undone. What remains is a small piece of knowledge in the legs. It takes up no room, and it keeps.
       A<home> The beam is clear, the towel is back on its hook, and the alarm has returned to its usual silence, which may last for months. A house with one of these on the ceiling is a good deal safer than one without. Nobody is required to be fond of it. It asks only for a battery now and then, and it asks rather shrilly.
+      D<real> A drill is a rehearsal, and then one day the alarm means it. {Name} may have been there, and since then the sound is no longer a matter of cold yards and clipboards. A nervous system learns from a single performance. Afterwards it may react to a microwave or a lorry backing up. That is not weakness. It is an old system that would sooner be wrong ten times than miss one fire, and it calms down slowly.
+      P<real> Nobody goes back into a building until trained people have been through it. They open every door, and they are paid not to assume. What looks like endless waiting from outside is somebody reading a room.
+      P<real> The adults probably kept their voices level on purpose. It is a technique, and it says little about their pulse. Several of them will have talked of nothing else at home.
+      Q<real> When that alarm comes to mind, {Name} might notice ____. The body often answers before any thought does.
+      Q<real> At the next alarm, {Name} might feel ____. It will most likely be a drill, which may not help in the first ten seconds.
+      H<real> {helper} can listen to the whole of it without adding a lesson. ~ A thing becomes a memory by being told to somebody.
+      H<real> A teacher can give notice of the next drill. ~ After a real evacuation it is a reasonable thing to ask for.
+      T<real> {he} can write it down in order, up to the evening. ~ Alarm keeps the beginning and loses the end, and it is worth putting back.
+      T<real> {he} can ask what caused it and what has been changed. ~ Facts take up less room than guesses.
+      T<comforter,real> {he} can keep {comforter} within reach for a while. ~ Nobody is keeping score.
+      C<real> {he} can think, "That was once, and it had an end."
+      A<real> The account is complete now, with the end in it. The alarm is back on its wall, and for most of the year it has nothing to report. It will be tested, and the pulse will object, a little less each time. It was loud on purpose, and for once the purpose was clear.
     `),
   },
 };

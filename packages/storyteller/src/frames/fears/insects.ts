@@ -74,6 +74,12 @@ export const insects: Frame = {
       'butterflies',
       'worms',
       'snails scare',
+      'snails',
+      'scared of snails and worms',
+      'afraid of worms',
+      'afraid of snails',
+      'hates slugs',
+      'hates worms',
       'scared of snails',
       'scared of worms',
     ],
@@ -105,7 +111,7 @@ export const insects: Frame = {
       'bugs her',
     ],
   },
-  topicWords: ['bee', 'wasp', 'insect', 'bug'],
+  topicWords: ['bee', 'wasp', 'insect', 'bug', 'animal', 'soft', 'slide', 'slime'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Bees visit flowers for nectar and pollen and are not interested in people; most sting only when they are squeezed or their nest is in danger.',
@@ -122,21 +128,27 @@ export const insects: Frame = {
     legs: 'six small legs on their way to somewhere else',
     still: 'arms down, slow, and room for whatever is flying by',
     sting: 'a sting, which is sharp and gets smaller',
+    soft: 'a soft, slow animal without legs, and its wet road',
     way: 'a small animal that looks for the way out, this way and that way',
   },
   threadCues: {
+    // Slugs, snails and worms have no legs to count and do not fly.
+    soft: /\b(?:slugs?|snails?|(?:earth ?)?worms?|maggots?|leech(?:es)?)\b/,
     sting:
       /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:stung|sting$|stings? (?:on|hurt|swelled|last|yesterday)|got bitten|was bitten|bitten by|bit (?:him|her|them))\b/,
     // True of every kind, so it is told beside whichever is named, and by itself of flies and moths.
-    way: /\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|worms?|slugs?|snails?|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
+    way: /\b(?:bees?|wasps?|hornets?|bumble ?bees?|honey ?bees?|ants?|beetles?|bugs?|flies|fly(?:ing)? (?:in|around|round)|moths?|butterfl\w+|mosquito\w*|gnats?|midges?|daddy ?long ?legs|crane ?fl\w+|dragonfl\w+|lady(?:birds?|bugs?)|caterpillars?|cockroach\w*|woodlice|woodlouse|grasshoppers?|crickets?|earwigs?|stung|stings?)\b/,
     busy: /\b(?:bees?|bumble ?bees?|honey ?bees?)\b/,
     legs: /\b(?:ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
     still: /\b(?:wasps?|bees?|hornets?|sting\w*|stung|buzz\w*)\b/,
   },
-  onlyWhenSaid: ['sting'],
+  onlyWhenSaid: ['sting', 'soft'],
+  tellsAlone: ['soft'],
   roles: {},
   titles: {
     young: [
+      { text: 'Slide, Slide, Bye-Bye', thread: 'soft' },
+      { text: 'A Shiny Wet Road', thread: 'soft' },
       { text: 'Which Way Is Home?', thread: 'way' },
       { text: 'This Way, That Way', thread: 'way' },
       { text: 'Ouch, and Then Smaller', thread: 'sting' },
@@ -151,6 +163,8 @@ export const insects: Frame = {
       { text: 'Small Legs in the Garden' },
     ],
     older: [
+      { text: 'No Legs, No Hurry', thread: 'soft' },
+      { text: 'A Silver Line on the Path', thread: 'soft' },
       { text: 'The Way Out', thread: 'way' },
       { text: 'A Wrong Turn', thread: 'way' },
       { text: 'How a Sting Goes', thread: 'sting' },
@@ -224,6 +238,19 @@ export const insects: Frame = {
       D<sting> Ouch! A bug can sting. {Name} may think of it. It was sharp. Now it gets small.
       C<sting> {he} can say, "Ouch, small, all gone."
       A<sting> Ouch, and then small. The bug flew off. Cold water is nice. All gone, ouch.
+      D<soft> Look, a soft thing. {Name} may see it. It is wet and slow. It is on its way. Slide, slide, it goes.
+      D<soft> It has no legs. It slides on its tummy. {Name} may see that. It likes wet leaves. It looks for some.
+      P<soft> Small soft animals like the rain.
+      P<soft> Birds look at it too. Some like it a lot.
+      Q<soft> Near the slow thing, {Name} may feel ____.
+      Q<soft> On a wet day, {Name} may feel ____.
+      H<soft> {helper} can go round it too.
+      H<soft> {helper} can look from here too.
+      T<soft> {he} can say, "Far off, please."
+      T<soft> {he} can go round it.
+      T<soft,comforter> {he} can hold {comforter}.
+      C<soft> {he} can say, "Slide, slide, bye-bye."
+      A<soft> Slide, slide, under a leaf. It is home now. The way is free. Bye-bye, soft thing.
     `),
     '4-5': script(`
       D<busy> Bzz, goes a bee. {Name} may see it come. A bee wants the sweet drop in a flower. Then it wants the next one. It flies to fifty flowers before it goes home. It has no time for people.
@@ -258,6 +285,19 @@ export const insects: Frame = {
       D<sting> A sting is sharp, and it comes fast. {Name} may know how that is. A wasp or a bee stings when it has a fright. It does not look for people. After a sting there is a cold cloth, and it gets smaller.
       C<sting> {he} can think, "It was sharp, and it got small."
       A<sting> The spot is small now, or gone. The wasp has forgotten it. The garden is there, and a door to it. It is fine to stand in the door first and look.
+      D<soft> After the rain, soft animals come out. {Name} may see one on the path. It has no legs, so it slides. It makes its own wet road to slide on. It does not bite. It is too slow to run after people.
+      D<soft> A soft animal has no coat and no legs. {Name} may not want to touch it, and that is fine. It does not want to be touched. It likes it wet and dark. It is looking for a leaf.
+      P<soft> It feels with its front end. It can find out what is wet and what is dry. It does not know what a child is.
+      P<soft> Some people like soft wet things, and some do not. Gardeners are of two minds about them.
+      Q<soft> When a slow wet thing is near, {Name} may feel ____.
+      Q<soft> When it goes under a leaf, {Name} may feel ____.
+      H<soft> {helper} can go round it with {him}. ~ The path is wide.
+      H<soft> {helper} can put it under a leaf with a stick. ~ Then it is where it likes to be.
+      T<soft> {he} can take one big step to the side.
+      T<soft> {he} can look from far away and see how slow it is.
+      T<soft,comforter> {he} can hug {comforter}, which is soft and dry.
+      C<soft> {he} can think, "I can go round you."
+      A<soft> It slides on, and one long wet line stays behind. The line shines in the sun. The soft animal has gone under a leaf. The path is free for shoes again.
     `),
     '6-7': script(`
       D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
@@ -292,6 +332,19 @@ export const insects: Frame = {
       D<sting> A sting is a small insect's way to say "Help, too close!" It is sharp, then hot, then itchy. {Name} may know these three well. Each of them gets weaker. The skin forgets it in some days, and the head may take longer.
       C<sting> {he} can think, "Sharp, hot, itchy, gone."
       A<sting> Sharp, hot, itchy, and then it is over. Most days in a garden have no sting in them at all. An insect wants flowers and jam, and room to fly. Going out can start with five minutes and shoes on.
+      D<soft> Some small animals have no legs and no coat. {Name} may find them too wet to look at, and many people do. They come out when it rains, since dry air is bad for soft skin. They do not bite and they do not jump. The fastest of them needs a long time for one metre.
+      D<soft> A slug has one foot, and the foot is all of its belly. {Name} may meet one, or a worm or a snail, on a wet path. Soft animals like that make slime, and then a rough path does not hurt. It is their shoe and their road. It feels odd to people, and it does no harm.
+      P<soft> Such an animal can tell light from dark and wet from dry. That is about all it needs to know. It has no idea that somebody is looking.
+      P<soft> Soft things with no face are hard for people to read. A dog shows if it is friendly. With these nobody can tell. They have no way of being cross.
+      Q<soft> When one lies on the path, {Name} may feel ____.
+      Q<soft> After some steps to the side, {Name} may feel ____. It may be smaller by then.
+      H<soft> {helper} can move it with a leaf. ~ Then nobody steps on it.
+      H<soft> {helper} can look up with {him} what it eats. ~ Known animals are less odd.
+      T<soft> {he} can choose how far away is far enough. ~ It does not come after anybody.
+      T<soft> {he} can count how long it takes for the length of a shoe. ~ It is a slow race.
+      T<soft,comforter> {he} can hold {comforter} at home, which is soft and dry.
+      C<soft> {he} can think, "No legs, no hurry, no harm."
+      A<soft> The wet line on the path shows where it went. The animal has found a leaf to be under. {Name} may go round the next one as well. There is plenty of path for both.
     `),
     '8-10': script(`
       D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. Somebody who is far from the nest and keeps still is no enemy.
@@ -326,6 +379,19 @@ export const insects: Frame = {
       D<sting> Wasps and bees sting in self-defence, mostly when they are squeezed or swatted. For {Name} the reason hardly mattered at the time. A tiny amount of fluid gets under the skin, and the body answers with heat and swelling. That is the body at work. The sharp part lasts minutes, the itching some days, and being careful a good deal longer.
       C<sting> {he} can think, "That was one insect, having a bad day."
       A<sting> The mark fades, and the caution can shrink after it. Most people are stung a few times in their lives and spend thousands of days outdoors. Insects have their own errands. Long sleeves and a lid on the juice are fair arrangements between the two sides.
+      D<soft> Animals without bones, legs or fur have one thing in common with people. They dislike being touched by something dry and warm. {Name} may find one on a wet path and feel it in the spine, and that is a common reaction. A slug, a worm or a snail moves on a layer of slime that it makes itself. It is a shoe, a road and a raincoat in one. To anybody who looks at it, it does nothing.
+      D<soft> The top speed of a soft garden animal is about a centimetre in five seconds. {Name} could set out late and still keep ahead of it for a lifetime. It has no legs, it does not jump, and it has no interest in shoes. What it is looking for is something wet to hide under before the sun comes. Of all the animals in a garden, it is the easiest to get away from.
+      P<soft> People can read a face, even that of a goldfish. Something soft without one gives them nothing to go by, and then the mind fills in the rest. It tends to exaggerate.
+      P<soft> Gardeners complain about slugs and are pleased about worms. From the animal's side there is no difference, as both are only having supper.
+      Q<soft> When one lies across the path, {Name} might feel ____.
+      Q<soft> From three steps away, {Name} might notice ____. Distance changes a good deal.
+      H<soft> {helper} can move it aside with a leaf or a stick. ~ It saves the animal as well.
+      H<soft> {helper} can find out one odd fact about it. ~ Some have thousands of teeth and no idea what to do about people.
+      T<soft> {he} can decide on a distance and keep it. ~ It is an easy animal to keep a distance from.
+      T<soft> {he} can time it along a stick, from a good way off. ~ Numbers calm the spine.
+      T<soft,comforter> {he} can have {comforter} at home, which is soft and stays dry.
+      C<soft> {he} can think, "One centimetre in five seconds. I have time."
+      A<soft> A silver line crosses the path and ends under a leaf. Whoever made it has arrived and will stay until the next rain. It can go on being an animal to walk round. Its whole plan for the day was a leaf.
     `),
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.
@@ -360,6 +426,19 @@ export const insects: Frame = {
       D<sting> Being stung by an insect has a way of changing one's opinion of gardens. {Name} may know perfectly well that it was self-defence, and may still scan every picnic for stripes. The brain is built to learn from pain in a single lesson, and it does not ask how likely a second one is. Statistically there are thousands of hours outdoors to each sting. The skin has closed the matter within a week.
       C<sting> {he} can think, "One lesson, slightly over-learned."
       A<sting> What was learned in one second is unlearned in many dull afternoons, with an insect going by and nothing else happening. It is legitimate to begin with shoes on and a drink with a lid. Wasps are not looking for anyone. They are looking for jam, and in September rather badly.
+      D<soft> A shudder is older than fear and takes less account of the facts. {Name} may know perfectly well that a slug, a worm or a snail can do nothing, and feel it in the neck all the same. The reaction belongs to anything wet and soft that might carry germs, and it once kept people from eating the wrong things. It does not ask for reasons. It does get weaker with distance and with knowing what one is looking at.
+      D<soft> An animal without bones, legs or a face is hard to have a conversation with. {Name} may prefer not to meet it at all, and is in large company there. It travels on slime that it makes for the purpose, at about a centimetre in five seconds. Everything about it is arranged around not drying out. People do not occur in its plans.
+      P<soft> Those who handle such animals for a living say that the hands get used to it first and the face last. Several of them still wear gloves, and call it hygiene.
+      P<soft> Friends who wave one about in somebody's face are after the reaction. It says more about them than about the animal, which would also rather be elsewhere.
+      Q<soft> On seeing one, {Name} might notice ____. The neck often answers before the head.
+      Q<soft> From a few steps away, {Name} might feel ____.
+      H<soft> {helper} can move it out of the way without a remark. ~ It takes four seconds and a leaf.
+      H<soft> {helper} can leave the subject of gardening to others for now. ~ There are other jobs out of doors.
+      T<soft> {he} can choose a distance and let the feeling drop before going on. ~ It drops by itself if nobody hurries it.
+      T<soft> {he} can read one page about how it lives. ~ A shudder and a question seldom fit into one head together.
+      T<soft,comforter> {he} can come home to {comforter}, which is soft and stays dry.
+      C<soft> {he} can think, "One centimetre in five seconds. I can wait."
+      A<soft> A line of dried slime shines on the path and leads under a stone. It is a record of an entire night's work. {Name} may go round the next one with a nod or without. It is an animal with no ambitions and a fair claim to the leaf.
     `),
   },
 };

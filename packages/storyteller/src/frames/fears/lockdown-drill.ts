@@ -87,15 +87,24 @@ export const lockdownDrill: Frame = {
     'A slow breath with a long out-breath helps a body to settle.',
   ],
   threads: {
+    real: 'a day on which doors were locked for a reason, and the end of that day',
     breath: 'breath that goes in and out and makes no sound',
     tick: 'the clock that can be heard when a class is quiet',
     shoes: 'the row of shoes that can be seen from the floor',
     order: 'the steps of the practice, each with its reason',
     letter: 'a plain account of what a drill is for, from one person to another',
   },
+  // On a day when it was no practice, nobody is told that it was one.
+  threadCues: {
+    real: /(?<!\b(?:afraid|scared|worr\w*|what if|in case|frightened|there (?:will|might|could|may))\b[^.!?]{0,40})(?:\b(?:real (?:lockdown|one|threat|intruder)|for real|actual lockdown|(?:wasn'?t|was not|not) (?:just )?(?:a )?(?:drill|practice)|(?:had to|were|was|got) (?:\w+ ){0,2}lock(?:ed)? (?:in|down)|(?:went|gone|put) in(?:to)? lockdown|had a lockdown (?:because|as|when|after)|(?:there was|because of|after) (?:a|an|the|some) (?:man|person|intruder|gunman|knife|gun|stabbing|shooting|dog|threat|incident)|with a (?:knife|gun))\b)/i,
+  },
+  onlyWhenSaid: ['real'],
+  tellsAlone: ['real'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'The Door Was Shut', thread: 'real' },
+      { text: 'And Then It Was Over', thread: 'real' },
       { text: 'As Quiet as a Breath', thread: 'breath' },
       { text: 'Tick, Tock, Quiet Class', thread: 'tick' },
       { text: 'The Clock in the Quiet', thread: 'tick' },
@@ -105,6 +114,8 @@ export const lockdownDrill: Frame = {
       { text: '{name} Practises Being Quiet' },
     ],
     older: [
+      { text: 'The Day of the Locked Door', thread: 'real' },
+      { text: 'It Has an End', thread: 'real' },
       { text: 'What the Clock Says in a Drill', thread: 'tick' },
       { text: 'A View of Shoes', thread: 'shoes' },
       { text: 'Door, Light, Floor, Door', thread: 'order' },
@@ -168,6 +179,18 @@ export const lockdownDrill: Frame = {
       A<tick> Tick, tock, and it ends. The practice is done. The door is open. Hello, noise!
       A<shoes> Up go the shoes, off they go. The quiet practice is done. The light is on. There is {teacher}.
       A<breath> In and out, and it is done. The practice ends. Now air can be loud. Ahh, hello, noise!
+      D<real> One day a door was shut. It was quiet, and no drill. {Name} may think of it. Grown-ups were near. Now it is over.
+      P<real> Grown-ups took care of it.
+      P<real> Some children talk of it. Some play it.
+      Q<real> At a shut door, {Name} may feel ____.
+      Q<real> After that day, {Name} may feel ____.
+      H<real> {helper} can hear all about it.
+      H<real> {helper} can hug {him}.
+      T<real> {he} can ask for a cuddle.
+      T<real> {he} can tell a grown-up.
+      T<real,comforter> {he} can hold {comforter}.
+      C<real> {he} can say, "Door open, day done."
+      A<real> The door is open now. In comes the day. It is not quiet any more. Hello, day.
     `),
     '4-5': script(`
       D<tick> On some days a class has a quiet practice. {teacher} shuts the door and turns off the light. {Name} sits on the floor with the others. Nobody talks. When it is that quiet, the clock can be heard. Tick, tock.
@@ -198,6 +221,18 @@ export const lockdownDrill: Frame = {
       A<tick> A quiet practice has an end. A grown-up says when. Then there is noise, and snack, and playing. The clock can say how long it took.
       A<shoes> All the shoes get up and walk to their places. The light is on, and the door is open. The drill is over. Now the class knows it a bit better.
       A<breath> The light is on, and the drill is over. Noses and mouths may be loud again. A slow breath is a good thing to keep. It works in bed, and in a long queue.
+      D<real> One day was not a drill. The doors were shut, and it was quiet for a long time. {Name} may think about it. Grown-ups kept the children inside, to keep them safe. Then the door was opened again.
+      P<real> The grown-ups had a plan for such a day. They had practised it. That is why they knew what to do.
+      P<real> Some children want to talk of it. Some want to play it, and some want neither. All of that is fine.
+      Q<real> When {Name} thinks of that day, {his} tummy may feel ____.
+      Q<real> When it is quiet in a room, {Name} may feel ____.
+      H<real> {helper} can listen to all of it. ~ It has an end.
+      H<real> {helper} can say what is true. ~ It helps to know.
+      T<real> {he} can draw it, up to going home.
+      T<real> {he} can ask a grown-up one thing about it.
+      T<real,comforter> {he} can hug {comforter} and tell it.
+      C<real> {he} can think, "It was that day, and it is over."
+      A<real> The door was opened, and people went home. That is the end of it, and it can be told too. A quiet room can be a nice room again. There is a story to read in it.
     `),
     '6-7': script(`
       D<order> A drill has steps, and {Name} may know the order already. First {teacher} shuts and locks the door. Next the light goes off and the blind comes down. Then the class sits on the floor, away from the door. Everyone is quiet for some minutes. Last, a grown-up says that it is over.
@@ -228,6 +263,18 @@ export const lockdownDrill: Frame = {
       A<order> Door, light, floor, quiet, and then the door. People practise a drill so that nobody needs to think hard about it. Grown-ups at school look after the rest. The afternoon has its own plan.
       A<tick> When the drill is over, the clock gets lost in the noise again. It was ticking all the time. The class was quiet for some minutes, and that is not easy. Grown-ups are there for questions, at school and at home.
       A<shoes> All the shoes stand up at once, and the drill is over. Somebody picks up the lost pencil. The light is on, and people talk about other things. Whoever wants to talk about this can find a grown-up to do it with.
+      D<real> A drill is for practice. Then there was a day that was not a drill. {Name} may think about the shut door and the long quiet. The grown-ups did what they had practised. They kept everyone inside until it was over. It is no wonder if a body still listens for a while.
+      P<real> Grown-ups whose job it is took care of the reason. Children did not need to do that. Their job was to be quiet, and that is hard enough.
+      P<real> Other children may tell it bigger than it was. A story grows when it is passed on. It is good to ask somebody who knows.
+      Q<real> When {Name} thinks of that day, {his} body may feel ____.
+      Q<real> In that room again, {Name} may feel ____. It can be different from day to day.
+      H<real> {helper} can hear it all, more than once. ~ A day like that gets smaller when it is told.
+      H<real> {helper} can find out what is true and say it. ~ True words are smaller than guesses.
+      T<real> {he} can draw or tell the day up to the evening. ~ The end is part of it.
+      T<real> {he} can tell a grown-up if it comes back at night. ~ There are people who can help with that.
+      T<real,comforter> {he} can hold {comforter} while telling it.
+      C<real> {he} can think, "That day is over. The door is open."
+      A<real> It began, it was long, and it ended. The door was opened, and there was a way home. The room is used for reading and sums again. It can be quiet in there for no reason at all.
     `),
     '8-10': script(`
       D<order> A lockdown drill sounds larger than it is. For {Name} and the class there are five steps, and none of them is difficult. The door is locked, the light goes off, and the blinds come down. The class sits on the floor away from the door, without talking. After some minutes, an adult from the school comes round and says that it is over. Once it is practised, nobody needs to work it out on the day.
@@ -258,6 +305,18 @@ export const lockdownDrill: Frame = {
       A<order> Five steps, one signal and a class that knows them by now. That is all a drill can teach, and it is enough. What may remain is a question, and questions have a right to an answer. The rest of the day is free for fractions.
       A<tick> When the noise comes back, the clock disappears under it. It has ticked through the drill as it ticks through spelling. Whoever found those minutes long is in good company. It is worth telling somebody, and then having lunch.
       A<shoes> The shoes get up, the open lace is tied, and the drill is over. Thirty feet go back to being under desks. Anybody may talk about how it was, today or next week. There are adults in that building whose job it is to listen.
+      D<real> Most classes only ever practise it. {Name} may have been there on a day that was not a drill. The door was locked, the room was quiet, and nobody could say how long it would take. The adults did what they had trained to do, and it ended. Afterwards a brain may go on listening for a while. A closed door or a loud voice can set it off.
+      P<real> Dealing with the reason was a job for the police and other adults. Those in the room had only one, which was to keep still. It sounds like nothing and takes a good deal of strength.
+      P<real> Rumours are faster than facts, and larger. By the next day there are several versions. The dullest is usually the true one.
+      Q<real> When that day comes to mind, {Name} might notice ____. It may be in the body before it is a thought.
+      Q<real> In the same room again, {Name} might feel ____.
+      H<real> {helper} can listen to it from beginning to end, as often as it needs telling. ~ Each time the end comes a little sooner.
+      H<real> {helper} can find out the facts and pass on those that help. ~ What is known takes up less space than what is guessed.
+      T<real> {he} can write it down up to supper that evening. ~ Frightening memories like to leave out the end.
+      T<real> {he} can tell an adult if it keeps coming back. ~ There are people who know about that and can help.
+      T<real,comforter> {he} can keep {comforter} close for a while. ~ A startled body likes what it knows.
+      C<real> {he} can think, "It was long, and it ended."
+      A<real> The day has an end, and it can be told as far as that. The door was opened, people walked out, and somebody asked what was for supper. There will be practice days again, announced and boring. A quiet classroom is allowed to be just a quiet classroom.
     `),
     '11+': script(`
       D<order> A lockdown drill consists of surprisingly little. {Name} has probably done it often enough to know the order: door, lights, blinds, floor, silence, and then somebody official in the corridor. Each step has a plain reason, and none of them asks a pupil to decide anything. That is the point of rehearsing. A plan that has been walked through takes up less room in the head than one that is only imagined.
@@ -287,6 +346,18 @@ export const lockdownDrill: Frame = {
       A<order> Then a key turns, the lights come on and thirty people stretch at once. The drill has done its work if it can be forgotten until next term. Thoughts that will not be forgotten are worth taking to somebody. Being responsible for safety is what the adults in that building are paid for.
       A<tick> After the drill, the clock vanishes under the noise, and everyone is suddenly hungry. The readiness may take an hour to wear off, and food and movement help. What happened was a quiet few minutes on a floor. What it reminds people of can be talked about, with someone who will not change the subject.
       A<letter> So that is what a drill is, with the drama left out: a rehearsal of five dull steps. It cannot settle every worry, and nothing honest could. It puts the worry in the right place, which is a meeting of adults with keys and lists. The pupil's part ends when the door opens.
+      D<real> A drill is a rehearsal that everybody hopes to have wasted. For {Name} there may have been a day that was not a drill. What stays of it is often odd: a shoe, the sound of a blind, how long eleven minutes can be. Alarm systems in the body do not switch off with the all-clear. They may report doors, voices and silences for some weeks, and then, in most people, they settle.
+      P<real> The people responsible acted on a plan that they had gone through many times. It probably looked calmer than it was. Several of them will have sat in their cars for a while before driving home.
+      P<real> Versions of it multiplied within the hour, and the loudest are the least reliable. Nobody is obliged to discuss it with people who were not there, or to read about it at night.
+      Q<real> When that day comes up, {Name} might notice ____. The body often answers before the mind does.
+      Q<real> Back in the same room, {Name} might feel ____. It need not be the same every time.
+      H<real> {helper} can listen to all of it and leave out the advice. ~ A thing becomes a memory by being told.
+      H<real> {helper} can find somebody trained for this, if it does not fade. ~ It is a common kind of help, and it works well.
+      T<real> {he} can write it down in order, up to the evening. ~ The end belongs to it and is easily lost.
+      T<real> {he} can keep away from the messages about it for a week. ~ They repeat the middle and leave out the end.
+      T<real,comforter> {he} can keep {comforter} within reach. ~ Nobody is keeping score.
+      C<real> {he} can think, "That was then, and the door is open."
+      A<real> It has an end, which is the part that alarm forgets to store. The door was opened, and there were people outside, waiting. The next practice is likely to be dull. Quiet can go back to meaning nothing in particular.
     `),
   },
 };

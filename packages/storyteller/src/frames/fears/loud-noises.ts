@@ -2,9 +2,15 @@ import { script, type Frame } from '../../frame.ts';
 
 /** Ten steps make no difference to what goes off over a whole town. */
 const CAN_BE_LEFT =
-  /^(?![^]*\b(?:fireworks?|planes?|jets?|sirens?|thunder\w*|helicopters?|building sites?|road ?works|church bells?|upstairs|next door)\b)[^]/i;
-/** Told whatever is said. */
-const ANY = /\b\w/;
+  /^(?![^]*\b(?:fireworks?|planes?|jets?|sirens?|thunder\w*|helicopters?|building sites?|road ?works|church bells?|upstairs|next door|balloons?|pop(?:s|ped|ping)?|burst\w*|assembl(?:y|ies)|hall|canteen|cafeteria|dining)\b)[^]/i;
+/** A bang that is over before anybody can go away. */
+const POP =
+  /\b(?:balloons?|pops?|popp(?:ed|ing)|bangs?|banging|bursts?|bursting|party poppers?|crackers?|cap guns?|starting (?:gun|pistol)|slam\w*|doors? bang\w*)\b/i;
+/** Many people in one large room. */
+const IN_A_HALL =
+  /\b(?:assembl(?:y|ies)|hall|canteen|cafeteria|dining (?:room|hall)|lunch ?room|refectory|gym(?:nasium)?|soft play|swimming pool noise)\b/i;
+/** Told whatever else is said. */
+const ANY = new RegExp(`^(?!${'[^]*'}(?:${POP.source}|${IN_A_HALL.source}))`, 'i');
 
 /** Loud and sudden sounds: hand dryers, hoovers, fireworks, balloons. What a sound is, and three things that make it smaller. */
 export const loudNoises: Frame = {
@@ -143,11 +149,16 @@ export const loudNoises: Frame = {
   threads: {
     hands: 'two hands on two ears, which make a big sound small',
     end: 'a loud sound that starts, goes on and stops, and the quiet that comes after it',
+    pop: 'a pop, which is over before anybody can count to one',
+    hall: 'many small voices in a big room, and the walls that send them back',
     steps: 'steps away from a loud sound, and how it gets smaller with each',
   },
+  onlyWhenSaid: ['pop', 'hall'],
   threadCues: {
     steps: CAN_BE_LEFT,
-    hands: ANY,
+    pop: POP,
+    hall: IN_A_HALL,
+    hands: /\b\w/,
     end: ANY,
   },
   roles: {
@@ -171,6 +182,10 @@ export const loudNoises: Frame = {
     young: [
       { text: 'Two Hands, Two Ears', thread: 'hands' },
       { text: 'Hands On, Small Sound', thread: 'hands' },
+      { text: 'Pop, and Over', thread: 'pop' },
+      { text: 'Faster Than One', thread: 'pop' },
+      { text: 'Many Small Voices', thread: 'hall' },
+      { text: 'A Big Room Full of Voices', thread: 'hall' },
       { text: 'Then It Stops', thread: 'end' },
       { text: 'Loud, Loud, Quiet', thread: 'end' },
       { text: 'Away, Away, Smaller', thread: 'steps' },
@@ -179,6 +194,10 @@ export const loudNoises: Frame = {
       { text: 'When It Gets Loud' },
     ],
     older: [
+      { text: 'Shorter Than a Blink', thread: 'pop' },
+      { text: 'Over Before One', thread: 'pop' },
+      { text: 'What Walls Do With Voices', thread: 'hall' },
+      { text: 'Two Hundred Small Voices', thread: 'hall' },
       { text: 'What Two Hands Can Do', thread: 'hands' },
       { text: 'A Job for Two Hands', thread: 'hands' },
       { text: 'The Quiet After the Noise', thread: 'end' },
@@ -223,7 +242,7 @@ export const loudNoises: Frame = {
       P Grown-ups jump at a bang too. Then they laugh.
       P Babies jump. Dogs jump. Grown-ups jump too.
       Q When it is loud, {Name} may feel ____.
-      Q At a bang, {his} tummy may feel ____.
+      Q When it is loud, {his} tummy may feel ____.
       Q Near {noise}, {Name} may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can say, "Loud now."
@@ -243,6 +262,12 @@ export const loudNoises: Frame = {
       A<hands> The loud sound is done. Hands come down. Ears are here. Hello, quiet.
       A<end> A loud sound starts. A loud sound stops. After loud comes quiet. Shh, shh, shh.
       A<steps> Away, away, away. The big sound is small. {Name is} here. It is quiet here.
+      D<pop> Pop! That was loud. {Name} may jump. It was so fast. Now it is over. Shh. There is a bit on the floor.
+      C<pop> {he} can say, "Pop, and over."
+      A<pop> Pop, and it is over. A loud sound, and then none. The bits are on the floor. It is quiet here.
+      D<hall> A big loud room. So many voices! {Name} may hear them. Loud, loud, loud. The walls are loud too. Out here it is quiet.
+      C<hall> {he} can say, "Loud in there, quiet here."
+      A<hall> The big room is loud. A small room is quiet. {Name} may like the quiet one. Shh, hello, quiet.
     `),
     '4-5': script(`
       D<hands> {Name has} two ears, and ears are open all day. They let in soft sounds and loud sounds. With {noise}, a lot comes in at once. Two hands can shut two ears. Then the big sound gets small.
@@ -273,6 +298,12 @@ export const loudNoises: Frame = {
       A<hands> The sound stops, and the hands come down. Ears can hear small things again. There is a clock, or a bird, or a sock. Socks are good at being quiet.
       A<end> The loud sound is over. It had a start, and it had an end. Now it is so quiet that a clock can tick. Quiet is good for ears.
       A<steps> A few steps can do a lot. The sound is still there, but it is far away and small. {Name is} here, where it is quiet. It is good to be here.
+      D<pop> Some loud sounds are over at once. {Name} may hear one and jump. Pop! It is louder than it is long. Nobody can even count to one.
+      C<pop> {he} can say, "Pop, and over."
+      A<pop> The loud bit was over before the jump was. So the body jumps after it is done. What is left lies on the floor. It makes no sound at all.
+      D<hall> Why is a big room so loud? Voices hit the walls and come back. {Name} may hear them all at once. It is a lot of small sounds that make one loud noise.
+      C<hall> {he} can think, "Small voices, big room."
+      A<hall> Outside the door, the noise is small. It is just children who talk. The big room makes it loud, and a small one does not. It is quiet out here.
     `),
     '6-7': script(`
       D<hands> A sound is air that shakes. {his} ears catch the shaking and tell the brain. With {noise}, the air shakes hard. The ears get a lot of work. Two hands can keep most of that air out. The noise is still going on, but less of it gets in.
@@ -282,7 +313,7 @@ export const loudNoises: Frame = {
       P People hear things in different ways. What is fine for one pair of ears can be too much for another. A friend may not know this until somebody says so.
       P People who use noisy machines all day wear covers on their ears. They know that ears are worth looking after. To them it is like wearing gloves.
       Q Close to {noise}, {Name} may feel ____.
-      Q Just after a bang, {his} body may feel ____. That often changes in a minute.
+      Q Just after it, {his} body may feel ____. That often changes in a minute.
       Q When it might get loud soon, {Name} may feel ____. Waiting has its own feeling.
       H {helper} can say beforehand when it will be loud. ~ A bang that is expected is a smaller surprise.
       H {helper} can help {him} find a quiet corner. ~ Ears and heads rest best there.
@@ -302,6 +333,12 @@ export const loudNoises: Frame = {
       A<hands> When the noise is over, the hands come down again. They are just hands then, and good for drawing or jam. Ears can hear the small sounds once more. Two hands are there for the next loud thing too.
       A<end> Then it is quiet, and it was quiet before. The loud part was only the middle. Hearts slow down and shoulders come down. Somewhere a clock is ticking, and now it can be heard.
       A<steps> Far off, the sound goes on for a while. Here it is not much bigger than a cough. Going a few steps away is a clever way to make a noise small. Anybody may do it, and nobody needs to run.
+      D<pop> A pop is one of the shortest sounds there is. {Name} may hear it and jump, and then it is gone. Air was shut in, and all of it got out at once. It is over before an eye can blink. The jump comes after it.
+      C<pop> {he} can think, "It is over, and I am still jumping."
+      A<pop> The sound was done before the knees had heard of it. Bits lie on the floor, as quiet as leaves. Hearts take a little longer to be quiet. There is no second half to a pop.
+      D<hall> A hall is large, and its walls are hard. {Name} may find it loud in there, even when nobody shouts. Each voice goes to the wall and comes back. With two hundred people, there are a lot of voices on the way. So people talk louder, to be heard, and the noise grows.
+      C<hall> {he} can think, "It is only voices, and walls that send them back."
+      A<hall> When people sit down and stop, the walls have nothing to send back. Then the same hall is as quiet as a shed. The noise was made of small voices. Each of them is no louder than this one.
     `),
     '8-10': script(`
       D<hands> Sound is made of air that shakes. Near {noise}, {his} ears have a lot to catch. Deep in each ear a thin skin shakes with the air, and a nerve sends the news to the brain. Eyes have lids for moments that are too bright. Ears have none. That is why people use hands.
@@ -330,6 +367,12 @@ export const loudNoises: Frame = {
       A<hands> Nobody finds it odd when a person closes both eyes in bright sun. Closing the ears is the same sort of thing, only with more elbows. When the loud part is over, the hands come down. A spoon can be heard in a cup again.
       A<end> Part three is quiet. It sounds even quieter than before, although it is only the same as part one. The jump is over and the heart is slowing down. A loud noise is a short thing with a long before and after.
       A<steps> From far enough away, nearly every loud noise is small. People can choose how much of a sound they would like by choosing where to stand. Some stand at the front, and some watch the whole show from behind a window. Both have seen it.
+      D<pop> A pop lasts about as long as a camera flash. {Name} may dread it for an hour and hear it for a hundredth of a second. What makes the sound is air that was pressed together and is suddenly let go. By the time a body has jumped, the noise no longer exists. The whole of the fear is made of before and after.
+      C<pop> {he} can think, "Shorter than a blink."
+      A<pop> All that is left of it is a scrap and a heart that is catching up. The sound itself has not been heard for quite a while. Waiting for a pop takes longer than anything the pop can do. The next one will be just as short.
+      D<hall> Halls are built of hard things, because hard things are easy to clean. Sound bounces off all of them. {Name} may hear every chair and every voice several times over, a fraction of a second apart. So people raise their voices, and then everybody does. Engineers have a name for it, and they hang soft panels on ceilings where there is money for it.
+      C<hall> {he} can think, "It is the walls, more than the people."
+      A<hall> Once everybody is seated, the noise has nothing to feed on, and it drops. What was one huge sound was two hundred ordinary ones. A place near the door or the edge gets a smaller share of it. Nobody designed it with ears in mind.
     `),
     '11+': script(`
       D<hands> Some notes about loud noise, for {Name} and anyone else with ears. There are no eyelids for sound. The ear is open day and night, because for most of history it was useful to hear what was coming. So when there is {noise}, all of it arrives, whether or not it is any use. People have been solving this with their hands for a long time, and more recently with ear defenders. It is not rude, and it works.
@@ -358,6 +401,12 @@ export const loudNoises: Frame = {
       A<hands> Loud noise is not going to leave the world, and ears are not going to grow lids. In between there are hands, headphones, plugs and doors. A person who uses them hears just as well afterwards, and probably for more years. It is ordinary maintenance.
       A<end> A noise ends when it ends, and a startled body ends a bit later. Knowing this does not stop the jump, since nothing does. It does explain the minutes afterwards. There is quiet, there is a heart that is still catching up, and it gets there.
       A<steps> Everyone listens from somewhere. The front row is one place, and the far side of the road is another, and the same sound is in both of them. {Name} may pick a spot, try it and change it. The quiet places are on the map too.
+      D<pop> The sound of a balloon lasts for less than a hundredth of a second. {Name} may spend a whole afternoon near one, waiting for it. What startles a body is not so much loudness as suddenness, for there is no time to prepare. The reflex is finished before the conscious mind hears of it. In that sense nobody has ever been frightened during a pop, only before it and after.
+      C<pop> {he} can think, "It has already happened."
+      A<pop> There is a scrap of rubber or paper, and a pulse that is coming down. The noise has been over since before the shoulders went up. To wait for it was the expensive part. It is fair to choose a seat on the other side of the room, and fair to stay.
+      D<hall> Noise in a hall is a problem of architecture. Every voice meets plaster, glass and varnish and returns slightly late, on top of the next one. {Name} may hear it as one solid noise, while others manage to pick out their neighbour. Ears differ in this, and it has nothing to do with effort. People speak up in order to be understood, and so the level climbs by itself.
+      C<hall> {he} can think, "This is plaster and glass. It is not aimed at me."
+      A<hall> It climbs, and at some point somebody claps for silence and it falls. Under the noise there were ordinary voices, talking about lunch. A seat at the edge makes a real difference, and so does a reason for coming in last. The building will not change soon. Where to sit in it can.
     `),
   },
 };

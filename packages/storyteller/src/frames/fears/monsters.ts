@@ -6,6 +6,10 @@ const AT_BEDTIME =
 const ON_A_SCREEN =
   /\b(?:films?|movies?|videos?|you ?tube|tik ?tok|games?|gaming|screens?|tv|telly|cartoons?|shows?|books?|stor(?:y|ies)|pictures?|posters?|adverts?|trailers?|characters?|costumes?|halloween)\b/i;
 
+/** Animals that there are, a long way off. */
+const REAL_BEASTS =
+  /\b(?:wol(?:f|ves)|tigers?|lions?|bears?(?! (?:called|named))|crocodiles?|alligators?|sharks?|gorillas?|panthers?|hyenas?|fox(?:es)?)\b(?! (?:toy|teddy|soft))/i;
+
 /** Monsters, ghosts and witches: where they come from, what is under the bed instead, and who holds the pencil. */
 export const monsters: Frame = {
   id: 'monsters',
@@ -100,7 +104,7 @@ export const monsters: Frame = {
       'something under his bed',
     ],
   },
-  topicWords: ['monster', 'ghost', 'witch', 'zombie', 'vampire'],
+  topicWords: ['wild', 'animal', 'monster', 'ghost', 'witch', 'zombie', 'vampire'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Monsters, ghosts, witches with spells, zombies and vampires are made up by people: they are in stories, films and costumes.',
@@ -115,14 +119,33 @@ export const monsters: Frame = {
   threads: {
     sock: 'what is really under the bed: dust and one sock',
     pencil: 'the pencil that draws a monster and may draw it a hat',
+    far: 'a wild animal, and how far away it really lives',
     maker: 'the people who make monsters for stories and films, with paint and paper',
   },
   // What was seen on a screen does not need a look under the bed.
   threadCues: {
-    sock: AT_BEDTIME,
-    maker: new RegExp(`${AT_BEDTIME.source}|${ON_A_SCREEN.source}`, 'i'),
+    far: REAL_BEASTS,
+    sock: new RegExp(`^(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}${AT_BEDTIME.source}`, 'i'),
+    maker: new RegExp(
+      `^(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}(?:${AT_BEDTIME.source}|${ON_A_SCREEN.source})`,
+      'i',
+    ),
   },
+  onlyWhenSaid: ['far'],
   roles: {
+    beast: {
+      fallback: { text: 'a wild animal' },
+      cues: [
+        { match: /\bwol(?:f|ves)\b/i, phrase: { text: 'a wolf' } },
+        { match: /\btigers?\b/i, phrase: { text: 'a tiger' } },
+        { match: /\blions?\b/i, phrase: { text: 'a lion' } },
+        { match: /\bcrocodiles?\b/i, phrase: { text: 'a crocodile' } },
+        { match: /\balligators?\b/i, phrase: { text: 'an alligator' } },
+        { match: /\bsharks?\b/i, phrase: { text: 'a shark' } },
+        { match: /\bbears?\b/i, phrase: { text: 'a bear' } },
+        { match: /\bfox(?:es)?\b/i, phrase: { text: 'a fox' } },
+      ],
+    },
     monsters: {
       fallback: { text: 'monsters', plural: true },
       cues: [
@@ -135,6 +158,8 @@ export const monsters: Frame = {
   },
   titles: {
     young: [
+      { text: 'Far, Far Away', thread: 'far' },
+      { text: 'Where Wild Animals Live', thread: 'far' },
       { text: 'One Sock Under the Bed', thread: 'sock' },
       { text: 'Look, a Sock', thread: 'sock' },
       { text: 'Draw It a Hat', thread: 'pencil' },
@@ -145,6 +170,8 @@ export const monsters: Frame = {
       { text: 'Only in a Story' },
     ],
     older: [
+      { text: 'A Long Way From Here', thread: 'far' },
+      { text: 'What Wild Animals Want', thread: 'far' },
       { text: 'A Search of the Room', thread: 'sock' },
       { text: 'Dust, and One Sock', thread: 'sock' },
       { text: 'Across the Landing, Rather Fast', thread: 'sock' },
@@ -209,6 +236,9 @@ export const monsters: Frame = {
       A<sock> No {monsters} here. Here is a bed. Here is the floor. Here is {Name}. Night-night, room.
       A<pencil> The paper has {monsters} on it. They have hats on. They look so silly. Bye-bye, hats.
       A<maker> {monsters} stay in books. The book is shut. It is on the shelf. Night-night, book.
+      D<far> {Name} may think of {beast}. It is a wild animal. It is far, far away. It has its own home. It does not open doors.
+      C<far> {he} can say, "Far, far away."
+      A<far> The wild animal is far away. It is in its own bed. {Name is} here. Good night, wild animal.
     `),
     '4-5': script(`
       D<sock> Some people think of {monsters} at bedtime. {Name} may think of them too. A thought can feel big, but it has no feet. So what is under a bed? There is dust, and there is one sock.
@@ -238,6 +268,9 @@ export const monsters: Frame = {
       A<sock> {monsters} are made up, and the sock is not. Somebody may want that sock in the morning. {his} bed is a good place to rest.
       A<pencil> Now the paper has {monsters} with hats on it. They look ready for a party. The paper can go in a drawer. {Name} may give them new hats on another day.
       A<maker> Books can be shut, and films can be off. Then the {monsters} are just paint, and it is dry. {his} room is a real room, with real walls. It is a good place to rest.
+      D<far> {Name} may think of {beast}, and it can feel near. But wild animals live far away. They like woods, or rivers, or hot land. They do not know this street. They cannot open a door.
+      C<far> {he} can think, "You live far away, and I live here."
+      A<far> A wild animal has a home, and it is not this one. There is grass in it, and no carpet. It sleeps there, and people sleep here. There is a long way in between.
     `),
     '6-7': script(`
       D<sock> What is under {his} bed? At night a busy mind may say {monsters}. Minds are good at making things up, above all when they are tired. Floors are not good at it. A floor has what was put there, such as dust and one sock. The other sock is a real mystery.
@@ -267,6 +300,9 @@ export const monsters: Frame = {
       A<sock> {monsters} need a story to be in. A room has no story, only things. There is the bed, there is the chair, and there may be a sock. {his} bed is a safe place to sleep.
       A<pencil> The picture can hang up or lie in a drawer. The {monsters} on it have odd shoes and a cold. They look as if they need a hanky. Thoughts may come back, and so may the pencil.
       A<maker> Films end, and the masks go back in a cupboard somewhere. The people who made the {monsters} have gone home. They are asleep, most likely. {his} home is a good place for that too.
+      D<far> Wild animals are real, so it is easy to think of one. {Name} may think of {beast}. The real one is a long way off. Animals like that keep away from people, lamps and cars. None of them has a reason to climb stairs and wait in the dark.
+      C<far> {he} can think, "It is far away, and it wants to be."
+      A<far> Out there it is busy with its own night. It looks for food and for a dry place. Here there are a floor, a lamp and a door. No wild animal has ever had a use for a bedroom.
     `),
     '8-10': script(`
       D<sock> A person can know that there are no {monsters} and still look under the bed. That is not silly. The part of {his} brain that knows things is slow and careful, and the part that gives alarms is quick. It would rather be wrong a hundred times than late once. So it shouts first. What it finds down there is dust, and one sock whose partner has been gone for months.
@@ -296,6 +332,9 @@ export const monsters: Frame = {
       A<sock> The alarm will ring again some night, because that is its job. It need not be believed each time. {monsters} belong in stories, and the floor belongs to dust and socks. One of these days the other sock may turn up.
       A<pencil> Somewhere in a drawer there are {monsters} in swimming goggles, waiting for a pool. The mind may bring up the old version now and then. It can be changed again in less than a minute. People have done this with frightening things for thousands of years, mostly on walls.
       A<maker> When the lights go on, there are wires and paint and a person taking off a rubber nose. {monsters} are made by people who like their work. Some viewers enjoy it, and others would rather see a film about penguins. Both have good taste.
+      D<far> With a monster it is enough to know that there are none. {beast} is real, and so {Name} may find that argument less helpful. The useful question is where it lives and what it wants. Wild animals avoid houses, because houses smell of people, and people are bad news. A head in the dark leaves out the distance, since a picture in the mind has no kilometres in it.
+      C<far> {he} can think, "The picture is here. The animal is not."
+      A<far> The kilometres are back in the picture now. Somewhere at the far end of them an animal is looking for its supper or sleeping it off. It knows nothing of this room. The room has a floor, a lamp and somebody next door.
     `),
     '11+': script(`
       D<sock> It is possible to be certain that {monsters} do not exist and to cross a dark landing rather fast. {Name} would be in good company. Fear does not wait for the results of an inquiry. It is made by an old, quick part of the brain that would rather look foolish than be eaten. The modern part follows later with the facts. By then the rest of the body is in bed, counting its ankles.
@@ -325,6 +364,9 @@ export const monsters: Frame = {
       A<sock> The landing is a landing, and it is four seconds long. Some people take it at a walk and some at a run, and all of them arrive. {monsters} can keep to books and films, where they earn their living, while the sock remains unexplained.
       A<pencil> Editing works slowly, and it works. After a few nights, {monsters} in unsuitable shoes are hard to return to their former dignity. A strong imagination is not going to leave, and few of its owners would want it to. It needs other things to draw as well.
       A<maker> The film ends, as they do, with several minutes of names. All of those people made it together, and there were caterers. {monsters} are a group effort. Whoever would rather not see the result has missed nothing that cannot be described in a sentence.
+      D<far> To be told that something does not exist is no help with wild animals, which do. {Name} may think of {beast} and know that perfectly well. What the mind leaves out at night is distance, habit and motive. Wild animals give a wide berth to whatever smells of people. The picture is vivid because vividness is what a tired brain is good at, and not because it is likely.
+      C<far> {he} can think, "Vivid is not the same as near."
+      A<far> With the distance put back in, the wild animal shrinks to something on a map. It is getting on with its own night, which is hard enough. The room is a room again. What was in it was a very good picture.
     `),
   },
 };

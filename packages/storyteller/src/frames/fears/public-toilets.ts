@@ -253,9 +253,9 @@ export const publicToilets: Frame = {
       A<same> Paper, water, soap, and then out of the door. The walls stay behind. It was a {toilet}, much like the one at home. Now the day may go on.
       A<door> The door goes click, and it is open. There is soap, and there is light. Some {toilet} rooms are better than others. It is good to have a look and choose.
       A<full> Now the small bag is empty and light. That is a good thing for a body. The {toilet} has done its job, and a body feels fine. There is more time to play.
-      D<others> A toilet has a door, and the door is for one. {Name} may know children who look in or bang on it. That is not okay. It is not a joke when one person does not laugh. The grown-ups can help with it.
+      D<others> A toilet has a door, and the door is for one. {Name} may know a door that does not lock, or children who look in or bang on it. That is not okay. A grown-up wants to hear of it.
       P<others> Grown-ups at school cannot see behind that door. They would like to know about it.
-      P<others> Some children do it to be funny. They may stop when a grown-up says stop.
+      P<others> Other children feel like that about it too. Many of them wait till home. Nobody says so.
       Q<others> At that toilet, {Name} may feel ____.
       Q<others> When somebody looks in, {Name} may feel ____.
       H<others> {helper} can talk to the school about it. ~ It is their job to mend it.
@@ -292,9 +292,9 @@ export const publicToilets: Frame = {
       A<same> After the soap, hands smell like that place for a while. By the evening it is gone. Walls can be any colour at all. A {toilet} is a {toilet}, and a good thing to have nearby.
       A<door> The sign goes from red to green, and the next person comes in. Outside, the day goes on where it stopped. Some doors are better than others. It is good that there is more than one {toilet} to choose from.
       A<full> The bladder is empty now, and a body feels light after that. There is room for lemonade. Listening to the message is a kind thing to do for a body. It works in every {restroom} on the way.
-      D<others> Behind a toilet door, each person has a right to be alone. {Name} may know a toilet where others look over, bang or laugh. So it is easier to wait till home, and that makes a tummy hurt. What they do is not okay, and it is not {his} fault. It is for grown-ups to stop.
+      D<others> Behind a toilet door, each person has a right to be alone. {Name} may know one where the lock is gone, or where others look over or laugh. So it is easier to wait till home, and that makes a tummy hurt. That is not okay, and it is not {his} fault. It is for grown-ups to mend.
       P<others> Teachers do not see it, because they are not in there. They can only stop what they know of.
-      P<others> Those who do it may call it a joke. It needs two to laugh for that.
+      P<others> Other children wait till home as well. They do not talk about it, so each of them thinks that nobody else does.
       Q<others> On the way to that toilet, {Name} may feel ____.
       Q<others> After holding on all day, {his} tummy may feel ____.
       H<others> {helper} can tell the school what goes on, with days and times. ~ Then somebody can stand near the door.
@@ -331,9 +331,9 @@ export const publicToilets: Frame = {
       A<same> Ten minutes later the cold light and the odd smell are gone, and hands smell of somebody else's soap. A strange {restroom} is used for three minutes and forgotten by lunch. Home has the best one. It is not the only one that works.
       A<door> Six doors, one choice, and the lock turned as it did before. Not every {restroom} is a good one, and nobody needs to pretend. Choosing makes it bearable, and telling an adult can make it better for the next person too. Last of all comes the wash basin.
       A<full> The bladder has gone quiet, and it will not report again for two or three hours. Bodies that are listened to get more reliable. There is room for a drink now, which helps with thinking in the afternoon. That is a lot to get from one {restroom}.
-      D<others> A toilet door is about the only private place in a school, and it is meant to be one. Where others climb up, look over, film or bang, that is gone. {Name} may have decided to wait until home, as many do. A bladder that waits all day gets sore, and it is hard to think about fractions. What they do there is against the rules everywhere, and it is for adults to stop it.
+      D<others> A toilet door is about the only private place in a school, and it is meant to be one. Where there is no lock, or where others look over, film or bang, that is gone. {Name} may have decided to wait until home, as many do. A bladder that waits all day gets sore, and it is hard to think about fractions. Both can be changed, and it is for adults to do it.
       P<others> Teachers rarely go in, so they rarely know. A sentence with a time and a place in it is something they can act on.
-      P<others> Those who do it look for a reaction and an audience. It gets duller with an adult in the corridor.
+      P<others> Plenty of people in the school arrange their day around those doors. Hardly anyone says so, since it is an odd thing to mention.
       Q<others> On the way there, {Name} might feel ____.
       Q<others> After a day of waiting, {Name} might notice ____. Bodies keep accounts.
       H<others> {helper} can write to the school, with dates. ~ In writing it is harder to forget.
@@ -370,9 +370,9 @@ export const publicToilets: Frame = {
       A<same> A few minutes later it is over, and the corridor smells of nothing at all. Hardly anyone looks back on a school year and remembers a visit to the {restroom}. Liking it is not required. Four plain things and a lock will do until there is something better.
       A<door> With a bit of practice a person has a map of the town that few others own. It shows the quiet places, the ones with real paper and the one to avoid on Fridays. A {restroom} worth recommending is a small luxury. It can be passed on to friends who are too proud to ask.
       A<full> Afterwards the organ in question goes back to work without a sound. Drinking enough helps concentration, and it means using a {restroom} in the middle of the day. Bodies reward this slowly, by not becoming a subject. That is about the best a bladder can do.
-      D<others> School toilets are the least supervised rooms in the building, and everyone who misuses that knows it. {Name} may have learned to plan the day around them, drinking little and waiting for home. Doctors see the results, which are sore bladders and headaches. Being looked at, filmed or disturbed in there is a breach of privacy, and filming is against the law. It is not a matter of being too sensitive.
+      D<others> School toilets are the least supervised rooms in the building, and locks there go unrepaired for months. {Name} may have learned to plan the day around them, drinking little and waiting for home. Doctors see the results, which are sore bladders and headaches. Being looked at, filmed or disturbed in there is a breach of privacy, and filming is against the law. It is not a matter of being too sensitive.
       P<others> Staff tend to hear about it last. They can act on a date, a time and a place, and can do little with "it is bad in there".
-      P<others> Those who do it rely on nobody saying anything. It is the one part of the arrangement that can be changed from below.
+      P<others> A good part of the school makes similar arrangements and keeps quiet about them. It is the one part of the matter that can be changed from below.
       Q<others> On the way in, {Name} might feel ____.
       Q<others> After a day of not drinking, {Name} might notice ____.
       H<others> {helper} can put it to the school in writing and ask what will be done by when. ~ A deadline concentrates minds.

@@ -46,6 +46,10 @@ export const bodyAndLooks: Frame = {
       'tallest in the class',
       'shortest in the class',
       'stretch marks',
+      'acne',
+      'spotty face',
+      'his spots',
+      'her spots',
       'body image',
       'hate her body',
       'hate his body',
@@ -176,13 +180,16 @@ export const bodyAndLooks: Frame = {
     remark: 'a remark, from the mouth it came out of to the ear it went into',
     letter: 'a plain word to an equal about looking and being looked at',
     mark: 'a mark that is part of the skin, and the second in which people look',
+    spots: 'spots, and the distance from which they are looked at',
   },
   threadCues: {
+    spots: /\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?)\b/i,
     size: /\b(?:short(?:est|er)|shorty|short(?! (?:hair|cut|skirts?|sleeves?|trousers|nails|legs?|fringe)\b)|small(?:est|er)|tiny(?! (?:spots?|scars?|moles?|freckles?|ears?|eyes?)\b)|tall(?:est|er)?|height|giant(?! (?:spots?|noses?|zits?|ears?|teeth|tooth|feet)\b)|beanpole|shrimp|little for|small for|big for)\b/,
     knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
-  onlyWhenSaid: ['mark', 'size'],
+  onlyWhenSaid: ['mark', 'size', 'spots'],
+  tellsAlone: ['spots', 'mark'],
   roles: {},
   titles: {
     young: [
@@ -206,6 +213,8 @@ export const bodyAndLooks: Frame = {
       { text: 'Seen From the Front, Reversed', thread: 'mirror' },
       { text: 'Where a Remark Comes From', thread: 'remark' },
       { text: 'A Remark Goes Back', thread: 'remark' },
+      { text: 'From Ten Centimetres Away', thread: 'spots' },
+      { text: 'What Skin Is Up To', thread: 'spots' },
       { text: 'One Second of Looking', thread: 'mark' },
       { text: 'Part of the Skin', thread: 'mark' },
       { text: 'On Being Looked At', thread: 'letter' },
@@ -267,6 +276,12 @@ export const bodyAndLooks: Frame = {
       A<heart> Bump, bump goes the heart. The body is busy. It can play, and it can sleep. Night-night, heart.
       A<mark> Off to play goes the mark. Off to bed it goes. It is part of the skin. Night-night, skin.
       A<mirror> Bye-bye, mirror. The face comes along. So does the body. Now it is time for play.
+      P<mark> Friends may look. They may ask.
+      P<mark> All skin has marks. Some are big.
+      Q<mark> When they look, {Name} may feel ____.
+      H<mark> {helper} can say what it is.
+      H<mark> {helper} can hold a hand.
+      T<mark> {he} can wave and go on.
     `),
     '4-5': script(`
       D<knee> Any body gets a scratch some time. {Name} may have one on a knee. First it is red. Then there is a crust. Under the crust, the body makes new skin. Nobody tells it how.
@@ -301,6 +316,14 @@ export const bodyAndLooks: Frame = {
       D<size> Bodies come in many sizes. In a row of children, {Name} has a place. Bodies grow in jumps and then have a rest. So next year the row looks different. The size is just how far the head is from the floor.
       C<size> {he} can say, "My body grows at its own time."
       A<size> The row goes out to play, and it is gone. A body runs and laughs at any size. The end of a row is a good place to see from. Growing goes on at night.
+      P<mark> Children look at what is new to them. It is not meant to be rude. They like a short answer.
+      P<mark> Grown-ups may look and then look away fast. They do not know what to say.
+      Q<mark> When somebody asks about it, {Name} may feel ____.
+      Q<mark> After a day with a lot of looks, {Name} may feel ____.
+      H<mark> {helper} can answer when {he would} rather not. ~ One of them is enough.
+      H<mark> {helper} can tell the grown-ups there what it is.
+      T<mark> {he} can say one sentence about it and go and play.
+      T<mark> {he} can turn round and let a grown-up talk.
     `),
     '6-7': script(`
       D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
@@ -335,6 +358,14 @@ export const bodyAndLooks: Frame = {
       D<size> In a row of children, somebody is at each end. {Name} may be near one of the ends. A body has its own timetable for growing. Most of it comes from the family. Some bodies grow early and then wait. Others wait and then grow. So the row changes, because someone in it is growing.
       C<size> {he} can think, "The row will change. I stay me."
       A<size> The row has broken up, and a game has begun. Some places in it suit long legs, and some suit quick turns. The body does not know what number it had. It only knows that it is hungry.
+      P<mark> Most who ask are curious and have not seen one before. Some ask in a clumsy way. A question is not the same as teasing, and teasing can be stopped.
+      P<mark> Friends who have seen it often do not see it any more. They look for the eyes and the ball.
+      Q<mark> When a new person asks, {Name} may feel ____. It may be all right one day and too much the next.
+      Q<mark> When somebody looks for long, {Name} may feel ____.
+      H<mark> {helper} can think up a short answer with {him}. ~ It is good to have one ready.
+      H<mark> {helper} can tell the class teacher what may be said about it. ~ Then it does not need telling each time.
+      T<mark> {he} can give the short answer once, and then talk of something else. ~ It mostly works.
+      T<mark> {he} can say, "I do not want to talk about it today." ~ That is polite enough.
     `),
     '8-10': script(`
       D<knee> A scratched knee is worth watching for two weeks. {Name} may have seen how the body does it. There is a crust by evening, an itch by Friday, and then new pink skin. Nobody ordered it. In the same two weeks the heart beats more than a million times, and that goes without applause as well. Bodies are judged by their outsides, although most of what they do is inside.
@@ -370,6 +401,24 @@ export const bodyAndLooks: Frame = {
       D<size> Bodies grow on a timetable that nobody gets to see. Some people shoot up at nine, and others at fifteen, and until then the order of a class says little. {Name} is near one end of it at present. Bones grow from soft zones close to the joints, mostly at night, and they take no notice of remarks. Family decides a good part of it. If there is a question about growing, a doctor can look at the line on a chart.
       C<size> {he} can think, "That is today's order."
       A<size> The order will be another one in two years, and by then people will have forgotten this one. Every sport and every hiding place has a size that suits it. A body gets through doors, up trees and into friendships at any height. The soft zones are at work, day and night.
+      D<spots> Skin makes its own oil, which comes out beside tiny hairs. When a body starts to grow up there is more of it, and a little opening gets blocked. That is a spot, and {Name} may have met some in the mirror. They do not come from dirt. Most people get them at some time, some early and some late.
+      P<spots> Other people look at a face from further away, and mostly at the eyes and the mouth. They see less of the skin than the person at the mirror does.
+      P<spots> Grown-ups had spots too, and some still do. They often remember the worst one and the day on which it came.
+      Q<spots> In front of the mirror, {Name} might feel ____.
+      H<spots> {helper} can ask a pharmacist or a doctor what helps this kind of skin. ~ There are good things for it.
+      H<spots> {helper} can step in when somebody makes remarks. ~ They can be stopped.
+      T<spots> {he} can leave a spot alone for one whole day. ~ Skin mends faster when nobody presses it.
+      T<spots> {he} can spend some time with a person who is easy to be with. ~ Faces get forgotten in good company.
+      C<spots> {he} can think, "That is oil in the wrong place."
+      A<spots> The skin is at work already. It makes itself new about once a month, with spots or without. Some come back, and there is help for that. People know a face by what it does, such as laughing, and a spot cannot cover that.
+      P<mark> People who ask have usually thought about it for less than a second. They do not know that it is the fifth time this week. Most mean no harm, and those who do can be reported.
+      P<mark> Whoever sees a face every day stops noticing the parts and sees the person. It takes about a week.
+      Q<mark> When somebody new asks, {Name} might feel ____. It may depend on the tone.
+      Q<mark> In a place where nobody knows {him}, {Name} might notice ____.
+      H<mark> {helper} can help to find two answers, a friendly one and a short one. ~ The day decides which of them is used.
+      H<mark> {helper} can step in when looking turns into remarks. ~ That is a matter for adults.
+      T<mark> {he} can answer in one sentence and ask something back. ~ A question is a good way to change the subject.
+      T<mark> {he} can decide not to answer. ~ Nobody is owed an explanation.
     `),
     '11+': script(`
       D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.
@@ -404,6 +453,25 @@ export const bodyAndLooks: Frame = {
       D<size> In the years around twelve, bodies of the same age can differ by forty centimetres. {Name} is at one end of that range and gets to hear about it. The timing of the growth spurt is inherited for the most part, and it says nothing about where anyone ends up. Some of the tallest adults were small at thirteen, and the other way round. A doctor can read a growth chart, if there is a question. Everybody else is guessing.
       C<size> {he} can think, "Wrong chart, wrong expert."
       A<size> Remarks on height are among the least original that exist, and most people who make them have run out of other subjects. The order of the row is temporary. A body is used for a great many things in the meantime, and hardly any of them require a particular number. The rest is a question of trousers.
+      D<spots> Spots are made by skin that is doing too much of its job. Glands beside each hair produce oil, hormones turn up the supply at this age, and a pore gets blocked. {Name} may look at the result from ten centimetres away, where it fills the whole mirror. About eight in ten people have acne at some time while they grow up, and it does not come from dirt. Some of it takes time, and a good deal of it can be treated.
+      P<spots> Other people look from a metre away or more, and mostly at the eyes and the mouth. Quite a few of them are busy with their own skin. From where they stand, ten centimetres is a distance that does not exist.
+      P<spots> Pharmacists and doctors are asked about skin every day, and they do not find it vain. They have several things to try, one after another. Most of those need six weeks or more before they show anything.
+      Q<spots> Before going out, {Name} might feel ____. It may be more about the first minute than about the rest.
+      Q<spots> In front of the mirror, {Name} might notice ____.
+      H<spots> {helper} can make an appointment with a pharmacist or a doctor. ~ It is a medical matter like any other.
+      H<spots> {helper} can leave the subject alone until {he brings} it up. ~ Advice about washing is seldom news.
+      T<spots> {he} can spend half an hour with one person who is easy to be with. ~ Faces get forgotten in good company.
+      T<spots> {he} can stay with one treatment and check it once a month. ~ Skin is slow, and a daily check shows nothing.
+      C<spots> {he} can think, "Ten centimetres is my distance. Nobody else stands there."
+      A<spots> Skin renews itself about once a month, to its own timetable. Acne passes in most people, and for skin that takes it more seriously there are stronger treatments than soap. It is reasonable to be annoyed in the meantime. A face is known for what it does, such as laughing at the wrong moment, and it can do that with spots on it.
+      P<mark> Strangers look first and think afterwards. Those who ask mean it kindly in most cases and badly in a few, and the two can be told apart by the second sentence.
+      P<mark> There are groups of people who live with a mark or a scar that others notice. They have collected answers for every kind of bus stop, and some of the answers are very funny.
+      Q<mark> In a new group, {Name} might feel ____. It may be over after ten minutes.
+      Q<mark> When a question is the fourth one that day, {Name} might notice ____.
+      H<mark> {helper} can leave the answering to {him}, and step in only by arrangement. ~ Being defended can be tiring as well.
+      H<mark> {helper} can take up remarks with the school if {he agrees}. ~ A look is a reflex, and a remark is a decision.
+      T<mark> {he} can keep two answers in stock, one friendly and one final. ~ The mood decides.
+      T<mark> {he} can say nothing at all and carry on. ~ It is a complete answer.
     `),
   },
 };

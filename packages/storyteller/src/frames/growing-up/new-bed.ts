@@ -143,9 +143,9 @@ export const newBed: Frame = {
     'Gives {name} something to do between lights out and sleep.',
   ],
   talk: {
-    young: ['What moves to the new bed?', 'How does the new bed feel?', 'Shall we choose who sleeps on which side?'],
+    young: ['What is new about the bed?', 'How does the new bed feel?', 'Shall we choose who lies beside the pillow?'],
     older: [
-      'What came along from the old bed?',
+      'What did the story say about nights?',
       'Which word went into the blank?',
       'Shall we decide what stands within reach of the bed?',
     ],

@@ -135,6 +135,7 @@ export const puberty: Frame = {
     'Small children grow about six or seven centimetres a year and do not start puberty.',
   ],
   threads: {
+    hair: 'hair in new places, and what is done about it or not',
     smell: 'sweat that smells, and what water and soap do',
     bra: 'a first bra, which is a piece of clothing and a private matter',
     voice: 'a voice that slips between two notes',
@@ -146,15 +147,16 @@ export const puberty: Frame = {
     month: 'what a period is, told without a whisper',
   },
   threadCues: {
+    hair: /\b(?:hair(?:s|y)?|shav\w*|waxing|razor|moustache|stubble|upper lip|monobrow)\b/i,
     smell: /\b(?:smell\w*|odou?r|sweat\w*|deodorant|armpits?|stink\w*|stinks|b ?o)\b/,
     bra: /\b(?:bras?|breasts?|boobs?|breast buds?|training bra|crop top)\b/,
     voice:
       /\b(?:(?:his|her|the|a|my) voice|voice (?:is|was|has|keeps|goes|went|squeak\w*|crack\w*|break\w*)|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b(?<!\brais(?:es|ed|ing) (?:his|her) voice)|^voice$/,
     month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
-    letters: /\b(?:spots?|pimples?|acne|hairs?|hairy|moods?|moody|hormones?)\b/,
+    letters: /\b(?:spots?|pimples?|acne|moods?|moody|hormones?)\b/,
     shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|nipples?|chest)\b/,
   },
-  onlyWhenSaid: ['month', 'voice', 'bra', 'smell'],
+  onlyWhenSaid: ['month', 'voice', 'bra', 'smell', 'hair'],
   roles: {},
   titles: {
     young: [
@@ -168,6 +170,7 @@ export const puberty: Frame = {
       { text: 'A Body Grows' },
     ],
     older: [
+      { text: 'Hair in New Places', thread: 'hair' },
       { text: 'A Mark on the Door Frame', thread: 'marks' },
       { text: 'Water, Soap, Shirt', thread: 'smell' },
       { text: 'Two Kinds of Sweat', thread: 'smell' },
@@ -346,6 +349,10 @@ export const puberty: Frame = {
       A<voice> A squeak in the middle of a sentence takes half a second, and the sentence goes on. Singers lose their old voice in this way and find a new one. Nobody knows yet how it will sound. That is one of the few surprises a body keeps for its owner.
       A<bra> Shops have fitting rooms with locks, and there are packets that can be opened at home. It can be worn on some days and left in the drawer on others. Nobody at school needs to know. A body that changes belongs to the same person as before.
       A<smell> The day begins with soap and a clean shirt, and then there are better things to think about. Deodorant is an extra, and someone at home can say which one is mild. Everyone gets this sweat sooner or later. It is a change that water can deal with.
+      D<hair> As a body grows up, hair comes in new places: under arms, on legs, around private parts. It is part of puberty, and it comes early for some people and late for others. {Name} may have noticed it, or noticed that others talk about it. The hair does no harm there. Some people take it off, some leave it, and for the body it makes no difference.
+      P<hair> People at school talk as if there were one way of doing it. At home those same people do all sorts of things. Nobody has counted.
+      C<hair> {he} can think, "It is my skin, and I can take my time."
+      A<hair> A body goes on growing, hair and all, whatever anybody says about it. What to do with it can be decided later, and changed again, since hair grows back. Whoever would like to try something can do it with somebody who knows how. It is a small thing, and it is private.
     `),
     '11+': script(`
       D<letters> At some point a region of the brain no bigger than an almond starts sending signals, and the body answers. That is puberty, in one sentence, and {Name} may be at the start of it, in the middle or waiting. The rest is detail: hair, sweat that smells, skin with opinions, a growth spurt. Some bodies develop breasts and periods, and some a deeper voice and larger testicles. The messengers are hormones, and they write to the mood as well.
@@ -355,7 +362,7 @@ export const puberty: Frame = {
       P Adults remember it more vividly than they admit, and this is why they get so awkward. A parent who leaves a book on a bed is trying to be helpful without causing a scene. It can be read, returned or argued with.
       P Most people of this age believe that everybody is looking at them. Since everybody believes it, hardly anyone has time to look. The spot that seems enormous in the mirror is seldom mentioned in anybody else's diary.
       P<letters> Bodies of every kind have something to get used to. Periods are some blood from the womb for a few days a month, and voices that crack are muscles learning a new size. Neither is an injury, and people who have been through either tend to be surprisingly helpful.
-      P Doctors and school nurses have these conversations daily, and to them a question about hair is like a question about shoes. They also know when a check is sensible, for instance if nothing has started by fourteen or something hurts a lot. They do not pass it on to friends.
+      P Doctors and school nurses have these conversations daily, and to them a question about a body is like a question about shoes. They also know when a check is sensible, for instance if something hurts a lot or comes much later than in others. They do not pass it on to friends.
       Q Looking in the mirror lately, {Name} might notice ____. It may be interest on one day and horror on the next.
       Q Changing for sport with others, {Name} may feel ____. It is one of the least popular parts of the week.
       Q When a mood turns up from nowhere, {Name} might feel ____. It can help to know that it may leave the same way.
@@ -388,6 +395,11 @@ export const puberty: Frame = {
       A<voice> People laugh at a squeak for about as long as it lasts, chiefly because their own is due or only just over. A sentence survives it. One day the slips will have become rare, and somebody on the phone will ask for a different person. It is a change that announces itself and then settles down.
       A<bra> It can be ordered, tried on at home and sent back, without anyone standing outside a curtain. Sizes change, and so do opinions. Friends will be earlier or later, and it will not matter for long which. What a body wears under a shirt is nobody else's business.
       A<smell> A few minutes in the morning settle the matter for most of the day, and on sports days there is the bag. Everyone in the changing room is having the same chemical experience. Those who comment loudest have often just discovered deodorant. The change is real, and it is washable.
+      D<hair> Hair in new places is among the first signs of puberty, and among the most discussed. {Name} may have noticed it, or noticed what others say about it: arms, legs, upper lip, chin. Removing it is a fashion, and fashions differ between countries and decades. As far as health goes, it makes no difference at all. What remains is a question of taste, and it belongs to the person whose skin it is.
+      P<hair> "Everyone does" is the usual argument, and it is usually wrong. Some do, some do not, some did once and stopped because it itched. They rarely report that part.
+      T<hair> {he} can ask somebody who has done it for years how it works without cuts. ~ A first go with advice is easier than one without.
+      C<hair> {he} can think, "My skin, my decision, and it grows back."
+      A<hair> Whichever way it is decided, the body carries on, and so does the hair. It can be removed this summer and left alone the next, and hardly anybody keeps track. If embarrassment is the hardest part, a short message to an adult will get a razor bought or a subject dropped. Growing up consists of many small decisions, and this one can be undone in two weeks.
     `),
   },
 };

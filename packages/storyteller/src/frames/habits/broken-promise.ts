@@ -119,7 +119,7 @@ export const brokenPromise: Frame = {
     wait: OUT_OF_DOORS,
     coat: OUT_OF_DOORS,
     square: OUT_OF_DOORS,
-    own: /^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|father|mother|uncle|aunt\w*|grand\w*|nan|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke|cancel\w*)\b|[^]*\b(?:dad|mum|father|mother) cancel\w*)[^]*?\b(?:(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?(?:promised|promises|gave (?:his|her|their) word|said (?:he|she|they)(?:'d| would))(?: \w+){0,12} (?:forgot|forgets|but (?:did|does|has|he|she|they)|and (?:did|does)n'?t|and (?:did|does) not|never did|hasn'?t|didn'?t)|(?:breaks|broke|keeps breaking|didn'?t keep|doesn'?t keep|can'?t keep) (?:his|her|their) (?:own )?(?:promises?|word))\b/,
+    own: /^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|father|mother|uncle|aunt\w*|grand\w*|nan|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke|cancel\w*)\b|[^]*\b(?:dad|mum|father|mother) cancel\w*)[^]*?(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?)(?:promised|promises|gave (?:his|her|their) word)(?: [\w']+){0,14} (?:forgot|forgets|let (?:him|her|them|it) down)|^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|uncle|aunt\w*|grand\w*|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke))[^]*?\b(?:(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?(?:promised|promises|gave (?:his|her|their) word|said (?:he|she|they)(?:'d| would))(?: \w+){0,12} (?:forgot|forgets|but (?:did|does|has|he|she|they)|and (?:did|does)n'?t|and (?:did|does) not|never did|hasn'?t|didn'?t)|(?:breaks|broke|keeps breaking|didn'?t keep|doesn'?t keep|can'?t keep) (?:his|her|their) (?:own )?(?:promises?|word))\b/,
   },
   onlyWhenSaid: ['own', 'coat', 'square'],
   tellsAlone: ['own'],

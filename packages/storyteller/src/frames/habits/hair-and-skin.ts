@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** What goes into the mouth: nothing has to heal. */
+const CHEWS =
+  /\b(?:chew\w*|suck\w*|nibbl\w*)\b[^.!?]{0,30}\b(?:sleeves?|collars?|cuffs?|jumpers?|tops?|t-?shirts?|shirts?|clothes|strings?|cords?|hood\w*|pens?|pencils?|hair|plaits?|ponytails?|toys?|everything|blankets?|scar(?:f|ves))\b/i;
+
 /** Pulling hair or picking skin: fingers that search, how skin and hair mend, and what hands can do instead. */
 export const hairAndSkin: Frame = {
   id: 'hair-and-skin',
@@ -32,6 +36,28 @@ export const hairAndSkin: Frame = {
   ],
   claims: {
     strong: [
+      'chews her sleeve',
+      'chews his sleeve',
+      'chews her sleeves',
+      'chews his sleeves',
+      'chewing his sleeves',
+      'chewing her sleeves',
+      'chews his collar',
+      'chews her collar',
+      'chews his clothes',
+      'chews her clothes',
+      'chews his jumper',
+      'chews her jumper',
+      'chews his t-shirt',
+      'chews her top',
+      'chews his top',
+      'sucks her sleeve',
+      'sucks his sleeve',
+      'sucks his collar',
+      'chews pencils',
+      'chews his pencils',
+      'chews her pencils',
+      'sleeves are soaked',
       'chews her hair',
       'chewing her hair',
       'chews his hair',
@@ -112,7 +138,7 @@ export const hairAndSkin: Frame = {
       'picking at food',
     ],
   },
-  topicWords: ['skin', 'hair', 'hairs', 'scab', 'scabs'],
+  topicWords: ['skin', 'hair', 'hairs', 'scab', 'scabs', 'chew', 'chews', 'chewing', 'teeth'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Many people pick at skin or play with hair; about one or two in a hundred do it so much that hair gets thin or skin sore.',
@@ -125,18 +151,24 @@ export const hairAndSkin: Frame = {
     'Doctors and psychologists have good ways of helping, and it is right to ask them about sore, red or bare places, or when hair is swallowed.',
   ],
   threads: {
+    chew: 'a mouth that likes to chew, and what is left of a sleeve',
     scab: 'a scab that works like a lid while skin mends',
     fingers: 'fingers that search for bumps',
     hair: 'one hair that grows a centimetre in a month',
   },
   threadCues: {
-    hair: /\b(?:hairs?|pull\w*|bald|twirl\w*|plaits?|ponytails?|braids?|bunches|eye ?lash\w*|eye ?brow\w*)\b/,
+    chew: CHEWS,
+    hair: /^(?![^]*\b(?:chew|suck|bit(?:e|es|ing)\b))[^]*?\b(?:hairs?|pull\w*|bald|twirl\w*|plaits?|ponytails?|braids?|bunches|eye ?lash\w*|eye ?brow\w*)\b/,
     scab: /\b(?:scabs?|skin(?! (?:\w+ ){1,3}(?:lips?|fingers?|fingertips|thumbs?|nails?|feet|toes))|pick\w*|scratch\w*|spots?)\b/,
     fingers: /\b(?:skin|pick\w*|peel\w*|nose|spots?|lips?|scalp)\b/,
   },
+  onlyWhenSaid: ['chew'],
+  tellsAlone: ['chew'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Wet Sleeve', thread: 'chew' },
+      { text: 'Something to Chew', thread: 'chew' },
       { text: 'A Little Lid on a Knee', thread: 'scab' },
       { text: 'Skin at Work', thread: 'scab' },
       { text: 'Shh, Skin Is Busy', thread: 'scab' },
@@ -147,6 +179,8 @@ export const hairAndSkin: Frame = {
       { text: '{name} and Ten Fingers' },
     ],
     older: [
+      { text: 'What Is Left of a Sleeve', thread: 'chew' },
+      { text: 'Jaws at Work', thread: 'chew' },
       { text: 'Under the Lid', thread: 'scab' },
       { text: 'What Fingertips Look For', thread: 'fingers' },
       { text: 'What a Finger Can Feel', thread: 'fingers' },
@@ -214,6 +248,17 @@ export const hairAndSkin: Frame = {
       A<fingers> Fingers can hold dough. Squish, squash! They like that. Skin can rest now.
       A<hair> The hair stays in. It grows and grows. Fingers can twirl wool. Night-night, hair.
       A<hair> A new hair is on its way. It is so tiny. Fingers can turn some wool. Shh, it grows.
+      D<chew> Chew, chew, chew. {Name} has a mouth that likes to chew. A bit of cloth goes in. It gets wet. Wet cloth is cold.
+      P<chew> Mouths like to chew. Grown-ups chew too.
+      P<chew> Small teeth want work.
+      Q<chew> With cloth in the mouth, {Name} may feel ____.
+      Q<chew> With a wet top, {Name} may feel ____.
+      H<chew> {helper} can find a thing to chew.
+      H<chew> {helper} can find a dry top.
+      T<chew> {he} can drink some water.
+      T<chew> {he} can ask for a crunchy bite.
+      C<chew> {he} can say, "Dry top, hello."
+      A<chew> The top is dry now. The teeth got some work. Crunch, crunch! Chew that. Bye-bye, wet cloth.
     `),
     '4-5': script(`
       D<scab> A scab is a lid that skin makes by itself. {Name} may have one on a knee or an arm. Under the lid, new skin is growing. That takes some days. When it is done, the lid falls off.
@@ -249,6 +294,17 @@ export const hairAndSkin: Frame = {
       A<fingers> Dough can have ten holes in it, one for each finger. Then the skin has time to rest. Fingers will go looking again, because they are made for that. There is more dough.
       A<hair> Wool can go round, and a hair can stay in. It grows a tiny bit each day. In a month it is as long as a pea. It has plenty of time.
       A<hair> Under the skin, a new hair has begun. It is so small that no one can see it. First it is a dot, and then it is like grass. In that time, fingers can have other things to turn.
+      D<chew> Some mouths like to have work. {Name} may chew a sleeve or something else that is near. It happens by itself, when a head is busy. The cloth gets wet, and then it gets cold. At some point there is a hole.
+      P<chew> Chewing helps some people to sit and to think. That is why grown-ups chew pens. Nobody plans it.
+      P<chew> Whoever washes the tops finds the wet bits. That person may say "stop" a lot. It is meant for the sleeve.
+      Q<chew> With something in the mouth, {Name} may feel ____.
+      Q<chew> When the sleeve is cold and wet, {Name} may feel ____.
+      H<chew> {helper} can offer something crunchy. ~ Then teeth have real work.
+      H<chew> {helper} can look for a thing that is made for chewing. ~ There are such things.
+      T<chew> {he} can roll up the sleeves.
+      T<chew> {he} can sip water through a straw.
+      C<chew> {he} can think, "Teeth, here is better work."
+      A<chew> The sleeve is dry and warm. The teeth had something that was made for them. A head can be busy, and a mouth can be too. There is no hole in it today.
     `),
     '6-7': script(`
       D<scab> Skin has a clever way to mend itself. When there is a scratch, blood comes out and gets hard. That is a scab, and {Name} may know the feel of one. It works like a lid. Under it, new skin grows from the edges to the middle. If the lid comes off too soon, skin starts again from the beginning.
@@ -283,6 +339,17 @@ export const hairAndSkin: Frame = {
       A<fingers> Fingers can roll a stone until it is warm. The skin has some time off then. Fingers will go on finding things, and that is their job. They can find stones, shells and keys too.
       A<hair> After a month there are short hairs, like new grass. Some may be pulled again, and they will start again. Hair does not get tired of growing. There are a hundred thousand of them at it.
       A<hair> A new hair starts deep down, where the old one was. It has no clock, and it is in no hurry. First it is a dot, then it is a soft bit of stubble. While it grows, fingers can hold a stone, some wool or another hand.
+      D<chew> When heads work, mouths often want to help. {Name} may find a sleeve, a string or some hair in there without having put it in. Chewing can make a body calm and awake at the same time. That is why it happens in lessons and in front of the television. The sleeve does not like it much.
+      P<chew> A lot of people chew something while they think. Pens show it, if somebody looks at the ends.
+      P<chew> Grown-ups see the wet cloth and say "take it out". They do not see what it is good for. It can be explained.
+      Q<chew> While chewing, {Name} may feel ____. It may be calm, or nothing much.
+      Q<chew> When somebody says "take it out", {Name} may feel ____.
+      H<chew> {helper} can find out with {him} what feels good to chew. ~ There are things made for it.
+      H<chew> {helper} can talk with the teacher about a thing for the table. ~ Teachers know about that.
+      T<chew> {he} can keep a straw or a crunchy snack near. ~ Jaws like real work.
+      T<chew> {he} can press both hands together hard and let go. ~ It wakes a body up as well.
+      C<chew> {he} can think, "Swap it for the better one."
+      A<chew> A thing that may be chewed lies on the table, and the sleeve is dry. The head thinks as well as before. Now and then the old sleeve gets in again. Then it comes out, and that is all.
     `),
     '8-10': script(`
       D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. In {his} skin that would take a week or two. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look makes the work take longer.
@@ -315,6 +382,17 @@ export const hairAndSkin: Frame = {
       A<fingers> A piece of clay can take a hundred dents and not mind. Skin that is left alone for an evening has a head start on the next day. There will be evenings when the fingers win. They are strong, and they can learn.
       A<hair> Short hairs stand up in a row like grass in spring. Two centimetres take two months, and nobody can pull on them to make them faster. On a bad day some will be lost. The roots begin again on the same evening.
       A<hair> Below the skin the next hair is being made, cell by cell. On a head it takes a month for the first centimetre, and a lash is complete in two or three. Hands can learn a new habit in that time, or half of one. A hair grows on good days and on bad ones.
+      D<chew> Jaws are among the strongest parts of a body for their size, and they dislike having nothing to do. {Name} may notice a sleeve, a string or some hair between the teeth only when it is wet. Rhythm calms a nervous system and keeps it awake, whether it is rocking, tapping or chewing. It happens most in lessons, before tests and in films. It costs a certain number of sleeves.
+      P<chew> In most classrooms somebody is chewing something. Pen tops would make a fine collection.
+      P<chew> Parents see the holes and think of the shop. They would find it easier if they knew what it is for.
+      Q<chew> Just before, {Name} might notice ____. It may be in the jaw or in the thoughts.
+      Q<chew> When somebody points at it, {Name} might feel ____.
+      H<chew> {helper} can look for something that is made to be chewed and does not look like it. ~ There are quite good ones.
+      H<chew> {helper} can agree on a quiet sign for school evenings. ~ A sign is easier to take than "stop".
+      T<chew> {he} can note for some days when it happens. ~ A habit with a timetable is easier to swap.
+      T<chew> {he} can drink cold water through a straw in between. ~ It gives a jaw what it was looking for.
+      C<chew> {he} can think, "My jaw wants a job. Here is one."
+      A<chew> The jaw has a job, and the sleeves go home dry more often than not. Nobody has given up thinking. Hair grows, cloth wears out, and a thing made for chewing lasts for months. It is a matter of equipment more than of effort.
     `),
     '11+': script(`
       D<scab> Wound healing is a project with a fixed order. First blood forms a lid, then cells clear up, and then new skin moves in slowly from the edges. {Name} does not need to supervise it. Every time the lid is removed the project starts again from step one, with more risk of a scar. Fingers, sadly, know nothing about the schedule.
@@ -347,6 +425,17 @@ export const hairAndSkin: Frame = {
       A<fingers> Urges do not vanish because somebody decided it. They lose strength when they are noticed, outlasted and given something else to hold. With help, many people with sore skin or thin hair get a good deal better. It is worth telling one person, and it is worth telling them soon.
       A<hair> In two months there are two centimetres, and nobody could say on which day they came. The circle will close again at times, under stress above all. That is a setback, as every specialist would say, and not a verdict. The hair goes on growing in the meantime.
       A<hair> A lash takes two or three months to come back, an eyebrow up to four, and a long plait some years. None of it waits for perfect behaviour. What changes first is usually not the hair but the moment before, which gets a little longer each time that it is noticed. Eventually there is room in it for a decision.
+      D<chew> Chewing is one of the oldest ways of staying calm and awake, and it needs no decision. {Name} may find a cuff, a pen or the end of some hair between the teeth after an hour of work that went rather well. Studies suggest that rhythm of this kind steadies attention for a while. The costs are wet cuffs, the odd remark, and now and then a sore jaw. It tends to grow when there is a lot to do.
+      P<chew> Offices are full of chewed pens, and the people who chewed them have mortgages. It is less remarkable than it feels.
+      P<chew> Parents comment on the sleeve because it is visible. What they are asking is whether it is all getting too much. That can be answered without discussing cloth.
+      Q<chew> In the middle of concentrated work, {Name} might notice ____. The jaw keeps its own record.
+      Q<chew> When somebody comments on it, {Name} might feel ____. There is no duty to explain.
+      H<chew> {helper} can stop commenting and put a bowl of something crunchy on the desk. ~ It is quieter, and it works better.
+      H<chew> {helper} can ask what else would take some of the pressure off. ~ It is often about hours more than about teeth.
+      T<chew> {he} can swap it for gum, ice or something made for the purpose. ~ A jaw does not care which.
+      T<chew> {he} can get up every half hour and move. ~ Rhythm can come from the legs too.
+      C<chew> {he} can think, "Noticed, swapped, back to the page."
+      A<chew> The cuffs are dry, more or less, and the page is done. A habit that helped with the chewing of problems has been given better material. It will be back before the next deadline, and so will the bowl. As vices go, it is cheap.
     `),
   },
 };

@@ -158,23 +158,27 @@ export const hitting: Frame = {
   ],
   threads: {
     got: 'a hit that somebody got, and a hand held up that says stop',
+    hair: 'hair, which grows on a head and feels each pull',
     drum: 'a cushion that hands can drum on',
     message: 'a hit as a message that nobody can read',
     fast: 'hands that are faster than words',
   },
   threadCues: {
+    hair: /\b(?:pull\w*|grab\w*|tug\w*|yank\w*)(?: (?!(?:her|his|their|my|our) own)[\w']+){0,4} hair\b|\bby the hair\b|\bhair[- ]pull\w*/i,
     drum: WHERE_NOTHING_ELSE_IS_SAID,
     message: WHERE_NOTHING_ELSE_IS_SAID,
     fast: WHERE_NOTHING_ELSE_IS_SAID,
     got: /\b(?:got|gets|was|being|been|getting) (?:\w+ )?(?:hit|punched|slapped|kicked|shoved|smacked|whacked)\b|\b(?:hit|punched|kicked|slapped|whacked) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:hits?|hitting|punch(?:es|ed|ing)?|slap(?:s|ped)|kick(?:s|ed|ing)?|smack(?:s|ed)|whack(?:s|ed))\b(?! (?:out|back)\b)/i,
   },
-  onlyWhenSaid: ['got'],
-  tellsAlone: ['got'],
+  onlyWhenSaid: ['got', 'hair'],
+  tellsAlone: ['got', 'hair'],
   roles: {},
   titles: {
     young: [
       { text: 'A Hand That Says Stop', thread: 'got' },
       { text: 'Stop, Says a Hand', thread: 'got' },
+      { text: 'Soft, Soft Hair', thread: 'hair' },
+      { text: 'Hands Go Open', thread: 'hair' },
       { text: 'Bom, Bom, on the Cushion', thread: 'drum' },
       { text: 'Drum on Something Soft', thread: 'drum' },
       { text: 'What a Hit Cannot Say', thread: 'message' },
@@ -186,6 +190,8 @@ export const hitting: Frame = {
     older: [
       { text: 'A Flat Hand Says Stop', thread: 'got' },
       { text: 'Somebody Else’s Hit', thread: 'got' },
+      { text: 'What a Root Can Feel', thread: 'hair' },
+      { text: 'Open Hands', thread: 'hair' },
       { text: 'What Cushions Are For', thread: 'drum' },
       { text: 'A Message Nobody Can Read', thread: 'message' },
       { text: 'Hands First, Words Second', thread: 'fast' },
@@ -225,15 +231,15 @@ export const hitting: Frame = {
       D<message> Whack! That was a hit. {Name} may hear a cry. Nobody knows why. A hit has no words.
       D<fast> Hands are fast. Words are slow. {his} hand may go out, quick, quick! A hit hurts.
       P People like a wave. They do not like a hit.
-      P Many small children hit. Grown-ups know that.
+      P Small hands can be fast. Grown-ups know that.
       P People come back when it is calm.
       P A soft hand feels nice. Cats think so too.
       Q When hands go fast, {Name} may feel ____.
       Q After a hit, {Name} may feel ____.
-      Q In a loud room, {Name} may feel ____.
+      Q When it is too much, {Name} may feel ____.
       H {helper} can make some room.
       H {helper} can help find a word.
-      H {helper} can look after both.
+      H {helper} can hold the hands and wait.
       H<helper> {helper} can sit in between.
       T {he} can drum on a cushion.
       T {he} can wave with one hand.
@@ -264,6 +270,17 @@ export const hitting: Frame = {
       C<got> {he} can say, "Stop, hand!"
       A<got> The hit is over. A grown-up is here. The sore place gets a rub. Hands can play again.
       A<got> One hand said stop. Somebody came. It is not so sore now. Soft hands, hello.
+      D<hair> Hair is on a head. {Name has} two hands. Hair is soft. A pull goes ow. A hand can go open. It can stroke.
+      P<hair> Small hands like to hold on. Grown-ups know.
+      P<hair> The head feels each pull. Ow, it says.
+      Q<hair> When hair is near, {Name} may feel ____.
+      Q<hair> When somebody cries, {Name} may feel ____.
+      H<hair> {helper} can help to open it.
+      H<hair> {helper} can show, "Soft, soft."
+      T<hair> {he} can stroke a soft toy.
+      T<hair> {he} can wave with an open hand.
+      C<hair> {he} can say, "Open hand, soft hand."
+      A<hair> The hand goes open. Stroke, stroke. Hair is soft on each head. Nobody says ow. Hello, friend.
     `),
     '4-5': script(`
       D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and a hit hurts. A cushion is different. It can be hit like a drum, and it goes bom.
@@ -310,6 +327,17 @@ export const hitting: Frame = {
       A<got> The hit is over, and it has been told. Now a grown-up knows and looks out. A hand that says stop is a good thing to have. It can go down again and play.
       A<got> It hurt, and then it hurt less. Somebody came, because somebody was told. That hand is no bigger than others. There are plenty of hands to play with.
       D<got> Somebody's hand was too fast. It was a hit, and {Name} got it. The sore place may be red for a bit. No child makes that happen. A hand can go up, and a grown-up can hear about it.
+      D<hair> Hair grows on a head, and the head feels it. If a hand pulls, it hurts at the roots. {Name} may pull hair when words are too slow. It is near, and it is good to hold. But ow is all that the other one hears.
+      P<hair> The other child does not know what was wrong. That child only felt a pull. A word or a hand on an arm tells more.
+      P<hair> Many small children have pulled hair. It makes a big noise fast. Grown-ups come to help both.
+      Q<hair> When {his} hand wants to grab, {Name} may feel ____.
+      Q<hair> After a pull, {Name} may feel ____.
+      H<hair> {helper} can help both to stand apart. ~ Then there is time for a word.
+      H<hair> {helper} can hold out a hand to grab. ~ A hand can be squeezed hard.
+      T<hair> {he} can make a fist and open it.
+      T<hair> {he} can grab {his} own sleeve and hold on.
+      C<hair> {he} can say, "Stop, I was here."
+      A<hair> The hand goes open. The hair stays on its head, where it grows. A pull hurts, and a word can be heard. Hands can learn to open fast.
     `),
     '6-7': script(`
       D<drum> Muscles get ready when somebody is cross or excited. {his} arms can fill up with go, right down to the hands. That go wants to be used for something. Some people hit with it, and a hit hurts. A cushion can take it all day long and not mind. It even makes a good low sound.
@@ -354,6 +382,17 @@ export const hitting: Frame = {
       A<got> It has been told, and somebody is doing something about it. A sting goes away in an hour. A hit says something about one hand. It says nothing about the person who got it.
       A<got> The flat hand can go down now. It said stop, and it was meant. A grown-up knows where and when it happened. There are friends to be near, and places to play.
       D<got> Somebody else's hand did something wrong. It hit, and {Name} was the one who got it. That hurts on the skin, and inside as well. It is all right to cry, to shout stop or to walk off. It is right to tell.
+      D<hair> Each hair on a head has a small root, and the root can feel. When it all goes too fast, {his} hands may pull somebody's hair. A hand closes sooner than a mouth opens. The pull hurts, and it does not say what was wrong.
+      P<hair> Whoever was pulled may keep away for a while. It helps when somebody asks, "Does it still hurt?"
+      P<hair> Grown-ups need to stop it at once, so they may sound sharp. Afterwards they want to know what came first.
+      Q<hair> Just before, {his} hand may feel ____. It can be tight or hot.
+      Q<hair> When somebody holds their head, {Name} may feel ____.
+      H<hair> {helper} can listen to what came before the pull. ~ There was something that needed a word.
+      H<hair> {helper} can agree on a sign for "too close". ~ A sign is as fast as a hand.
+      T<hair> {he} can put both hands under {his} arms and count to five. ~ They are warm there and cannot grab.
+      T<hair> {he} can say, "Move back, please." ~ It is short enough for a fast moment.
+      C<hair> {he} can think, "Open hand, then the word."
+      A<hair> An open hand can do a lot of things, and it hurts nobody. The hairs sit in their roots again. What was wrong has been said, more or less. Two heads may be bent over the same game before long.
     `),
     '8-10': script(`
       D<drum> Anger and excitement do the same thing to a body. They send extra blood to the muscles, so that {his} arms and hands are ready to work. Long ago, that helped people to climb and to carry. Indoors there is nothing to climb. So the energy stays in the hands, and sometimes people hit. A cushion could take it, but there is seldom one within reach.

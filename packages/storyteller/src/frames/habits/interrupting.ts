@@ -2,7 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 
 /** Nobody's phone rings in a lesson. */
 const IN_CLASS =
-  /\b(?:teachers?|class|classroom|lessons?|carpet|circle time|assembly|calls? out|calling out|shouts? out)\b/i;
+  /\b(?:teachers?|class|classroom|lessons?|carpet|circle time|assembly|calls? out|calling out|shouts? out|reads?|reading|story ?time|(?:sister|brother|sibling|friend|cousin)s? (?:\w+ ){0,3}(?:talk\w*|speak\w*|tell\w*|say\w*)|talks? over (?:his|her|their) (?:sister|brother|sibling|friend)s?)\b/i;
 
 /** Interrupting: where the gaps in a talk are, how to hold a thought meanwhile, and a hand that says "I am here". */
 export const interrupting: Frame = {
@@ -197,7 +197,7 @@ export const interrupting: Frame = {
       D<hand> Talk, talk! A grown-up talks. {Name is} here too. A hand can say that. Pat, pat, on an arm.
       D<hold> {Name has} a thing to show. A grown-up is talking. The thing is small. It can sit in one hand.
       P Grown-ups hear one voice best.
-      P A phone cannot see who waits.
+      P<hand> A phone cannot see who waits.
       P Lots of children want to talk now.
       P Two words at once are hard to hear.
       Q With a word ready, {Name} may feel ____.
@@ -225,15 +225,15 @@ export const interrupting: Frame = {
       D<hand> Sometimes a grown-up talks for a long time. {Name has} something to say. That mouth is not free, but the arm is. A hand can go on that arm and stay there. It means, "I am here."
       D<hold> Some thoughts go away fast. {Name has} one, and then it is gone! That is why people want to talk fast. But a thought can be held with a finger. One finger up means one thing to say.
       P Ears can follow one person well. With two at once, all the words get mixed. Grown-ups find that hard too.
-      P Somebody on a phone cannot see the room. So nobody there knows who is waiting. It may take some time.
+      P<hand> Somebody on a phone cannot see the room. So nobody there knows who is waiting. It may take some time.
       P Grown-ups like to hear what children think. They just like the end of a sentence too.
       Q While others talk, {Name} may feel ____.
       Q With a big thing to say, {Name} may feel ____.
       Q When it is time to say it, {Name} may feel ____.
       H {helper} can put a hand on the small hand. ~ That means, "I know you are here."
       H {helper} can find a gap and ask, "What is it?" ~ Then it is easy to talk.
-      H {helper} can say before a call how long it takes. ~ It helps to know.
-      H<helper> {helper} can practise with a toy phone first. ~ It can ring as often as people like.
+      H<hand> {helper} can say before a call how long it takes. ~ It helps to know.
+      H<helper> {helper} can practise it at supper. ~ There are a lot of gaps at supper.
       H<adult> {helper} can help while others talk. ~ A good start is {adult}.
       T {he} can put a hand on an arm and leave it there.
       T {he} can hold up one finger for one thing.
@@ -261,7 +261,7 @@ export const interrupting: Frame = {
       Q When people turn round to listen, {Name} may feel ____.
       H {helper} can answer a hand on the arm with a touch. ~ It means that the turn is coming.
       H {helper} can make a gap on purpose. ~ A grown-up can ask the other person to wait.
-      H {helper} can put a pad of paper near the phone. ~ It is for thoughts that come during a call.
+      H<hand> {helper} can put a pad of paper near the phone. ~ It is for thoughts that come during a call.
       H<helper> {helper} can have a time each day just to listen. ~ Long stories fit in there.
       H<adult> {helper} can help by {adult}. ~ It makes a long talk shorter.
       T {he} can put a hand on an arm and count slowly. ~ Sooner or later there is a gap.
@@ -285,21 +285,21 @@ export const interrupting: Frame = {
       D<hold> The brain has a place for things that need to be kept for a moment, and it is small. In {his} head, a new thought can push an old one out within seconds. This is why people interrupt. They are not rude, only in a hurry to save something. But a thought can be kept outside the head as well. A note, a drawing or a knot in a string will hold it through a whole conversation.
       D<hold> Restaurants have known for a long time that a head is a poor place to keep things. The waiter writes down who wants the soup. {Name} may know how it is to carry a sentence about while other people talk. It keeps getting away. That is why it comes out in the middle of theirs. One word on paper, or a finger as a reminder, will hold it as well as a waiter's pad.
       P Someone who is interrupted often loses the thread and says, "Where was I?" It is an annoying moment. Some people then stop telling things, although theirs was a good story.
-      P Adults on the phone are doing two jobs badly. They listen to one voice and worry about the other. Their faces may look cross, when they are mostly just full.
+      P<hand> Adults on the phone are doing two jobs badly. They listen to one voice and worry about the other. Their faces may look cross, when they are mostly just full.
       P Excited people talk over each other everywhere. In some families it is loud and friendly, and nobody minds. In a classroom with thirty people, it would be hard to hear anything.
       Q When a thought is ready and nobody is listening, {Name} might feel ____. It can be like holding a full glass.
       Q When a sentence gets cut off, {Name} may feel ____. It happens to everyone now and then.
       Q While a talk goes on and on, {Name} might feel ____. It may depend on the thought.
       H {helper} can agree on a signal and answer it each time. ~ A signal that gets no answer is soon given up.
       H {helper} can finish the sentence and then turn round completely. ~ Half an ear is not enough for a good thought.
-      H {helper} can say at the start of a call how long it may last. ~ A number makes it easier to keep a thought.
+      H<hand> {helper} can say at the start of a call how long it may last. ~ A number makes it easier to keep a thought.
       H<helper> {helper} can ask afterwards, "What was it you wanted to say?" ~ It shows that somebody noticed.
       H<adult> {helper} can help by {adult}. ~ It is one of the things that make waiting shorter.
       T {he} can write down one word as a reminder. ~ One word brings back the whole thought.
       T {he} can listen for the voice to go down at the end of a sentence. ~ That is where the gaps are.
       T {he} can say, "Excuse me, I have something when you are done." ~ After that, the others know.
-      T<comforter> {he} can keep {comforter} close during a long call. ~ Hands that hold something wait better.
-      T<quiet> {he} can spend the call {quiet}. ~ Good thoughts often grow while hands are busy.
+      T<comforter> {he} can keep {comforter} close while others talk. ~ Hands that hold something wait better.
+      T<quiet> {he} can spend the wait {quiet}. ~ Good thoughts often grow while hands are busy.
       T<doing> {he} can try {doing} until there is a gap. ~ It has helped with other waits.
       C<gap> {he} can think, "Here comes the full stop."
       C<hand> {he} can think, "Hand on arm, message sent."
@@ -327,8 +327,8 @@ export const interrupting: Frame = {
       T {he} can write one word down and go on listening. ~ The word will bring the thought back, and the listening often improves it.
       T {he} can begin with "To go back to what you said". ~ It makes a late remark sound like a considered one.
       T {he} can wait for a full breath after the other voice has stopped. ~ It feels long from inside and normal from outside.
-      T<comforter> {he} can have {comforter} nearby during long calls at home. ~ Occupied hands are patient ones.
-      T<quiet> {he} can spend other people's phone calls {quiet}. ~ Some of the best thoughts come when they are not expected.
+      T<comforter> {he} can have {comforter} nearby while others talk at home. ~ Occupied hands are patient ones.
+      T<quiet> {he} can spend other people's long talks {quiet}. ~ Some of the best thoughts come when they are not expected.
       T<doing> {he} can try {doing} until the conversation has a gap. ~ It is easier to listen while doing something familiar.
       C<gap> {he} can think, "Missed that one, and I will take the next."
       C<hand> {he} can think, "They have nodded, so it is on the list."

@@ -156,6 +156,10 @@ export const personalSpace: Frame = {
     mine: "a hand in somebody's hair that did not ask",
   },
   threadCues: {
+    arm: /\b\w/,
+    birds: /\b\w/,
+    // Who stands too close to talk asks for no hug.
+    ask: /^(?![^]*\b(?:(?:stands?|stand|sits?|talks?|gets?|leans?|comes?) (?:\w+ ){0,3}(?:too close|close|in)|in (?:people|other|every)\S*(?: \w+)?(?:'s?|’s?)? faces?|breath\w*|bumps?|pushes|barges)\b)/i,
     mine: /\b(?:touch\w*|strok\w*|pat(?:s|ted|ting)?|pull\w*|play\w* with|feel\w*|ruffl\w*|hands in)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:touched|stroked|patted|pulled)\b/,
   },
   onlyWhenSaid: ['mine'],
@@ -253,7 +257,7 @@ export const personalSpace: Frame = {
       P Grown-ups stand close to people they know well. With others they leave more space. They look at faces to find out.
       Q When somebody is close, {Name} may feel ____.
       Q When a friend steps back, {Name} may feel ____.
-      Q When somebody says no to a hug, {Name} may feel ____.
+      Q When somebody steps back, {Name} may feel ____.
       H {helper} can show with one arm how near is good. ~ It works in any room.
       H {helper} can ask before a hug as well. ~ It is good to be asked.
       H {helper} can put a cushion on the floor. ~ A cushion shows where one place ends.

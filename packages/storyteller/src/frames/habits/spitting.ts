@@ -4,7 +4,7 @@ import { script, type Frame } from '../../frame.ts';
 const SPAT_AT = String.raw`\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b`;
 const NOT_SPAT_AT = `(?<!^(?=[^]*(?:${SPAT_AT}))[^]*)`;
 /** What is spat out at a meal is not told of pavements and sleeves. */
-const AT_A_MEAL = String.raw`\bspit\w*(?: \w+){0,3} (?:food|dinner|meals?|vegetables|out)\b|\b(?:his|her|their) (?:food|dinner)\b`;
+const AT_A_MEAL = String.raw`\bspit\w*(?: \w+){0,3} (?:food|dinner|meals?|vegetables|out|milk|water|juice|drinks?|medicine|peas|porridge)\b|\b(?:his|her|their) (?:food|dinner)\b`;
 const AT_SOMEBODY = String.raw`\bspit\w*(?: \w+){0,2} (?:at|on|in|when)\b(?! (?:the )?(?:table|meal\w*|dinner))`;
 
 /** Spitting at people or things: what spit is for, where it goes, and what somebody knows who has it on a sleeve. */
@@ -105,21 +105,25 @@ export const spitting: Frame = {
   threads: {
     got: 'spit that somebody got, and the water that takes it off',
     sink: 'the sink, the place where spit goes',
+    cup: 'a mouth, where food and drink go in, and a bowl or a tissue for what has to come out',
     job: 'the jobs that spit does inside a mouth',
     sleeve: 'a wet spot on a sleeve and the tissue that wipes it',
   },
   threadCues: {
+    cup: new RegExp(`${NOT_SPAT_AT}(?:${AT_A_MEAL})`, 'i'),
     sleeve: new RegExp(`${NOT_SPAT_AT}(?:${AT_SOMEBODY})`, 'i'),
-    job: new RegExp(`${NOT_SPAT_AT}(?:${AT_A_MEAL}|${AT_SOMEBODY})`, 'i'),
+    job: new RegExp(`${NOT_SPAT_AT}(?:${AT_SOMEBODY})`, 'i'),
     sink: new RegExp(`${NOT_SPAT_AT}(?:${AT_SOMEBODY})`, 'i'),
     got: new RegExp(SPAT_AT, 'i'),
   },
-  onlyWhenSaid: ['got'],
-  tellsAlone: ['got'],
+  onlyWhenSaid: ['got', 'cup'],
+  tellsAlone: ['got', 'cup'],
   roles: {},
   titles: {
     young: [
       { text: 'Water Takes It Off', thread: 'got' },
+      { text: 'In Goes the Drink', thread: 'cup' },
+      { text: 'Down It Goes', thread: 'cup' },
       { text: 'Swish, Swish, in the Sink', thread: 'sink' },
       { text: 'Where the Foam Goes', thread: 'sink' },
       { text: 'Wet Helps Bread Go Down', thread: 'job' },
@@ -174,7 +178,7 @@ export const spitting: Frame = {
       P Some children like bubbles. Bubbles are wet too.
       P A friend may step back. Dry feels better.
       Q After a spit, {Name} may feel ____.
-      Q With a friend, {Name} may feel ____.
+      Q Before a spit, {Name} may feel ____.
       Q At the sink, {Name} may feel ____.
       H {helper} can get a tissue.
       H {helper} can wipe the spot.
@@ -192,6 +196,17 @@ export const spitting: Frame = {
       A<sink> Down it goes. Glug, glug, glug! The sink is clean. Bye-bye, spit.
       A<job> Wet helps the bread. Gulp, gulp, down it goes. Spit has work to do. It can stay in there.
       A<sleeve> Wipe, wipe, wipe. The spot is gone. The tissue goes in the bin. The sleeve is dry.
+      D<cup> Glug, glug, in it goes. {Name has} a mouthful. It can go down. It can come out, pfft! Then all is wet.
+      P<cup> Grown-ups see a wet top. They fetch a cloth.
+      P<cup> Drinks like to go down. Glug!
+      Q<cup> With a full mouth, {Name} may feel ____.
+      Q<cup> When all is wet, {Name} may feel ____.
+      H<cup> {helper} can put the cup away.
+      H<cup> {helper} can say, "All done?"
+      T<cup> {he} can push the cup away.
+      T<cup> {he} can shake {his} head for no.
+      C<cup> {he} can say, "All done."
+      A<cup> The cup is on the table. Wipe, wipe. What is in can go down. The rest can stay in the cup. All done, no more spit.
     `),
     '4-5': script(`
       D<sink> After brushing, there is foam in {his} mouth. It tastes of mint. Spit goes into the sink, with the foam in it. Then the water runs, and it all goes down. A sink is made for that.
@@ -238,6 +253,17 @@ export const spitting: Frame = {
       A<got> The water ran, and the spit is gone. The sleeve is clean, and so is the skin. A grown-up knows about it now. What is washed off is off.
       A<got> A tissue, some water, some soap, and done. It was yucky for a bit. Nothing of that spit is left. Now there is time for a game with somebody nice.
       D<got> There is a wet spot, and it is spit. Somebody spat, and {Name} was in the way. It is yucky, and a person may get cross or sad. Spit comes off with a tissue. A grown-up can hear about it.
+      D<cup> A mouth is good at keeping things in. {Name} may find out that it can send them out as well. Then it goes pfft, and there is a wet patch. It looks funny for a moment. Then somebody gets up to wipe it.
+      P<cup> Whoever wipes it up is not laughing. That person would like to sit down and eat too.
+      P<cup> Sometimes a mouth does not like what is in it. That is fine. A mouth can give it back in a quiet way.
+      Q<cup> With something odd in the mouth, {Name} may feel ____.
+      Q<cup> When somebody fetches the cloth, {Name} may feel ____.
+      H<cup> {helper} can put a tissue next to the plate. ~ It is there for what cannot go down.
+      H<cup> {helper} can give smaller bites and sips. ~ There is less to send out.
+      T<cup> {he} can put it in a tissue.
+      T<cup> {he} can say, "I have had enough."
+      C<cup> {he} can say, "No more, thank you."
+      A<cup> The table is dry again. What a mouth likes can go down. What it does not like goes into a tissue. The spit stays in the mouth, where it has work to do.
     `),
     '6-7': script(`
       D<sink> Some things have a place of their own. Shoes go by the door, and spit goes in the sink. {Name} may have some in {his} mouth right after brushing. The water carries it down the pipe. On a pavement it stays there, and people step in it. That is why most people look for a sink or a tissue.
@@ -283,6 +309,17 @@ export const spitting: Frame = {
       A<got> The water has taken it, and the tissue is in the bin. Somebody in charge knows about it. Spit dries in a minute, and then it is nothing. {his} sleeve is {his} own again.
       A<got> It was a rude thing, and it has been told. The clean top smells of soap. Other people on the same day were friendly. A tissue was all that it needed in the end.
       D<got> Some people spit when they have no words left. One of them spat at {Name}. It is not dirty for long, because soap takes it off. It is fair to be angry. It is fair to tell somebody in charge, today.
+      D<cup> A mouth full of water is almost a fountain. {Name} may have tried it, and it works. It is also wet for everyone who sits near. Somebody gets up, fetches a cloth and misses the end of a story. Spit and food on a plate make other people lose their appetite.
+      P<cup> People laugh once, because they did not expect it. The second time they only feel the wet sleeve.
+      P<cup> It is all right when something does not taste good. Cooks know that it happens. They would like to see it go into a napkin.
+      Q<cup> With a full mouth and someone looking, {Name} may feel ____.
+      Q<cup> When others move their plates away, {Name} may feel ____.
+      H<cup> {helper} can find a place for fountains, such as the bath. ~ Fountains need room.
+      H<cup> {helper} can agree on a sign for "this does not taste good". ~ A sign is quieter.
+      T<cup> {he} can swallow it or put it in a napkin. ~ Both take one second.
+      T<cup> {he} can wipe up what was spat. ~ It is quick, and then it is over.
+      C<cup> {he} can think, "Down, or into the napkin."
+      A<cup> The plates are back in the middle, and the story goes on. Spit stays where it helps with the food. In the bath there is room for the best fountain in the street. Nobody there minds a wet sleeve.
     `),
     '8-10': script(`
       D<sink> Every culture has decided where spit belongs. In most places it is a sink, a tissue or a handkerchief, and the street does not count. {Name} may have seen football players do it on television. They are on grass, far away from the next person, and their mouths are dry from running. In a corridor or on a bus, the same thing looks quite different. Nobody there is out of breath.

@@ -110,14 +110,23 @@ export const swearing: Frame = {
   threads: {
     echo: 'a word that jumps from one mouth to the next',
     boots: 'words that have their places, like boots and pyjamas',
+    giggle: 'a silly word that makes people giggle, and gets old',
     toe: 'a toe that hits a table leg, and what people say then',
   },
+  threadCues: {
+    // Said for a laugh: no toe has been hurt.
+    giggle: /\b(?:poo\w*|bums?|bottoms?|wee ?wee|wees?|farts?|willy|willies|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|silly words|bogeys?)\b/i,
+    toe: /^(?![^]*\b(?:poo\w*|bums?|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|calls?|calling|called|says? (?:\S+ ){0,3}to)\b)/i,
+  },
+  onlyWhenSaid: ['giggle'],
   roles: {},
   titles: {
     young: [
       { text: 'A Word Came In', thread: 'echo' },
       { text: 'Where Words Come From', thread: 'echo' },
       { text: 'Boots Stay by the Door', thread: 'boots' },
+      { text: 'A Word With a Giggle', thread: 'giggle' },
+      { text: 'The Giggle Runs Out', thread: 'giggle' },
       { text: 'Ow, Said the Toe', thread: 'toe' },
       { text: 'Oh Bananas', thread: 'toe' },
       { text: 'So Many Words' },
@@ -127,6 +136,8 @@ export const swearing: Frame = {
       { text: 'How a Word Travels', thread: 'echo' },
       { text: 'Words Have an Address', thread: 'boots' },
       { text: 'Boots, Pyjamas and Words', thread: 'boots' },
+      { text: 'How Long a Joke Lasts', thread: 'giggle' },
+      { text: 'Funny Twice', thread: 'giggle' },
       { text: 'The Toe and the Table', thread: 'toe' },
       { text: 'What Words Can Do' },
       { text: '{name} and the Strong Words' },
@@ -185,6 +196,9 @@ export const swearing: Frame = {
       A<echo> New words come in. Bim, bam, boo! They come out too. Soft words can stay all day.
       A<boots> Mud for boots. Bed for feet. Soft words for friends. Good night, boots.
       A<toe> The toe is fine now. Ow is done. Bananas is a good word. Bananas are good to eat, too.
+      D<giggle> Some words are silly. {Name} may say one. Ha, what a giggle! Again? A small giggle. Then it runs out. The word gets small.
+      C<giggle> {he} can say, "Spaghetti hat!"
+      A<giggle> The word is said. The giggle is done. There are more silly words. Wibble, wobble! Those can come along.
     `),
     '4-5': script(`
       D<echo> Words go from one person to the next. Somebody says one, and {Name} may hear it. It may be loud or rude. What it means is not clear yet. So the mouth tries it out.
@@ -214,6 +228,9 @@ export const swearing: Frame = {
       A<echo> Words go in, and words come out. A few can stay inside. There are so many good ones to say. Nobody knows them all.
       A<boots> The boots stay by the door. The pyjamas go to bed. Some words stay by the door too. They can wait there all night.
       A<toe> The toe gets better after a while. The table has not felt a thing. A good loud word is out, and nobody is hurt by it. It was a word with bananas in it.
+      D<giggle> Some words make people giggle. {Name} may know one, and it comes from the toilet. The first time there is a big laugh. The next time it is a small one. Said to a person, it can hurt a bit.
+      C<giggle> {he} can say, "You are a wibbly spaghetti hat."
+      A<giggle> The rude word had its giggle, and now it is used up. It can go back to the toilet. There it is a plain word. There are other silly words for the table. Those can make a tummy hurt from laughing.
     `),
     '6-7': script(`
       D<echo> A word can travel a long way. One person says it on a bus, and another takes it to school. {Name} may hear it there and take it home. At first it is only a sound. The meaning comes later, when somebody gives a strange look.
@@ -243,6 +260,9 @@ export const swearing: Frame = {
       A<echo> A word stops when somebody does not pass it on. It is as easy as that. There are many thousands of other words. Some of them are long, and good to say on a bus.
       A<boots> Boots by the door, pyjamas in the bed, and words where they fit. It takes some years to know them all. People who get one wrong can say sorry and take another. There are plenty.
       A<toe> The toe is red, and then it is not. The word is out and gone. If it was a vegetable, nobody is upset. The table leg is just where it was before.
+      D<giggle> The first time somebody says a silly word, there is a big laugh. {Name} may have such a word, and it may come from the toilet. The tenth time, hardly anybody laughs. Said to a person, it can feel like being called that.
+      C<giggle> {he} can think, "Funny for both, or it is not a joke."
+      A<giggle> The old word has no laugh left in it. New ones can be made from any letters, such as "flumpet". A word that is funny for two beats one that is funny for one. It can even be said to a head teacher.
     `),
     '8-10': script(`
       D<echo> Words spread much like yawns do. Someone hears one from an older child, a film or a driver, and a day later it comes out. {Name} may know a few that arrived in that way. The strong ones travel fastest, because everyone reacts to them. The odd part is that they are made of the same letters as all the others. It is the people who make them strong.
@@ -272,6 +292,9 @@ export const swearing: Frame = {
       A<echo> Nobody can choose which words come in. What goes out is easier to choose, with some practice. A word that is not passed on does not reach the next person. That makes each speaker a small border post, with quite a lot of power.
       A<boots> There are words for every place, and finding them is a skill. People who have it can talk to a friend and a judge on the same day. Others will get a word wrong now and then, say sorry, and go on. Swimsuits are for the pool.
       A<toe> The toe recovers, and the chair gets pushed in. Either a strong word came out, or a cucumber took its place. Words come and go in a second. The ones that hit a person stay longer, and those are the ones that count.
+      D<giggle> Toilet words have made people laugh for about four thousand years. One of the oldest jokes that was ever written down is of that kind. {Name} may know how well they work, and also how fast they wear out. The third time, people laugh because it is rude, and the tenth time only one person laughs. Pointed at somebody, it stops being a joke and turns into a name.
+      C<giggle> {he} can think, "Four thousand years old. There are newer ones."
+      A<giggle> The word has gone back to where it is only a word. What made people laugh was the surprise, and a surprise can be made of anything. It takes a bit more work without the bathroom. Those jokes can be told twice.
     `),
     '11+': script(`
       D<echo> Swear words seem to be stored in more than one place in the brain. They can survive injuries that take away nearly all other language, which suggests that they are closer to a cry than to a sentence. {Name} has probably heard most of them by now. They pass from older people to younger ones with great reliability. No school has ever needed to teach them.

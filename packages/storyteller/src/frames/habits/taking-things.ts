@@ -3,11 +3,15 @@ import { script, type Frame } from '../../frame.ts';
 /** What somebody else took from the child. */
 const TAKEN_FROM_THE_CHILD = String.raw`\b(?:some(?:one|body)|another \w+|an? (?:boy|girl|child|kid|classmate|friend)|others|other kids|kids|classmates|(?:his|her|their) (?:big |little |older |younger )?(?:brother|sister|cousin|friend|classmate)s?)(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:keeps? |has |have |is |are |always )*(?:tak(?:e|es|ing|en)|took|stole|stolen|steals?|stealing|nick\w*|pinch\w*) (?:all )?(?:his|her|their|hers|theirs|things from)\b|\b(?:his|her|their) (?:\w+ ){1,2}(?:was|were|got|gets|keeps? getting|has been|have been) (?:stolen|taken|nicked|pinched)\b`;
 /** Something to eat that was taken at home: it does not go back, and no pocket holds it. */
-const EATEN = String.raw`^(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|lollies|lolly|easter eggs?|yogh?urts?|crackers|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b`;
+const EATEN = String.raw`^(?![^]*(?:${TAKEN_FROM_THE_CHILD}))(?![^]*\b(?:shops?|stores?|supermarkets?|market|school|class\w*|nursery|friend|lunch ?box\w*|sister'?s|brother'?s|other (?:kids|children))\b)[^]*?\b(?:sneak\w*|raid\w*|hid(?:es|ing|den)?|tak(?:es?|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|help\w*)\b(?: [\w']+){0,6} (?:food|biscuits?|cookies?|lollies|lolly|easter eggs?|yogh?urts?|crackers|choc\w*|sweets|treats|snacks?|crisps|cakes?|ice cream|fridge|cupboard|pantry|larder|wrappers)\b`;
+/** Food that belongs to another child, at school or at nursery. */
+const LUNCH = String.raw`\b(?:tak(?:e|es|ing|en)|took|steal\w*|stole\w*|nick\w*|pinch\w*|swip\w*|snatch\w*|grabs?|grabbing|eat(?:s|ing)?|ate|help\w* (?:him|her|them)sel(?:f|ves) to)\b[^.!?]{0,40}\b(?:(?:(?:other|another) (?:kid|child|boy|girl|people|person|pupil)\w*|(?:his|her|their) (?:friend|classmate)\w*|(?:some(?:one|body)|every(?:one|body)) else)['’]?s?['’]?)(?= [^.!?]{0,12}\b(?:food|snacks?|lunch\w*|crisps|biscuits?|sandwich\w*|sweets|treats?|fruit|plates?)\b)|\b(?:food|snacks?|lunch\w*|crisps|biscuits?|sandwich\w*|sweets|treats?) (?:from|off|out of) (?:(?:the )?other|another|(?:his|her|their) (?:friend|classmate)|some(?:one|body) else|lunch ?boxes)`;
 /** Money that went out of a card through a game. */
 const SPENT = String.raw`\b(?:spen[dt]\w*|bought|buy\w*|us(?:es|ed|ing)|charg\w*|purchas\w*)\b[^.]{0,60}\b(?:robux|v-?bucks|gems|skins|in-?app|app store|in[ -]game|games?|roblox|fortnite|fifa|tablet|ipad|online|(?:credit|bank|debit) card|(?:my|mum'?s|dad'?s|his dad'?s|her mum'?s|our) card)\b`;
-const NONE_OF_THESE = `(?<!^(?=[^]*(?:${TAKEN_FROM_THE_CHILD}|${SPENT}))[^]*)(?<!^(?=${EATEN.slice(1)})[^]*)`;
+const NONE_OF_THESE = `(?<!^(?=[^]*(?:${TAKEN_FROM_THE_CHILD}|${SPENT}|${LUNCH}))[^]*)(?<!^(?=${EATEN.slice(1)})[^]*)`;
 const IN_SHOPS = String.raw`shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?`;
+/** Money of the family: whoever misses it knows it already. */
+const OUR_MONEY = String.raw`\b(?:(?:my|our|(?:his |her |their )?(?:mum|mom|dad|mummy|daddy|gran\w*|nan\w*|parents?)['’]?s?['’]?) (?:purse|wallet|money|bag|coat|pocket|card)|(?:money|cash|coins|change|pounds|quid) (?:from|off|out of) (?:me|us|(?:his |her |their )?(?:mum|mom|dad|gran\w*|nan\w*)|(?:the )?(?:house|kitchen|drawer|jar|piggy ?bank))|money (?:at|from) home)\b`;
 const OF_SOMEBODY = String.raw`purse|wallet|money|coins?|class\w*|school|lunch ?box\w*|(?:friend|brother|sister)['’]?s|borrow\w*`;
 
 /** Taking things that belong to others: pockets, whose is what, and how a thing finds its way back. */
@@ -48,6 +52,19 @@ export const takingThings: Frame = {
       'sneaks chocolate',
       'sneaking chocolate',
       'steals food from other kids',
+      'food from other child',
+      'food from other kid',
+      'snacks from other child',
+      'other children lunch',
+      'other kids lunch',
+      'other kids snack',
+      'other child snack',
+      'other children snack',
+      'other child lunch',
+      'other child lunchbox',
+      'other kids food',
+      'other child food',
+      'other children food',
       'takes biscuits',
       'takes sweets',
       'takes snacks',
@@ -169,6 +186,7 @@ export const takingThings: Frame = {
   threads: {
     gone: 'a thing that somebody else took, and the search for it',
     eaten: 'something to eat that was taken at home, and the wrapper',
+    lunch: 'food that another child had in a box, and two tummies at one table',
     spent: 'money that went out of a card through a game, without a sound',
     pocket: 'a small thing in a pocket and its way back',
     owner: 'somebody who looks for a thing in all the places',
@@ -179,14 +197,16 @@ export const takingThings: Frame = {
     gone: new RegExp(TAKEN_FROM_THE_CHILD, 'i'),
     eaten: new RegExp(EATEN, 'i'),
     spent: new RegExp(SPENT, 'i'),
+    lunch: new RegExp(LUNCH, 'i'),
     wish: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS})\b`),
     // A parent whose purse it was knows it already, and looks for nothing.
     owner: new RegExp(
-      String.raw`${NONE_OF_THESE}(?![^]*\b(?:my|our|mum|mom|dad|gran\w*|nan\w*)['’]?s? (?:purse|wallet|money|bag)\b)[^]*?\b(?:${OF_SOMEBODY})\b`,
+      String.raw`^(?![^]*${OUR_MONEY})[^]*?${NONE_OF_THESE}\b(?:${OF_SOMEBODY})\b`,
+      'i',
     ),
   },
-  onlyWhenSaid: ['gone', 'eaten', 'spent'],
-  tellsAlone: ['gone', 'eaten', 'spent'],
+  onlyWhenSaid: ['gone', 'eaten', 'lunch', 'spent'],
+  tellsAlone: ['gone', 'eaten', 'lunch', 'spent'],
   roles: {},
   titles: {
     young: [
@@ -194,6 +214,8 @@ export const takingThings: Frame = {
       { text: 'A Thing Is Gone', thread: 'gone' },
       { text: 'Munch, Munch, All Gone', thread: 'eaten' },
       { text: 'A Gap on the Plate', thread: 'eaten' },
+      { text: 'Whose Snack Is It?', thread: 'lunch' },
+      { text: 'Two Boxes at a Table', thread: 'lunch' },
       { text: 'A Small Thing in a Pocket', thread: 'pocket' },
       { text: 'Hop, Back It Goes', thread: 'pocket' },
       { text: 'Who Is Looking for It?', thread: 'owner' },
@@ -208,6 +230,8 @@ export const takingThings: Frame = {
       { text: 'Some Now, Some Later', thread: 'eaten' },
       { text: 'A Button Without a Sound', thread: 'spent' },
       { text: 'What a Gem Costs', thread: 'spent' },
+      { text: 'The Better Lunch', thread: 'lunch' },
+      { text: 'A Box With a Name on It', thread: 'lunch' },
       { text: 'What the Pocket Knew', thread: 'pocket' },
       { text: 'The Way Back', thread: 'pocket' },
       { text: 'Under the Bed and Behind the Sofa', thread: 'owner' },
@@ -281,6 +305,18 @@ export const takingThings: Frame = {
       A<eaten> What is eaten does not come back. Next time, there are words. First the words, then the munch. That is good too.
       D<eaten> Munch, munch, what was that? {Name} may take good food. It was up there. Now it is in the tummy.
       A<eaten> The tummy has it now. It cannot go back. Next time there is a word. A word can bring a snack.
+      D<lunch> Yum, a snack! It belongs to a friend. {Name} may take it. Munch! The friend has less now.
+      P<lunch> A friend gets hungry too.
+      P<lunch> Grown-ups can find more food.
+      Q<lunch> Near a friend's food, {Name} may feel ____.
+      Q<lunch> Next to the box, {Name} may feel ____.
+      H<lunch> {helper} can find a snack.
+      H<lunch> A grown-up can sit near at snack time.
+      T<lunch> {he} can look in {his} own box.
+      T<lunch> {he} can ask a grown-up for more.
+      T<lunch,comforter> {he} can hold {comforter} later.
+      C<lunch> {he} can say, "More, please."
+      A<lunch> This food belongs to a friend. That food belongs to {Name}. Munch here, munch there. Yum, yum.
     `),
     '4-5': script(`
       D<pocket> Pockets are good for small things. In {his} pocket there may be a stone, or a leaf. Sometimes there is a thing that belongs to someone else. It went in fast, because it was so nice. It can go back the same way.
@@ -338,6 +374,18 @@ export const takingThings: Frame = {
       D<gone> Here is the peg, and here is the bag. One thing is not in it, and it belongs to {Name}. Perhaps a hand took it. It is all right to be cross about that. A grown-up can help to look and ask.
       D<eaten> Some good things to eat are up high or behind a door. {Name} may know where, and may take one. Chew, chew, and it is gone. Then there is a wrapper. Wrappers are not good at hiding.
       A<eaten> The wrapper is in the bin, and it is not a secret. Taking was fast, and asking is a bit slow. But then two people can sit and chew. A hungry tummy may say so at any time.
+      D<lunch> Food can look so nice next door. {Name} may see it, and a hand may take it. But it belongs to another child. That child looks, and there is less. Then a tummy may be empty for a long time.
+      P<lunch> Somebody packed that food for that child. It was thought about at home. So it is missed when it is gone.
+      P<lunch> Some food can make another child ill. Grown-ups watch that each one eats from one box. That is how they keep all of them safe.
+      Q<lunch> When a friend has nice food, {Name} may feel ____.
+      Q<lunch> When the snack is all gone, {Name} may feel ____.
+      H<lunch> {helper} can put in one thing that tastes good. ~ Then the own box is nice too.
+      H<lunch> A grown-up there can find more food for an empty tummy.
+      T<lunch> {he} can say, "I am still hungry."
+      T<lunch> {he} can look at {his} own food first.
+      T<lunch,comforter> {he} can hug {comforter} and tell.
+      C<lunch> {he} can think, "That belongs to you, and this to me."
+      A<lunch> Each child has food with a name on it. Nobody needs to take it fast. A tummy that wants more can say so. Then there is food for the one, and food for the other.
     `),
     '6-7': script(`
       D<pocket> A pocket cannot tell what belongs to whom. It takes a stone, a sticker or a coin, and it closes. {Name} may have something in there that is not {hers}. It was quick to go in. Getting it out again feels slow. But the way back is just as long as the way in.
@@ -403,6 +451,18 @@ export const takingThings: Frame = {
       D<gone> A bag is for what belongs in it, and somebody took a thing out. {Name} is the one who misses it. It is odd to look at other children and not know. It is fair to say it out loud. Asking for help with that is not telling tales.
       D<eaten> A cupboard makes a small noise when nobody else is near. {Name} may know that noise, and may take something to eat. Perhaps it was a hungry tummy, or just a big wish. It tastes good for a minute. Then there is a gap in the packet.
       A<eaten> The gap in the packet has been talked about. Nobody was bad, and there may be a plan for hungry times. What was taken is eaten, and that is the end of it. Next time a question can come before the crunch.
+      D<lunch> Other people's food often looks better than one's own. {Name} may see it in an open box, and a hand is quick. Then it has been taken and eaten, and it cannot go back. The other child opens the box and finds a gap. That child may be hungry for the rest of the day.
+      P<lunch> Lunch is packed at home for one person. Somebody thought about what that child likes. When it is gone, more is gone than a biscuit.
+      P<lunch> Teachers have one more reason. Some children get ill from food that is good for others. So they like each person to eat from one box.
+      Q<lunch> When somebody opens a nice lunch, {Name} may feel ____.
+      Q<lunch> With the last bite gone, {Name} may feel ____. It may be full, or it may be something else.
+      H<lunch> {helper} can plan with {him} what goes into the box. ~ A good lunch of one's own makes others less interesting.
+      H<lunch> A teacher can find a bit more for a hungry tummy. ~ It is good to know that.
+      T<lunch> {he} can tell a grown-up, "I am still hungry." ~ It is a good thing to know about somebody.
+      T<lunch> {he} can say sorry and bring something next time. ~ A question to a grown-up comes first.
+      T<lunch,comforter> {he} can hold {comforter} while telling it at home.
+      C<lunch> {he} can think, "It looks good, and it belongs to you."
+      A<lunch> What was taken is eaten, and it can be talked about. At the next lunch each box has one owner again. Looking is free. A hungry person can say so. Then there are two full tummies at one table.
     `),
     '8-10': script(`
       D<pocket> Things that were taken have a strange property, because they change on the way home. Where they lay, they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
@@ -468,6 +528,18 @@ export const takingThings: Frame = {
       D<gone> Somebody has been at things that belong to {Name}. Nothing is broken and nothing was loud, which makes it hard to explain. People may say that it will turn up, and sometimes it does. When things are taken more than once, it is reasonable to mention it to an adult, with the days.
       D<eaten> Wishes for food do not keep to mealtimes. {Name} may take something when nobody is in the kitchen, and eat it fast, standing up. It has little to do with greed. Growing, boredom and a hard day can all feel like hunger. Afterwards only the packet knows, and a packet cannot be asked.
       A<eaten> It has been said, and the packet can lie in the bin like any other. What was taken does not come back and has no need to. Perhaps there will be a shelf, or a second snack in the afternoon. A kitchen is nicer to be in with the light on.
+      D<lunch> It is a strange law that lunch looks better in somebody else's box. {Name} may know how it goes. There is a glance, then a hand, and then there is nothing left to give back. For the other one it is a gap in the middle of the day. That person may be hungry until the afternoon, and may not know whom to ask.
+      P<lunch> A packed lunch is a small message from home. Someone stood in a kitchen and thought of one person. Whoever finds it gone misses the food and the message.
+      P<lunch> Staff at lunch also think of allergies, which nobody can see from outside. A shared bite can be a real danger to one child at a table. That is why they are stricter about food than about pencils.
+      Q<lunch> When other people unpack their lunch, {Name} might feel ____.
+      Q<lunch> When it is gone and somebody is looking for it, {Name} might feel ____. More than one thing is possible.
+      H<lunch> {helper} can look at the lunch with {him}, at how much there is and what. ~ It may just be too small.
+      H<lunch> {helper} can ask the school about a second helping or a snack. ~ Being hungry at school is something they can do a lot about.
+      T<lunch> {he} can tell an adult that the food is not enough. ~ It is a fact and no complaint.
+      T<lunch> {he} can tell the person what happened and replace it. ~ Something in a wrapper, after asking at home, is a fair exchange.
+      T<lunch,comforter> {he} can have {comforter} near while talking about it at home.
+      C<lunch> {he} can think, "It looks better over there. It always does."
+      A<lunch> What was taken has been eaten, and it can still be put right. After that each box belongs to the name on it. Hunger can be said aloud, and wanting something nicer can be said as well. Lunch is better when nobody at the table is counting.
     `),
     '11+': script(`
       D<pocket> It takes about two seconds to take something, and the rest takes longer, for {Name} as for anybody. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.
@@ -518,6 +590,18 @@ export const takingThings: Frame = {
       A<spent> A sum has one advantage over a worry, which is that it can be divided. Some of it may be given back by the firm, and the rest can be paid off in parts. After that the card belongs to one person again. The gems are still sparkling somewhere, and they cost what they did before.
       D<eaten> A quiet kitchen has its own attraction. {Name} may take something from it that was meant for another day, and eat it without sitting down. Hunger is one explanation. Tiredness, worry and strict rules about food are others, and they often arrive together. It is worth finding out which of them it was.
       A<eaten> Once it is known, a wrapper loses its importance. What was taken was food, and food can be bought again. If there is a pattern, it usually points at something that can be changed, such as lunch. A light in the kitchen is no crime.
+      D<lunch> Other people's food has an unfair advantage, since nobody is tired of it yet. {Name} may have taken some and found that it was eaten before there was time to think. It cannot be returned, and so it differs from a pen. For the person it was packed for, the rest of the day is longer. They may also start to guess who it was, and guess wrong. It is a lot of trouble for a biscuit.
+      P<lunch> Food is taken for various reasons, and greed is rarely at the top of the list. Lunch may be too small, too early or too embarrassing to eat in company. Adults find that easier to deal with than it sounds.
+      P<lunch> Whoever lost it thinks less of the sandwich than of the table. They wonder which of the people around them it was. People eat with their backs to each other's bags, and that only works with trust.
+      Q<lunch> While others unpack, {Name} might notice ____.
+      Q<lunch> Afterwards, when somebody asks who it was, {Name} might feel ____.
+      H<lunch> {helper} can ask first whether there is enough to eat in the day. ~ It is often a practical question.
+      H<lunch> {helper} can have a quiet word with the school about meals. ~ There are arrangements for that, and they are used more often than people think.
+      T<lunch> {he} can say at home what a better lunch would be. ~ A list of three things is enough.
+      T<lunch> {he} can replace what was taken, with one plain sentence. ~ It closes the matter for both.
+      T<lunch,comforter> {he} can keep {comforter} near for the conversation.
+      C<lunch> {he} can think, "If I am hungry, I can say it."
+      A<lunch> It has been said, and it has been replaced as far as food can be. What was behind it, hunger or something else, is somebody's business to help with. The table will be an ordinary table again, where people complain about their sandwiches. What belongs to others mostly looks better from a distance.
     `),
   },
 };

@@ -83,6 +83,7 @@ export const braces: Frame = {
     'Speech sounds odd for some days, until the tongue has learnt where things are.',
     'About a third of young people have braces in many countries.',
     'In young children a plate or an expander may be used; the dentist and the grown-ups decide.',
+    'An expander widens the palate, whose halves meet in a seam that is still open in children: a grown-up turns a key, about a quarter of a millimetre at a time, and the pressure is felt for some minutes.',
   ],
   threads: {
     off: 'the day on which the brace comes off, and the retainer after it',
@@ -91,13 +92,15 @@ export const braces: Frame = {
     tongue: 'a tongue that goes to look at what is new in a mouth',
     how: 'how a wire moves a tooth',
     letter: 'a word to an equal about two years of metal',
+    key: 'the key of an expander, which is turned a little at a time',
   },
   threadCues: {
-    soup: /\b(?:get(?:s|ting)?|got|fitted|fitting|put (?:on|in)|hurts?|hurting|sore|pain\w*|tighten\w*|tight|eat\w*|chew\w*|first|new|scared|nervous|worried|next week|tomorrow|appointment|orthodontist)\b/i,
+    soup: /^(?![^]*\bexpander)[^]*?\b(?:get(?:s|ting)?|got|fitted|fitting|put (?:on|in)|hurts?|hurting|sore|pain\w*|tighten\w*|tight|eat\w*|chew\w*|first|new|scared|nervous|worried|next week|tomorrow|appointment|orthodontist)\b/i,
+    key: /\b(?:expanders?|palat(?:e|al)|turn\w* (?:the|a|her|his|it with a) (?:key|screw))\b/i,
     off: /\b(?:(?:braces?|they|it) (?:\w+ ){0,2}(?:comes?|coming) off|(?:comes?|coming) off (?:next|on|this|soon|in|today|tomorrow)|(?:taken|take|took|gets?|getting) (?:\w+ ){0,3}off|came off (?:yesterday|last|today|on|this)|off (?:next|on|this|soon|in|today|tomorrow|yesterday)|retainers?|debond\w*|last appointment)\b/,
   },
-  onlyWhenSaid: ['off', 'soup'],
-  tellsAlone: ['off'],
+  onlyWhenSaid: ['off', 'soup', 'key'],
+  tellsAlone: ['off', 'key'],
   roles: {},
   titles: {
     young: [
@@ -106,6 +109,7 @@ export const braces: Frame = {
       { text: 'Slow, Slow Teeth', thread: 'slow' },
       { text: 'Soup, Soup, Soup', thread: 'soup' },
       { text: 'A Day for Soup', thread: 'soup' },
+      { text: 'Key In, Key Out', thread: 'key' },
       { text: '{name} Gets a Brace' },
       { text: 'Something New in the Mouth' },
     ],
@@ -119,22 +123,24 @@ export const braces: Frame = {
       { text: 'How a Wire Moves a Tooth', thread: 'how' },
       { text: 'Little Handles on Teeth', thread: 'how' },
       { text: 'A Year or Two of Metal', thread: 'letter' },
+      { text: 'A Quarter of a Millimetre', thread: 'key' },
+      { text: 'Room for Teeth', thread: 'key' },
       { text: '{name} and the Braces' },
     ],
   },
   benefits: [
-    'Tells how braces work and what happens on the day, in order.',
-    'Says how long it is sore, and what helps in the first days.',
-    'Gives {name} a word for the chair and one for questions at school.',
+    'Tells how it works and what can be felt of it, in order.',
+    'Says honestly what may be sore, and what helps then.',
+    'Gives {name} something small to do for it and something short to say.',
   ],
   talk: {
     young: [
-      'What do the teeth do?',
+      'What is new in the mouth?',
       'How does a mouth feel with something new in it?',
       'Shall we count our teeth in a mirror?',
     ],
     older: [
-      'How does a brace move a tooth?',
+      'What does a mouth have to get used to in the story?',
       'Which word went into the blank?',
       'Shall we make a list of good soft things to eat?',
     ],
@@ -207,6 +213,13 @@ export const braces: Frame = {
       A<tongue> The tongue has been round the brace, front and back. Each day there is less to find. It has other work to do, like songs and words. The brace can do its job in peace.
       A<soup> On the third day, the soup gets a noodle. On the next day there is soft bread. The mouth has got used to it. It can talk and sing, and it can eat pudding.
       A<soup> The pot is empty, and it was good soup. The teeth are less sore than before. Soon they may like a noodle. The brace does its job, and the spoon did its own.
+      D<key> There is a new thing at the top of the mouth. {Name} may feel it. It makes more room for teeth. A tiny key makes it a bit wider. Then comes a push, and then it is quiet again.
+      P<key> Other children have a thing like that too. It sits high up, so nobody can see it. They know the push as well.
+      Q<key> When the key turns, {his} mouth may feel ____.
+      H<key> {helper} can say, "Key in," and then, "Key out."
+      T<key> {he} can lie down and look at the ceiling for it.
+      C<key> {he} can say, "Key in, key out, done."
+      A<key> The key is out, and the push gets less. Now there is a bit more room for teeth. The key goes back to its place. The mouth can sing, or have a soft pudding.
     `),
     '6-7': script(`
       D<how> How can a wire move a tooth that is as hard as a stone? {Name} may have asked that. The tooth stands in bone, and bone is alive. When the brace leans on the tooth, the bone makes room on one side. On the other side it fills up again. It is slow, and it goes on at night.
@@ -241,6 +254,14 @@ export const braces: Frame = {
       A<tongue> Day by day, the tongue finds less to report. It has been to each corner of the brace by now. It goes back to its old work, which is words, songs and licking spoons. The brace does its own work and says nothing.
       A<soup> On the fourth day, something crunches, and it is toast. The mouth can do nearly everything again. Now and then the brace gets a new wire, and soup is back. It is good soup.
       A<soup> The pan is empty and the teeth have calmed down. Next on the list is an egg, then noodles, and then toast. The mouth will say when it is time for each. Until then there is a bit more soup in the freezer.
+      D<key> The top of a mouth is made of two halves. In children the line between them is not shut yet. {Name has} something up there for that, or soon will. It makes more room for the teeth. A tiny key makes it wider, by less than the edge of a coin. Then there is a push, in the teeth or the nose, and it fades.
+      P<key> The orthodontist says on which days the key turns. It is slow, because new bone needs time to grow. After some days, most tongues have got used to the thing up there.
+      Q<key> When it is time for the key, {Name} may feel ____.
+      H<key> {helper} can say "now" before the turn and "out" after it. ~ Then nobody needs to guess.
+      H<key> {helper} can ask the orthodontist what helps when it is sore. ~ There is often something.
+      T<key> {he} can choose the place for it, such as a bed or a sofa. ~ Lying down is best, because then the key is easy to put in.
+      C<key> {he} can think, "One turn, and it is out."
+      A<key> The key is back in its box, and the push is fading. Up there, a bit of new bone is on its way. It grows while people eat soup and talk of other things. Little by little, a mouth gets more room for its teeth.
     `),
     '8-10': script(`
       D<how> Teeth are not screwed into the jaw. They hang in it, by thousands of thin fibres, and that is what makes braces possible. When something leans on one of {his} teeth, tiny cells take away bone on one side. Others build new bone on the other. The tooth travels through solid bone without leaving a hole, at about a millimetre a month.
@@ -282,6 +303,14 @@ export const braces: Frame = {
       T<off> {he} can put it in its case at meals and not in a napkin. ~ Most retainers vanish in napkins.
       C<off> {he} can think, "Teeth remember. So does the case."
       A<off> The tongue goes round and finds nothing to catch on. It takes a few days until that is ordinary. At night the retainer keeps the teeth where they are, and by day it lies in its case. The braces did the work, and this is only the guard.
+      D<key> The roof of a mouth is made of two halves that meet in a seam. In grown-ups the seam is closed, but in children it still gives a little. {Name has} an expander that makes use of that, or will get one. It has a small screw, and a key turns it by about a quarter of a millimetre. The push can be felt in the teeth, the nose or the cheeks. After some minutes it gets less.
+      P<key> Orthodontists work out the number of turns in advance. They keep it slow, so that bone can grow in behind it. People who have had one say that talking and swallowing were odd at first. They also say that the tongue lost interest after a week or so.
+      Q<key> With the key in place, {Name} might feel ____. It may be another word five minutes later.
+      H<key> {helper} can ask the orthodontist what helps when it hurts. ~ It is a question that they hear every week.
+      H<key> {helper} can turn the key slowly and stop at a raised hand. ~ There is no hurry about a quarter of a millimetre.
+      T<key> {he} can decide on the place and the time of the turn. ~ A fixed time leaves the rest of the day free of it.
+      C<key> {he} can think, "A quarter of a millimetre, and done."
+      A<key> The key goes back to its place until the next turn. For a while, a gap may show between the front teeth, and orthodontists are pleased to see it. Behind it new bone grows, without any noise. A quarter of a millimetre is not much, but it adds up to room for teeth.
     `),
     '11+': script(`
       D<how> It is worth knowing what is going on under braces, because it is odder than it looks. The roots of {his} teeth hang in the jaw by fibres, and when a wire applies a light force, the bone responds. Cells on one side dissolve it, while cells on the other side lay it down. A tooth thus travels through living bone and arrives with its nerve intact. It manages a millimetre a month, which is the speed limit of biology.
@@ -318,6 +347,13 @@ export const braces: Frame = {
       T<off> {he} can keep the case in the same pocket every day. ~ Retainers are lost at lunch, wrapped in paper.
       C<off> {he} can think, "Drifting takes months. So does holding."
       A<off> After a week the smoothness is no longer news, and apples are ordinary again. What is left of all that wire is a small piece of plastic that works at night. It may feel tight after a pause, and a call to the practice settles what to do. Braces move teeth, and habits keep them.
+      D<key> The roof of the mouth grows in two halves, joined by a seam. In adults it is closed, and until then it can be persuaded. {Name has} an expander for that, or will get one. It is a screw across the roof of the mouth, with a key that turns it by a quarter of a millimetre. The pressure arrives in odd places, such as the nose or the cheekbones, and eases again within minutes. Nothing about it is elegant, and all of it is temporary.
+      P<key> Orthodontists plan the turns in advance and keep them small, as bone only grows at its own speed. They would rather hear of a pain that stays than of somebody who was brave about it.
+      Q<key> Just before a turn, {Name} might notice ____. It need not be in the mouth.
+      H<key> {helper} can turn the key on the agreed days and ask the practice what helps when it is sore. ~ The first few turns are usually the slowest.
+      T<key> {he} can set the hour for it and put something good after it. ~ A turn that has its place in the day takes up less of it.
+      C<key> {he} can think, "A quarter of a millimetre. That is all it wants."
+      A<key> The last turn is known in advance, which is more than can be said of most nuisances. After it the expander stays in for some months and does nothing at all, while the bone fills in. Speech sorts itself out, and a mouth has more room for its teeth. The key can go in a drawer.
     `),
   },
 };

@@ -320,7 +320,7 @@ export const brokenBone: Frame = {
       T<saw> {he} can cover both ears when the saw starts. ~ Headphones are good too.
       T<comforter> {he} can rest the cast on {comforter}. ~ It is the right size for that.
       T<activity> {he} can ask how to be part of {activity} for now. ~ A game needs a judge, too.
-      T<quiet> {he} can spend some time {quiet}. ~ It is good for bones.
+      T<quiet> {he} can spend some time {quiet}. ~ The bone goes on with its work.
       T<doing> {he} can try {doing} when it itches. ~ An itch gets bored after a while.
       C<bridge> {he} can think, "Somebody is building in there."
       C<bridge> {he} can think, "Soft bridge, hard bridge, done."

@@ -2,7 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 
 /** Socks, or a seam in nothing else. */
 const OF_SOCKS =
-  /\b(?:socks?|tights)\b|^(?![^]*\b(?:trousers|pants|jeans|leggings|joggers|shorts|shirts?|t-?shirts?|tops?|jumpers?|sweaters?|sleeves?|underwear|knickers|vests?|dress|skirts?|bra|uniform|blouse|cardigan|pyjamas|gloves?)\b)[^]*\bseams?\b/;
+  /\bsocks?\b|^(?![^]*\b(?:trousers|pants|jeans|leggings|joggers|shorts|shirts?|t-?shirts?|tops?|jumpers?|sweaters?|sleeves?|underwear|knickers|vests?|dress|skirts?|bra|uniform|blouse|cardigan|pyjamas|gloves?)\b)[^]*\bseams?\b/;
 
 /** Seams, labels, socks and fabrics that itch: skin that notices a lot, and clothes that can be chosen and changed. */
 export const clothesItch: Frame = {

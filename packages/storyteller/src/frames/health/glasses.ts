@@ -96,6 +96,7 @@ export const glasses: Frame = {
     patch: 'one eye that rests under a patch while the other has its turn',
   },
   threadCues: {
+    mirror: /\b(?:looks? (?:stupid|silly|ugly|bad|weird|like)|embarrass\w*|ashamed|self[- ]conscious|teas\w*|laugh\w*|nerd\w*|geek\w*|four[- ]eyes|hides? (?:them|his|her)|in (?:his|her|their) (?:bag|pocket|drawer)|ugly)\b/i,
     test: /^(?![^]*\b(?:eye test (?:said|says|showed)|needs (?:them|glasses)|already has)\b)[^]*?\b(?:eye (?:tests?|check\w*|exam\w*|screening)|sight test|test (?:his|her|their) (?:eyes|sight|vision)|optician(?:'s)? (?:appointment|visit|tomorrow|next|on)|vision (?:test|check|screening)|letters (?:on the|chart))\b/,
     broken:
       /\b(?:br(?:eak|eaks|oke|oken|eaking)|lost|loses?(?! (?:his|her|their) temper)|losing(?! (?:his|her|their) temper)|lose|snapp\w*|sat on|trod on|stepped on|scratched|bent|(?:forgets?|forgot)(?! (?:to (?:wear|put)|that|he|she|they))|misplac\w*|left (?:them|his|her) (?:at|on|in))\b/,
@@ -293,7 +294,7 @@ export const glasses: Frame = {
       Q<patch> In the first hour with the patch, {Name} may feel ____.
       Q<patch> When people look at the patch, {Name} may feel ____. It may change after an answer.
       H<patch> {helper} can mark the patch hours on a clock or a card. ~ Then everyone can see the end.
-      H<patch> {helper} can tell the teacher about it. ~ Then fewer people need to ask.
+      H<patch> {helper} can agree on an answer for people who ask. ~ One is enough for all of them.
       T<patch> {he} can do something with small parts in patch time, such as drawing. ~ Close work is good practice for an eye.
       T<patch> {he} can say one sentence about it and go on playing. ~ One is enough for most people.
       C<patch> {he} can think, "The strong one sits down, and the other one plays."
@@ -345,6 +346,9 @@ export const glasses: Frame = {
       T<test> {he} can say what it looks like, such as "a fuzzy O". ~ Fuzzy is good to know.
       C<test> {he} can think, "It is my eyes they ask, and not my reading."
       A<test> It was not a test with marks. The optician found the line and wrote it down. If glasses help, they will be made for just these eyes. If not, the chart has done its job.
+      D<mirror> In the mirror there is a face, and on the face there are glasses. {Name} may look at them first and at the rest second. That is because they are new there. Other people look at eyes and at what a mouth says. After some days they could not say what colour the frame is.
+      C<mirror> {he} can think, "It is my face, with a frame."
+      A<mirror> The mirror shows the same face every day, and glasses on it. Each day they look a bit less new. If somebody makes a remark, it can be told at home or at school. Eyes that see well have a lot to look at.
     `),
     '8-10': script(`
       D<patch> Seeing is mostly done by the brain. It gets two pictures, and when one of them is clearer, it tends to ignore the other. So {Name} may have a patch over the stronger eye for a few hours. Print may swim, stairs may look odd and everything takes longer. This is not the eye getting worse. It is the brain being made to use it.
@@ -413,6 +417,10 @@ export const glasses: Frame = {
       T<test> {he} can say "about the same" when it is about the same. ~ It is an exact answer.
       C<test> {he} can think, "The blur is the answer."
       A<test> At the end there are two or three numbers on a card. Perhaps glasses will come of it, and perhaps only a date next year. Eyes change while people grow, so the chart is not a verdict. It hangs on its wall with the big letter on top.
+      D<mirror> A person knows their own face in every detail, and so a frame in the middle of it looks enormous. {Name} may see the glasses first and the face second. Others do not, because they did not study that face before. They look at eyes and mouths, and at what is being said. By the end of a week, most of them could not describe the frame.
+      P<mirror> People who make remarks about glasses often need some themselves and have not been tested yet. A remark that goes on is a matter for a teacher.
+      C<mirror> {he} can think, "They see a face. I see a frame."
+      A<mirror> In a bag, glasses help nobody, and on a nose they help the whole day. The mirror gets used to them first, and then the person in front of it does. It may take a week or two. Until then the board is sharp, and so are the faces in the back row.
     `),
     '11+': script(`
       D<mirror> A face is something that a person knows in every detail, and then one day there is a frame on it. {Name} may look into the mirror and see the glasses first. It takes a while before the mind puts the two together. Other people need far less time, since they did not look at that face so closely in the first place. After about a fortnight the frame is simply part of how the face is known.

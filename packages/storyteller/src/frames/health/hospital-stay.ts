@@ -71,6 +71,10 @@ export const hospitalStay: Frame = {
     ],
     cues: ['hospital', 'nurse', 'drip', 'beep', 'monitor', 'gown', 'overnight', 'ambulance'],
     not: [
+      'grommets',
+      'tonsils out',
+      'tonsillectomy',
+      'adenoids',
       'scared to eat',
       'afraid to eat',
       'dad hospital',

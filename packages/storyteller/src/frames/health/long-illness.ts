@@ -126,15 +126,17 @@ export const longIllness: Frame = {
     size: 'the size of an illness in a day, measured',
     letter: 'what somebody with an illness might write to another',
     seen: 'what can be seen from outside and what cannot',
+    sugar: 'sugar in the blood, and the key that lets it in: insulin',
   },
   threadCues: {
-    bag: /\b(?:bags?|kit|insulin|pump|inhaler|epi\s?pen|diabet\w+|asthma|finger pricks?|medicines?|meds)\b/i,
+    sugar: /\b(?:diabet\w*|insulin|blood sugars?|finger pricks?|hypos?|carb(?:s| counting))\b/i,
+    bag: /\b(?:bags?|kit|pump|inhaler|epi\s?pen|asthma|medicines?|meds)\b/i,
     seizure: /\b(?:seizures?|fits?|absences?|epilep\w*)\b/,
     tube: /\b(?:feeding tube|g[- ]?tube|ng[- ]?tube|peg(?: tube)?|gastrostomy|mic-?key|tube fe(?:d|eding)|button)\b/,
     skin: /\b(?:eczema|psoriasis|dermatitis|itch\w*|scratch\w*|hives|urticaria)\b/,
   },
-  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag'],
-  tellsAlone: ['seizure', 'tube', 'skin'],
+  onlyWhenSaid: ['seizure', 'tube', 'skin', 'bag', 'sugar'],
+  tellsAlone: ['seizure', 'tube', 'skin', 'sugar'],
   roles: {
     illness: {
       fallback: { text: 'the illness' },
@@ -151,6 +153,7 @@ export const longIllness: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Key for the Sugar', thread: 'sugar' },
       { text: 'Lots of Hands', thread: 'hands' },
       { text: 'Hands That Help', thread: 'hands' },
       { text: 'A Straw for a Tummy', thread: 'tube' },
@@ -167,6 +170,7 @@ export const longIllness: Frame = {
       { text: 'Help for a Body' },
     ],
     older: [
+      { text: 'The Key Called Insulin', thread: 'sugar' },
       { text: 'The Missing Minutes', thread: 'seizure' },
       { text: 'Somebody Counts the Minutes', thread: 'seizure' },
       { text: 'A Straw for a Tummy', thread: 'tube' },
@@ -267,6 +271,15 @@ export const longIllness: Frame = {
       C<tube> {he} can say, "Milk goes down, down, down."
       C<tube,topic> Down, down! {he} can think about {topic}.
       A<tube> Down goes the milk. Now the tummy is full. The tube can rest. The body is glad of the milk.
+      D<sugar> A body eats. Munch, munch. {his} body is ill in one small spot. It needs help with food. A little click, and the help is in.
+      P<sugar> The nurse knows the click. A grown-up does too.
+      P<sugar> Nobody did it. It just came.
+      Q<sugar> With the click, {Name} may feel ____.
+      H<sugar> {helper} can help with the click.
+      H<sugar> {helper} can find a good spot.
+      T<sugar> {he} can pick a finger.
+      C<sugar> {he} can say, "Click, and then I eat."
+      A<sugar> Click, and done. The help is in. The body can use the food. Munch, munch!
     `),
     '4-5': script(`
       D<body> A body has a lot of parts. {Name has} a nose that can sniff and skin that can feel. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
@@ -324,6 +337,16 @@ export const longIllness: Frame = {
       C<tube> {he} can say, "Hands off, tube at work."
       C<tube,topic> For those minutes, {he} can think about {topic}.
       A<tube> The milk is in, and the tummy is full. The tube gets rinsed and goes back under the shirt. A body can get its food in more than one way. Now it is time to play.
+      D<sugar> Food turns into sugar in a body, and sugar lets it jump. It needs a key to get in, and that is insulin. {his} body does not make that key any more. This illness is called diabetes, and no one did it. So the key comes from outside, with a pen or a pump.
+      P<sugar> Other children may ask what it is. They want to know if it hurts. It can be told in a few words.
+      P<sugar> It does not come from eating sweets. It is nobody's fault. Doctors know that.
+      Q<sugar> When it is time for the click, {Name} may feel ____.
+      H<sugar> {helper} can do the numbers. ~ That is a job for a grown-up.
+      H<sugar> {helper} can let {him} choose the arm or the leg.
+      T<sugar> {he} can choose the finger for the test.
+      T<sugar> {he} can tell a grown-up when it feels shaky.
+      C<sugar> {he} can say, "Here comes the key."
+      A<sugar> The key is in, and the sugar can get to work. It goes to the legs and to the head. The illness stays, and so does the help for it. Now it is time to play.
     `),
     '6-7': script(`
       D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, it does not go from one child to another. Will it be here for long? The doctors tell what they know. There is help on each day of it.
@@ -391,6 +414,17 @@ export const longIllness: Frame = {
       C<seizure> {he} can think, "Somebody counts the minutes and stays near."
       C<seizure,topic> While resting, {he} can think about {topic}.
       A<seizure> The seizure is over, and the brain goes back to its usual work. Doctors look for a medicine that makes seizures fewer. A body like that can still read, play and eat lunch. The people around know what to do.
+      D<sugar> A body runs on sugar from food, as a car runs on petrol. To get into the body's parts, sugar needs a key called insulin. {his} body has stopped making that key, and the illness is called diabetes. It did not come from sweets, and nobody caused it. So the insulin comes from outside, by a pen or a pump.
+      P<sugar> Teachers who know about it look out for signs, such as shaky hands. They would rather be told once too often.
+      P<sugar> Some children look when a pen comes out. They have not seen one before. After a week it is as dull as a pencil.
+      Q<sugar> When it is time for the test or the pen, {Name} may feel ____. It can be another word at school than at home.
+      Q<sugar> With all the numbers, {Name} may feel ____.
+      H<sugar> {helper} can keep track of the numbers. ~ They are a grown-up's work for a long time yet.
+      H<sugar> {helper} can agree with the school on a good place for it. ~ Some like a quiet room, and some like to stay.
+      T<sugar> {he} can choose the finger and the spot. ~ It is {his} skin.
+      T<sugar> {he} can tell somebody at once when it feels shaky or strange. ~ That is more important than any lesson.
+      C<sugar> {he} can think, "It is a key, and in it goes."
+      A<sugar> The key turns, and the sugar gets in. There is a match to play, or a book to read. Some days the numbers jump about, and that is nobody's fault. The illness stays, and the help gets quicker to do. Most of the day is about other things.
     `),
     '8-10': script(`
       D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. These are what the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
@@ -446,6 +480,17 @@ export const longIllness: Frame = {
       C<seizure> {he} can think, "Some minutes are missing, and I am not."
       C<seizure,topic> While resting, {he} can think about {topic}.
       A<seizure> The minutes that are missing were looked after by other people, with a clock. Medicines make seizures rarer for most people with epilepsy, and finding the right one can take a while. Until then there is a plan, and people who know it. The film goes on after the cut.
+      D<sugar> Every cell in a body takes sugar from the blood, and it needs insulin to open the door. In type 1 diabetes, which is the illness that {Name has}, the body has stopped making insulin. Its own defence made a mistake. Nobody caused it, not with sweets and not with anything else. So the insulin comes from outside, and blood sugar is looked up on a meter, like the time.
+      P<sugar> Those who watch somebody test or inject are mostly curious. They ask whether it hurts and whether sugar is forbidden, and then they get used to it. The tenth time, nobody looks up.
+      P<sugar> Adults get nervous about numbers. They ask for the number before they say hello. It is meant as care, and it is fair to ask for the hello first.
+      Q<sugar> Doing it where others can see, {Name} might feel ____. At home it may be a different word.
+      Q<sugar> When the numbers make no sense, {Name} might feel ____. It happens to everyone who has them.
+      H<sugar> {helper} can settle with the school where and when it is done. ~ It can be in class or in a quiet room, and that may be changed.
+      H<sugar> {helper} can do part of the counting, at any age. ~ A pause from numbers is a kind of holiday.
+      T<sugar> {he} can try out two places for it at school, and keep the better one. ~ It is a thing that can be decided.
+      T<sugar> {he} can tell somebody straight away when it feels shaky. ~ Then sugar comes first and everything else later.
+      C<sugar> {he} can say, "It is insulin. Yours comes from inside."
+      A<sugar> Some days the numbers behave, and on others they jump for no reason that anybody can find. It is no mark, and there is nobody to give one. The illness stays for the time being, and what helps gets quicker with practice. In between are long stretches that are about something else altogether.
     `),
     '11+': script(`
       D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.
@@ -497,6 +542,17 @@ export const longIllness: Frame = {
       C<seizure> {he} can think, "It was a few minutes of electricity."
       C<seizure,topic> As a rest from it, {he} can think about {topic}.
       A<seizure> Most people with epilepsy find a treatment that makes seizures rare or ends them, although the search may take patience. In the meantime it is an item in a life and not its headline. Those who were there will remember it for a while. They will remember it less once there has been something better to talk about.
+      D<sugar> Most bodies do an astonishing calculation at every meal without mentioning it. In type 1 diabetes the insulin for it is missing, since the body's own defence destroyed the cells that make it. With this illness, {Name} may do by hand what others get done for them: test, count, inject, correct. It was not caused by anything that was eaten or left undone. To do all that where others can see is a second task on top of the first.
+      P<sugar> People at school know two things about diabetes, and one of them is wrong. They ask about sweets, look at the needle and then return to their own affairs. Curiosity wears off far sooner than the illness does.
+      P<sugar> Parents look at a number and see ten years ahead. They ask for it before they say good morning. A rule such as "hello first, number second" has improved a good many households.
+      Q<sugar> Taking out the kit at school, {Name} might feel ____. It may be about the looks more than about the needle.
+      Q<sugar> After a day of numbers that made no sense, {Name} might feel ____. Fed up is a recognised condition and has a name of its own in clinics.
+      H<sugar> {helper} can arrange with the school where it is done and who knows. ~ In public, in private or with one friend are all good answers.
+      H<sugar> {helper} can take over the counting for an evening. ~ Nobody else's pancreas works without a break, but this one may.
+      T<sugar> {he} can try three places and times at school and keep the least annoying. ~ It is a matter of preference, and it can change.
+      T<sugar> {he} can say at the clinic that it is the doing it in front of people that is hard. ~ There are pumps, sensors and other people's tricks.
+      C<sugar> {he} can think, "Thirty seconds, and then back to what I was doing."
+      A<sugar> A body that is steered by hand will sometimes swerve, and that is in the nature of steering. The numbers are information and not a verdict. With time the handling gets quicker, and help such as pumps and sensors takes over part of it. It is an illness with a good deal of arithmetic, and around it there is the rest of a life.
     `),
   },
 };

@@ -98,7 +98,7 @@ export const operation: Frame = {
       'grandpa',
     ],
   },
-  topicWords: ['operation', 'doctor', 'wake', 'awake', 'anaesthetic', 'mask'],
+  topicWords: ['operation', 'doctor', 'wake', 'awake', 'anaesthetic', 'mask', 'tonsils', 'eardrum', 'ear'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Before an anaesthetic the stomach is kept empty for some hours, so that nothing comes up.',
@@ -121,16 +121,22 @@ export const operation: Frame = {
     list: 'a checklist that is read aloud',
     ether: 'a day in 1846',
     gap: 'a gap in the clock',
+    ears: 'a tiny tube that lets air into an ear',
+    tonsils: 'two lumps at the back of a throat, and ice cream afterwards',
   },
   threadCues: {
+    ears: /\b(?:grommets?|glue ear|ear tubes?|tubes? in (?:his|her|their|the) ears?)\b/i,
+    tonsils: /\b(?:tonsil\w*|adenoid\w*)\b/i,
     after:
       /\b(?:(?:operation|op|surgery) (?:was )?(?:yesterday|last (?:week|month|night|monday|tuesday|wednesday|thursday|friday|weekend)|(?:\w+ ){1,2}ago)|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recovering|stitches|scar|had (?:(?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:an |the |his |her |their )?(?:operation|op|surgery) (?:yesterday|last|on|this|two|three|a))|came home|(?:is |now )back home|home from hospital|(?<!found )out (?:yesterday|last)|bandage|wound|dressing(?! (?:gown|up))|days? ago|weeks? ago|post[- ]?op)\b/,
   },
-  onlyWhenSaid: ['after'],
+  onlyWhenSaid: ['after', 'ears', 'tonsils'],
   tellsAlone: ['after'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Tiny Tube', thread: 'ears' },
+      { text: 'Two Lumps and Ice Cream', thread: 'tonsils' },
       { text: 'Mending, Day by Day', thread: 'after' },
       { text: 'Slow Steps', thread: 'after' },
       { text: 'A Bed with Wheels', thread: 'steps' },
@@ -141,6 +147,8 @@ export const operation: Frame = {
       { text: 'Before, and Then Awake' },
     ],
     older: [
+      { text: 'A Tube Like a Bead', thread: 'ears' },
+      { text: 'What Tonsils Do', thread: 'tonsils' },
       { text: 'Repairs in Progress', thread: 'after' },
       { text: 'The Slow Part', thread: 'after' },
       { text: 'The Doctor Who Only Watches', thread: 'watch' },
@@ -218,6 +226,12 @@ export const operation: Frame = {
       C<name> {he} can say, "It is me!"
       A<after> One step, then a rest. The operation is over. The body mends at night. Good night, sore spot.
       A<name> Who is awake? {Name is}! The doctor is done. It is the same name. Hello, name!
+      D<ears> An ear is full in there. {Name} may not hear so well. A doctor makes it dry. Pop, in goes a tiny tube.
+      C<ears> {he} can say, "Tiny tube, hello."
+      A<ears> The doctor did it. {Name is} awake. Air can get in the ear now. Hello, sounds!
+      D<tonsils> Open wide, aah! {Name has} two lumps there. A doctor can see them. The doctor takes them out.
+      C<tonsils> {he} can say, "Aah, and bye-bye, lumps."
+      A<tonsils> The lumps are out. {Name is} awake. It is sore for some days. Cold things feel nice.
     `),
     '4-5': script(`
       D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.
@@ -258,6 +272,12 @@ export const operation: Frame = {
       T<after,quiet> {he} can rest and spend the time {quiet}.
       C<after> {he} can say, "One small step, and then a sit."
       A<after> Today it may be three steps. Another day it is the way to the door. The body works on it, even in bed. The operation is done, and the mending goes on.
+      D<ears> Behind an eardrum there is a tiny room with air in it. In {his} ear there is something sticky, and it makes sounds small. In the operation, a doctor takes it out. Then in goes a tube as small as a bead.
+      C<ears> {he} can think, "A tiny tube lets the air in."
+      A<ears> {Name is} awake, and the tiny tube is in. Nobody can see it from outside. Sounds may be loud at first. One day the tube comes out by itself.
+      D<tonsils> At the back of a mouth are two lumps. They are called tonsils. When {he says} "aah", a doctor can see them. They have been sore a lot, or they are too big. In an operation, the doctor takes them out.
+      C<tonsils> {he} can think, "Aah. That was all they had to say."
+      A<tonsils> {Name is} awake, and the two lumps are out. The throat is sore for a week or more. Then it gets better, a bit each day. A throat can do well without them.
     `),
     '6-7': script(`
       D<watch> In an operation, one doctor does the repair. Another doctor does something else. That one sits by {his} head and watches breath and heart. This doctor is the anaesthetist. With the right medicine, a person feels nothing. It goes on for as long as it is needed.
@@ -298,6 +318,12 @@ export const operation: Frame = {
       T<after> {he} can say at once when it hurts more than before. ~ Grown-ups can do something about pain.
       C<after> {he} can think, "Small step, breathe out, rest."
       A<after> Some days something gets a bit easier, such as a chair or the stairs. Some days it stays the same. The body does not forget what it is doing. The operation took an hour or so, and the mending can take its time.
+      D<ears> Behind an eardrum is a room as small as a pea, for air. In {his} ear something sticky has got in, like glue. So sounds come through as if under water. In a short operation, a doctor takes the glue out. Then a tube goes in, as small as a bead. It lets the air in.
+      C<ears> {he} can think, "A bead with a hole, and in comes the air."
+      A<ears> {Name is} awake, and the bead is in its place. The doctor who looked in the ear was quick. Sounds may be sharp at first, such as a tap or a crisp. After some months the tube falls out by itself, and the eardrum closes.
+      D<tonsils> Tonsils are two lumps at the back of the throat. They help to catch germs, and other parts do that as well. {his} tonsils are often sore, or they are too big. So a doctor takes them out in an operation. It is done through the mouth, without a cut in the skin.
+      C<tonsils> {he} can think, "The rest of me can do that job."
+      A<tonsils> {Name is} awake, and the tonsils are out. The throat is sore for a week or two, and swallowing takes some nerve. It helps to eat and drink all the same. Then one day toast is just toast.
     `),
     '8-10': script(`
       D<watch> An operation like {hers} has two main jobs. The surgeon repairs something. The anaesthetist stays close by and does not repair anything at all. That doctor watches one person, heartbeat by heartbeat, and keeps the medicine at the right level. With it, a person feels nothing and remembers nothing. It is not the kind of sleep that noise can end. It ends when the anaesthetist stops it.
@@ -339,6 +365,12 @@ export const operation: Frame = {
       T<after> {he} can tell somebody when the number goes up. ~ It is information and not complaining.
       C<after> {he} can think, "The cells are at work. I just keep them moving."
       A<after> There will be a day on which the stairs are only stairs again, and nobody will notice it until later. Friends will ask about it, and it is for the owner to say how much they hear. Meanwhile the best things are short walks and long rests. The operation is over, and the repair goes on, seen or not.
+      D<ears> The middle ear is a space no bigger than a pea, and it works best full of air. In {his} case there is fluid in it, as thick as glue, and sounds arrive as if through a wall. The operation for that takes about a quarter of an hour. A surgeon makes a tiny slit in the eardrum and takes the fluid out. Then a tube the size of a bead is put in, so that the air can come and go.
+      C<ears> {he} can think, "A bead with a hole in it, and no cut outside."
+      A<ears> {Name is} awake, and nothing can be seen from outside. Sounds may seem far too sharp for a few days, paper and cutlery above all. The tube stays for some months. Then the eardrum pushes it out by itself and closes behind it.
+      D<tonsils> Tonsils sit at the back of the throat and sample whatever comes in. They are useful, and they are not the only ones who do that work. {his} tonsils have caused more trouble than they are worth, so they are coming out. The operation is done through the mouth, under a general anaesthetic, in less than an hour. There is no cut in the skin and nothing to be seen from outside.
+      C<tonsils> {he} can think, "Retired, with thanks."
+      A<tonsils> {Name is} awake again, and the throat has a week or two of work to do. It is sore, often most on the days when people expect it to be better. Eating and drinking help it to mend, even when they sound like a bad idea. After that, most throats are quieter than they have been for years.
     `),
     '11+': script(`
       D<ether> Until 1846, surgeons were known for being fast. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour. It is measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.

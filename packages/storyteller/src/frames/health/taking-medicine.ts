@@ -143,19 +143,19 @@ export const takingMedicine: Frame = {
     ],
   },
   benefits: [
-    'Explains what medicine is for, and takes an odd taste or feel seriously.',
+    'Explains what medicine is for, and takes seriously what it tastes or feels like.',
     'Leaves the medicine and the amount to grown-ups.',
     'Gives {name} a small choice and something to say for the moment itself.',
   ],
   talk: {
     young: [
       'Who gives the medicine in the story?',
-      'How does it taste or feel: cold, bitter, or something else?',
-      'Shall we give a toy pretend medicine and a drink?',
+      'What is it like: cold, bitter, or something else?',
+      'Shall we give a toy pretend medicine and a hug?',
     ],
     older: [
       'What was new in the story about medicine?',
-      'Which word went into the blank, and is it about the taste or the being told?',
+      'Which word went into the blank, and is it the same each time?',
       'Shall we choose the place and the time for it?',
     ],
   },

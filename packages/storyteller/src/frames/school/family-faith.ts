@@ -3,6 +3,9 @@ import { TEACHER } from '../../school-roles.ts';
 
 const FASTING =
   /\b(?:ramadan|ramazan|ramzan|(?<!\b(?:eats?|too|so|very|runs?|talks?) )fast(?:s|ed|ing)?|iftar|suhoo?r|sehri|yom kippur|ayuno|ayunar)\b/i;
+/** The child fasts too, or a part of it. */
+const KEEPS_IT =
+  /\b(?:(?:he|she|they)(?:'s|'re| is| are| has been| will be)? (?:also )?(?:fasting|keeping (?:his|her|their|the) fasts?)|^\W*fasting|(?:his|her|their|my (?:son|daughter)'?s?) first (?:fast|ramadan|roza)|fast(?:s|ing) (?:this year )?for the first time|why (?:he|she|they) (?:is|are)(?:n'?t| not) eating|half[- ]day fast)\b/i;
 const WORN =
   /\b(?:hijabs?|head\s?scar(?:f|ves)|scar(?:f|ves)|turbans?|patkas?|kippahs?|kippas?|yarmulkes?|skull\s?caps?|topis?|kufis?|kara|bindis?|tichel)\b/i;
 
@@ -122,6 +125,7 @@ export const familyFaith: Frame = {
   ],
   threads: {
     table: 'a table that is bare by day and laid in the evening, and the plate that is there for a child at noon',
+    keeps: 'a first fast: the empty hour at noon and the first sip in the evening',
     cloth: 'a piece of cloth that is put on in the morning like socks and shoes',
     calendar: 'two calendars: the one at school and the one at home',
     box: 'what is in a lunch box, and who asks about it',
@@ -133,7 +137,8 @@ export const familyFaith: Frame = {
     ways: /\b(?:pray(?:s|ed|ing|ers?)?|grace|mosque|church|temple|synagogue|gurdwara|mass|embarrass\w*|asham\w*|hides?|bible|quran|torah)\b/i,
     doubt:
       /\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|doubts?)\b/i,
-    table: FASTING,
+    keeps: KEEPS_IT,
+    table: new RegExp(`^(?!${'[^]*'}(?:${KEEPS_IT.source}))${'[^]*?'}(?:${FASTING.source})`, 'i'),
     cloth: WORN,
     other:
       /\b(?:(?:don'?t|doesn'?t|do not|does not|not|never|no) (?:\w+ ){0,3}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?|parties)\b|(?:all|class|others?|everyone|everybody|friends|school|nursery) (?:\w+ ){0,4}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?)\b|no birthdays)/i,
@@ -141,7 +146,7 @@ export const familyFaith: Frame = {
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
     box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|beef|meat|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
   },
-  onlyWhenSaid: ['doubt', 'table', 'cloth', 'other', 'box'],
+  onlyWhenSaid: ['doubt', 'keeps', 'table', 'cloth', 'other', 'box'],
   tellsAlone: ['doubt'],
   roles: {
     teacher: TEACHER,
@@ -198,6 +203,8 @@ export const familyFaith: Frame = {
       { text: 'At Home With {name}' },
     ],
     older: [
+      { text: 'The First Sip', thread: 'keeps' },
+      { text: 'An Hour With Nothing in It', thread: 'keeps' },
       { text: 'A Question on the Table', thread: 'doubt' },
       { text: 'Said at the Table', thread: 'doubt' },
       { text: 'A Bare Table and a Laid One', thread: 'table' },
@@ -362,6 +369,9 @@ export const familyFaith: Frame = {
       A<box> The box is empty, and a friend knows a new word for food. Or the friend was busy with an apple. Lunch is over soon, and then there is football. At home the next lunch is being thought about.
       A<ways> In the evening the house has its own sounds and smells. They are there whether anybody asks or not. Some friends may learn a few of the words. It is good to have a home with music in it.
       A<ways> The friend has gone home, to a house with other ways. That one smells of other soup. It is fine to know two kinds of homes. This one is where the shoes are.
+      D<keeps> This year {Name} may fast for a part of the day, as others do. The family decides which part is right for a growing body. At lunch the others eat, and there is an hour with nothing in it. Then people ask about it. In the evening there is the first sip of water.
+      C<keeps> {he} can say, "I am fasting today. I eat at home later."
+      A<keeps> The first sip is small and cold, and it is very good. Somebody at the table asks how it was. If a day gets too long, eating is fine. In the family a first time is told for years.
     `),
     '8-10': script(`
       D<table> A table can tell the time in a house where people fast. By day it is bare, apart from one plate at noon, which is for whoever is growing. {Name} may wish to join in, and the family decides how, since growing bodies need meals. At {end} the same table is so full that the salt can hardly find a place. Those who have waited say that the first sip of water is the best one of the year.
@@ -419,6 +429,9 @@ export const familyFaith: Frame = {
       T<doubt> {he} can write it on paper and put it on the table. ~ Paper does not blush.
       C<doubt> {he} can say, "I have a question about it, and I love you."
       A<doubt> Not all questions about a faith get an answer in one evening. It is enough when they have been put on the table and nobody got up. Loving a family and doing a thing in another way can go together. There is supper on that table, too.
+      D<keeps> A first fast has an hour in it that nobody talks about beforehand, and that is lunch. {Name} may sit there with free hands while the others unpack. It is then that the questions come, and most of them are the same three. The family decides how long a day is right for a growing body. It is no defeat to stop earlier. At {end} there is the first sip, and that is known only to those who waited for it.
+      C<keeps> {he} can say, "I am fasting. I will eat this evening, and I am looking forward to it."
+      A<keeps> The first sip goes down and can be followed for quite a long way. Somebody at home asks how lunch was, and there is something to tell. A body that has had enough may say so on any day. The table is full, and for once everybody at it knows exactly what is meant by hungry.
     `),
     '11+': script(`
       D<table> In a house where people fast, the table is the clock. It stands bare through the day, and at {end} it disappears under dishes. Who in {his} family fasts, and from what age, is decided in that family, and nothing about it is decided by hunger alone. A body that is still growing needs food, water and sleep, and illness settles the matter at once. There is a place at the table in the evening for each person, however they spent the day.
@@ -482,6 +495,9 @@ export const familyFaith: Frame = {
       T<doubt> {he} can write it down and hand it over. ~ A letter cannot be interrupted.
       C<doubt> {he} can say, "It is a question, and I am still here."
       A<doubt> It may take several conversations, and some of them will be bad. At the end of each, the same people live in the same home and want to know who has eaten the last of the rice. Nobody can decide what somebody else believes. What a family can decide is that questions may be asked at its table.
+      D<keeps> The hard part of fasting at school is less the hunger than the lunch hour, which is built around something that {Name} is not doing. There is a chair and nothing to do at it. Then the questions arrive, usually including the one about water. How much of a day makes sense for a growing body is settled within the family. Feeling ill ends it at once, as everybody who fasts will confirm. What the others do not see is the evening.
+      C<keeps> {he} can say, "Not even water, yes. And it is fine, thanks."
+      A<keeps> The evening comes, and with it the first mouthful, about which people have written poems. At the table there is talk of how the day was, by people who had the same one. The questions at school will be fewer tomorrow, since most of them have been asked. What it means, beyond the lunch hour, is a matter for later and for quieter rooms at home.
     `),
   },
 };

@@ -6,6 +6,8 @@ const NOT_AT_SCHOOL =
   /^(?![^]*\b(?:(?<!after )school|class\w*|nursery|pre-?school|kindergarten|teachers?|play ?time|playground|break|lessons?|year \d+)\b)[^]*\b(?:clubs?|coach|team|neighbou?r\w*|next door|street|road|estate|scouts?|cubs|brownies|guides|beavers|swim\w*|football|dance|ballet|gymnastics|judo|karate|camp|park|church|mosque|temple|online|cousins?|brother|sister|twin)\b/i;
 
 /** Being left out: a game that is full, a group of three, a party seen from outside, and the ways back in. */
+const THREAT =
+  /\b(?:(?:you(?:'re| are)?|he|she|they)(?:'s| is)? (?:ca(?:n'?t|nnot) (?:come|play)|(?:not|isn'?t|aren'?t|won'?t be) (?:coming|invited)) to (?:my|her|his|their) (?:birthday )?part(?:y|ies)|(?:you(?:'re| are)) not (?:my|her|his|their) (?:best )?friend (?:any ?more|now)?|says? (?:\w+ ){0,4}not (?:her|his|their|my) (?:best )?friend (?:any ?more|now))/i;
 export const leftOut: Frame = {
   id: 'left-out',
   name: 'Being left out',
@@ -207,21 +209,24 @@ export const leftOut: Frame = {
     start: 'the start of a game, which is when there is room',
     three: 'the number three, which splits into two and one',
     photo: 'a photograph, which shows one moment and leaves out the rest',
+    threat: '"You cannot come to my party", which is said by somebody who is cross or wants to be strong',
     party: 'a party with a list of names, and the other days',
     drift: 'two clocks that were set together and no longer agree',
     edge: 'the edge of a group, which those inside do not see',
   },
   threadCues: {
+    threat: THREAT,
     drift:
-      /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with|ignor\w+ (?:her|him|them) (?:for|since)|for (?:a|the) new (?:girl|boy|friend|kid))\b/,
+      /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|(?:best )?(?:friend|mate)\b[^.!?]{0,30}\b(?:ignor\w+|avoid\w+|stopped|going (?:round|around|about) with|goes (?:round|around|about) with|gone off with|hangs? (?:round|around|about)|hanging (?:round|around|about)|sits with|plays with (?:a|an|the|another|other|somebody|someone)|laughs? at|walks off)|(?:a|an|the|this) (?:new|bigger|older|other) (?:girl|boy|kid|friend) (?:instead|now)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with|ignor\w+ (?:her|him|them) (?:for|since)|for (?:a|the) new (?:girl|boy|friend|kid))\b/,
     three:
       /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
     photo:
-      /^(?![^]*\b(?:drift\w*|grown? apart|outgr\w+|new group|another group))[^]*?\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
-    party: /\b(?:not (?:\w+ )?invit\w*|party|parties|invit\w+|sleepovers?)\b/,
+      /^(?![^]*\b(?:(?:ca(?:n'?t|nnot)|not|won'?t)(?: be)? (?:come|coming|invited) to (?:my|her|his|their)|drift\w*|grown? apart|outgr\w+|new group|another group))[^]*?\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
+    party: /^(?![^]*\b(?:ca(?:n'?t|nnot)|not|won'?t)(?: be)? (?:come|coming|invited) to (?:my|her|his|their) (?:birthday )?part)[^]*?\b(?:not (?:\w+ )?invit\w*|party|parties|invit\w+|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },
-  onlyWhenSaid: ['photo', 'party', 'drift'],
+  onlyWhenSaid: ['photo', 'party', 'drift', 'threat'],
+  tellsAlone: ['threat'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -230,6 +235,8 @@ export const leftOut: Frame = {
   },
   titles: {
     young: [
+      { text: 'Words About a Party', thread: 'threat' },
+      { text: 'That Is a Cross Word', thread: 'threat' },
       { text: 'The Ring Opens', thread: 'ring' },
       { text: 'Hand, Hand, Hand', thread: 'ring' },
       { text: 'At the Start of a Game', thread: 'start' },
@@ -241,6 +248,8 @@ export const leftOut: Frame = {
       { text: '{name} Can Play Too' },
     ],
     older: [
+      { text: 'The Party in the Sentence', thread: 'threat' },
+      { text: 'What Was Meant by It', thread: 'threat' },
       { text: 'A Ring Has Two Ends', thread: 'ring' },
       { text: 'Where a Ring Opens', thread: 'ring' },
       { text: 'When There Is Room', thread: 'start' },
@@ -309,6 +318,17 @@ export const leftOut: Frame = {
       A<ring> Rings open. Rings shut. Hand, hand, hand, and one more hand. There is a place for {Name} to play.
       A<start> Vroom, and the game is done. Now there is room. A new game can start. {Name is} good to play with.
       A<three> One, two, three. Some games are for three. Some games are for one. {Name has} a place in the play.
+      D<threat> "No play, not you!" A friend may say that. {Name} may hear it. It is a cross word. It is about play. Cross words go by.
+      P<threat> Friends get cross. Then they play.
+      P<threat> Small children try out words.
+      Q<threat> At a cross word, {Name} may feel ____.
+      Q<threat> After a cross word, {Name} may feel ____.
+      H<threat> A grown-up can come and help.
+      H<threat> {helper} can hear about it.
+      T<threat> {he} can go to a grown-up.
+      T<threat> {he} can play over there.
+      C<threat> {he} can say, "That is a cross word."
+      A<threat> The cross word goes by. There is sand. There is a car. There is somebody to play with.
     `),
     '4-5': script(`
       D<ring> Some games are in a ring, hand in hand. From outside, a ring looks shut. {Name} may stand there and see only backs. The children in the game look at each other. So they may not see who is behind them.
@@ -343,6 +363,18 @@ export const leftOut: Frame = {
       A<ring> A ring opens when two hands let go. Then one more hand fits in. It can be hard to wait for that. {Name is} a good person to play with.
       A<start> Each game ends, because snack comes or the bell rings. Then there is a new start, with room in it. Being left out hurts, and that is no wonder. A next game can have one more in it.
       A<three> One and two and three can all be friends. It is just hard with one ball. There are games for three, like a shop or a train. {Name has} a place in some of them.
+      D<threat> Some children say, "You cannot come to my party." {Name} may have heard that. Often there is no party at all. It may mean "I am cross" or "I am the boss". It can hurt a lot, and it is mostly over by lunch.
+      P<threat> A child who says it may have no other words. Or it worked once. Then it is said again.
+      P<threat> Grown-ups who look after a group hear that sentence a lot. They know what to do about it. They would like to be told.
+      Q<threat> When somebody says that, {Name} may feel ____.
+      Q<threat> When the game goes on, {Name} may feel ____.
+      H<threat> A grown-up can help both to say what is wrong. ~ A party is mostly not what it is about.
+      H<threat> {helper} can listen to it at home. ~ It is good to tell it to somebody.
+      T<threat> {he} can say, "That was not kind," and walk away.
+      T<threat> {he} can go to a grown-up or to other children.
+      T<threat,comforter> {he} can hug {comforter} at home.
+      C<threat> {he} can think, "Those are cross words, and they get old."
+      A<threat> The word about the party is old by now. There is a game with other children in it. Nobody needs a party to play. Being left out in words can hurt, and it can be told.
     `),
     '6-7': script(`
       D<ring> From the outside, a group of children looks like a wall of backs. {Name} may stand near one and wonder how to get in. People in a ring look at the middle, so the ring looks shut. Most rings are open somewhere. It is easiest where somebody is looking up.
@@ -377,6 +409,18 @@ export const leftOut: Frame = {
       A<ring> A ring does not stay shut, because hands let go and games end. Somewhere in it a person looks up. Being left out is not a sign that something is wrong with anyone. {Name is} good to have in a game.
       A<start> A bell rings or somebody is called in, and the game is over. After that there are new games with new jobs. Some will have room, and some people will be glad to ask. Whoever is left out on purpose can have a grown-up's help.
       A<three> It is fair to say out loud how it is to be the one. The other two may not know. There are games for three, and there are other people for games of two. {Name} can be a friend in both.
+      D<threat> "You cannot come to my party" is a strange sentence. The party is weeks away, or there is none. {Name} may hear it when a game goes wrong. The one who says it would like to decide. It hurts all the same, because nobody likes to be left out.
+      P<threat> The one who says it wants to win, or to be first. There are better ways to ask. Some children have not found them yet.
+      P<threat> Others nearby may go quiet, because they would like to be asked too. It does not mean that they agree.
+      Q<threat> When the sentence is said, {Name} may feel ____. It may be gone after the break, or it may not.
+      Q<threat> On the way home, {Name} may feel ____.
+      H<threat> A teacher can talk to those who say it. ~ It is said in most classes, and it can be stopped.
+      H<threat> {helper} can ask what the game was before the sentence came. ~ It often began there.
+      T<threat> {he} can say, "I do not like that," and play with somebody else. ~ The sentence needs somebody who stays.
+      T<threat> {he} can tell a grown-up if it is said again and again. ~ That is not telling tales.
+      T<threat,comforter> {he} can hold {comforter} at home and tell it all.
+      C<threat> {he} can think, "There is no party in it. It only means cross."
+      A<threat> The sentence has been said and the bell has rung. In the next break there is another game, and it has room. What was meant by it was something small. Somebody could have said that in fewer words.
     `),
     '8-10': script(`
       D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.
@@ -421,6 +465,18 @@ export const leftOut: Frame = {
       A<photo> The photo will slide down the screen and be replaced by somebody's lunch. Not being asked to a party hurts, and it says little about who is liked. There are other people and other afternoons. This was one list of names, on one day.
       A<edge> An edge is made by the people in the group, and it moves when one of them turns round. Some groups do that, and some do not, which says more about the group. Somewhere else, a person is hoping to be asked. Being left out is about a place to stand. It is not about the one who stands there.
       A<drift> Some friends come back after a term, and some stay people to say hello to. Being left out of what used to be shared hurts, because it was worth something. The years before it happened, and nothing takes them back. Somewhere there is a clock that strikes at the same time as this one.
+      D<threat> Invitations can be used as a currency, long before there is a party. {Name} may have heard one being taken away in the middle of a quarrel. Usually the quarrel was about something else, such as who decides in a game. The sentence works because everybody would rather be asked than left out. It loses value each time it is spent.
+      P<threat> Whoever says it feels powerful for about ten seconds. After that comes the worry that somebody else will do the same. It is a tiring way to keep friends.
+      P<threat> Those who watch tend to say nothing, since they are on the list too, or hope to be. It looks like agreement, and it is mostly caution.
+      Q<threat> When it is said, {Name} might feel ____. More than one thing is possible.
+      Q<threat> In the evening, {Name} might notice ____.
+      H<threat> A teacher can deal with it as what it is, if it happens often. ~ They have seen it before and have ways to stop it.
+      H<threat> {helper} can listen without planning a rival party. ~ Listening is quicker and works better.
+      T<threat> {he} can answer, "That is up to you," and go somewhere else. ~ A threat needs an audience.
+      T<threat> {he} can tell an adult when it is said every day. ~ Every day is more than a quarrel.
+      T<threat,comforter> {he} can have {comforter} near that evening.
+      C<threat> {he} can think, "That is about the game. It is not about me."
+      A<threat> By the next day the list has changed again, as such lists do. There is a game going on somewhere that nobody needs an invitation for. People who can be friends without threats are easier to be with. There are more of them than it seems from close up.
     `),
     '11+': script(`
       D<three> Anyone who has had two close friends knows the arithmetic. Cinema seats, partner work and confidences come in twos, so in a group of three somebody is regularly left out. {Name} may have been that person lately. It tends to happen without a decision: two people share a bus, then a joke, and soon a history. The third one arrives to find that the conversation has already started.

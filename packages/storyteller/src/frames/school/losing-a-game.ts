@@ -233,7 +233,7 @@ export const losingAGame: Frame = {
   threadCues: {
     // What is played with cards or on a screen has no dice and no squares.
     first:
-      /\b(?:first|before (?:him|her|his|them|their|me)|fast(?:er|est)|stairs|race (?:to|up|down|home|me|him)|win(?:s|ning)? (?:at )?(?:everything|all))\b/i,
+      /\b(?:first|line ?leader|front of the (?:line|queue)|head of the (?:line|queue)|before (?:him|her|his|them|their|me)|fast(?:er|est)|stairs|race (?:to|up|down|home|me|him)|win(?:s|ning)? (?:at )?(?:everything|all))\b/i,
     minute: NO_DICE,
     clap: NO_DICE,
     box: AT_A_TABLE,
@@ -325,7 +325,7 @@ export const losingAGame: Frame = {
       H {helper} can sit close and wait.
       H<adult> {helper} can try {adult}.
       T {he} can clap two times.
-      T {he} can put one piece away.
+      T {he} can put one thing away.
       T {he} can ask for a hug.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
@@ -356,7 +356,7 @@ export const losingAGame: Frame = {
       H<helper> {helper} can play one short game with {him}. ~ Short games have small ends.
       H<adult> {helper} can help by {adult}. ~ It is good to have after a lost game.
       T {he} can ask for a drink of water.
-      T {he} can put the pieces back, one by one.
+      T {he} can put the game away, bit by bit.
       T {he} can clap three times for the end of the game.
       T<comforter> {he} can hold {comforter} for a while.
       T<quiet> {he} can spend a little time {quiet} before the next game.
@@ -388,8 +388,8 @@ export const losingAGame: Frame = {
       A<pitch> A race is soon done. One child is first, and a lot of children try hard. To lose is no fun, and it goes by. Then it is time for a snack and for other games.
       D<cheat> A game is made of rules, like a wall of bricks. {Name} may want to win so much that a brick gets moved. One more step, and nobody saw. Then there is a win, but the game has a hole. It is hard to be glad with a hole.
       C<cheat> {he} can say, "Back I go. Now it is fair."
-      A<cheat> The piece goes back to where it was. Now the game is whole again. A fair game may be lost, and it is a real game. The next one may be won.
-      A<cheat> Back goes the counter, and on goes the game. Nobody is cross for long. A fair game is one that friends like to play.
+      A<cheat> It all goes back to where it was. Now the game is whole again. A fair game may be lost, and it is a real game. The next one may be won.
+      A<cheat> Back it goes, and on goes the game. Nobody is cross for long. A fair game is one that friends like to play.
       D<gloat> To win a game is a hot and happy thing. {Name} may jump and shout, "I won, I won!" One shout is for fun. The tenth shout lands on somebody who lost. Then that somebody may not want to play again.
       C<gloat> {he} can say, "I won. That was a good game."
       A<gloat> One cheer, and then the pieces go back. The one who lost helps to put them away. Now both of them want to play again. A win is nice, and a game with a friend is nicer.
@@ -404,7 +404,7 @@ export const losingAGame: Frame = {
       P To someone who watches, it is only a game. To someone who plays, it is all there is for a while. Both of them are right.
       Q In the minute after losing, {Name} may feel ____. It can sit in the tummy or in the hands.
       Q When another player cheers, {Name} may feel ____.
-      Q When the last piece has moved, {Name} may feel ____. It may be two feelings at once.
+      Q When the last move has been made, {Name} may feel ____. It may be two feelings at once.
       H {helper} can keep quiet for a minute and just stay near. ~ Most good words can wait.
       H {helper} can ask first if another game is wanted, or a rest. ~ Both are good ways to go on.
       H {helper} can help to choose a game where players work together. ~ Then the table wins or the table loses.
@@ -412,7 +412,7 @@ export const losingAGame: Frame = {
       H<adult> {helper} can help after a game by {adult}. ~ It gives the hot feeling time to go.
       T {he} can give a nod and get a glass of water. ~ Cold water is good for a hot face.
       T {he} can press both hands together and count ten breaths. ~ Tight hands get a job that way.
-      T {he} can put the pieces back on the first square. ~ It is a way to end a game on purpose.
+      T {he} can put the game back as it was at the start. ~ It is a way to end a game on purpose.
       T<comforter> {he} can sit with {comforter} until the face is cool. ~ It takes a few minutes.
       T<quiet> {he} can spend some time {quiet} before the next round. ~ A rest is part of playing well.
       T<doing> {he} can try {doing} right after the last move. ~ What helped before can help again.
@@ -440,10 +440,10 @@ export const losingAGame: Frame = {
       C<pitch> {he} can think, "The score is one number, and I am not it."
       A<pitch> The bags get packed, and the place gets empty. Next time the board says nil to nil again. Losing hurts for a while, because it mattered. Then there is supper, and one day there is another game.
       A<pitch> The whistle is quiet in somebody's pocket. What arms and legs have learned stays there. People lose and train and lose and win. Most players with cups lost a lot of games on the way.
-      D<cheat> Why are there rules in a game? Without them there would be just bits of wood on a board. {Name} may know the wish to win by a quick hand. It works, and nobody sees. But a win like that is a bit empty. The game has stopped, and only one person knows.
+      D<cheat> Why are there rules in a game? Without them there would be just some things on a table. {Name} may know the wish to win by a quick hand. It works, and nobody sees. But a win like that is a bit empty. The game has stopped, and only one person knows.
       C<cheat> {he} can say, "That was wrong, I put it back."
-      A<cheat> The piece is back on its square, and the game is a game again. It may be lost, and it was played. Others like to sit down with somebody who plays fair. That lasts for more than one afternoon.
-      A<cheat> To say "I moved that" takes a hot second. Then it is over, and the dice roll on. People remember a fair game for a long time. Who won, they forget by supper.
+      A<cheat> What was moved in secret is back, and the game is a game again. It may be lost, and it was played. Others like to sit down with somebody who plays fair. That lasts for more than one afternoon.
+      A<cheat> To say "I moved that" takes a hot second. Then it is over, and the game goes on. People remember a fair game for a long time. Who won, they forget by supper.
       D<gloat> What does a win sound like? {Name} may know it from inside, where it is like trumpets. To the one who lost, it is more like a door that shuts. A glad head is loud and may not notice. One cheer belongs to the game. After that, a short nod is enough.
       C<gloat> {he} can say, "That was close. Do you want another go?"
       A<gloat> The win is still a win, even without a song about it. The other one saw it, and so did the dice. People like to play with winners who ask for another game. It starts with both on the first square.
@@ -461,7 +461,7 @@ export const losingAGame: Frame = {
       Q Putting the game away, {Name} might feel ____. There may be a second feeling underneath the first.
       H {helper} can leave the first few minutes alone. ~ Advice is easier to hear after a glass of water.
       H {helper} can agree on a signal that means "I need a break". ~ A signal works even when words are hard to find.
-      H {helper} can pick a game now and then in which everybody plays against the board. ~ Losing together has a different taste.
+      H {helper} can pick a game now and then in which everybody plays on the same side. ~ Losing together has a different taste.
       H<helper> {helper} can admit to one game that still rankles years later. ~ Nearly everybody keeps one.
       H<adult> {helper} can help after a lost game by {adult}. ~ It gives a fast heart time to slow down.
       T {he} can hold up one finger for "one minute" and leave the table for that long. ~ Moving about uses up some of what the game left over.
@@ -496,8 +496,8 @@ export const losingAGame: Frame = {
       A<pitch> A season has many days, and a lost game is one of them. The score goes into a list, in small print. What a body has learned is not in the list, and it stays. There will be another game, and it starts level, as they all do.
       D<cheat> A game works because everyone at the table believes in the same few sentences. If {Name} bends one of them in secret, the others play on, and one person has left. It looks like winning. What is missing is the only thing that makes winning pleasant, which is that it might not have happened. Many people have tried it and know the taste.
       C<cheat> {he} can say, "I moved that one. Let us take it back."
-      A<cheat> The card goes back, and the game is level again. Losing by the rules is a nuisance. It is also the price of games that mean something, and friends notice who pays it. The next one starts with a clean table.
-      A<cheat> It takes nerve to put a piece back in front of others. Nobody talks about it for long, and they do remember it. They will play again with somebody like that. A lost game has that to be said for it.
+      A<cheat> It all goes back to where it was, and the game is level again. Losing by the rules is a nuisance. It is also the price of games that mean something, and friends notice who pays it. The next one starts with a clean table.
+      A<cheat> It takes nerve to put something back in front of others. Nobody talks about it for long, and they do remember it. They will play again with somebody like that. A lost game has that to be said for it.
       D<gloat> Winning comes with a rush, and a rush wants to be shouted. {Name} may notice afterwards that the room has become quiet. The person who lost was there, after all, and does not need to be told. There is an old trick among good players: celebrate once, then say something true about the other side. It makes the win look bigger, oddly enough.
       C<gloat> {he} can say, "Good game. You nearly had me."
       A<gloat> The cheer was short, and it was heard. The person across the table shrugged and set up the pieces again. That is the best sign of all. People who can win quietly get asked to play, and that is worth more than one game.

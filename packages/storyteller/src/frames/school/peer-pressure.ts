@@ -1,6 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
+/** It was done already: nobody is told how to say no to it. */
+const DONE = String.raw`\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)\b|(?:he|she|they) (?:did it|went along|joined in|gave in)\b|^\W*(?:did|went along|joined in|gave in)\b|(?:caught|suspended|excluded|brought home)\b|(?:got|came home) (?:drunk|high)\b|(?:shoplifted|smoked|vaped|drank|trespassed|egged)\b|(?:they|friends|mates|boys|girls|others) (?:all )?(?:made|got|talked|egged) (?:him|her|them) (?:to |into |on)?)`;
+/** Told where it may still come. */
+const TO_COME = new RegExp(`^(?![^]*${DONE})`, 'i');
+
 /** Peer pressure: going along with others, what a dare is made of, and small ways out that keep friends. */
 export const peerPressure: Frame = {
   id: 'peer-pressure',
@@ -152,19 +157,29 @@ export const peerPressure: Frame = {
     row: 'a row, in which each goes after the one before',
     no: 'the word no, which is short',
     minute: 'a small wait between hearing and doing',
+    done: 'the one second in which somebody went along, and what can be done after it',
     dare: 'a dare, in which one risks something and the others watch',
     second: 'the second person, who makes it easier',
     count: 'how many "all the others" are, when they are counted',
   },
   threadCues: {
-    dare: /\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,
+    done: new RegExp(DONE, 'i'),
+    row: TO_COME,
+    no: TO_COME,
+    minute: TO_COME,
+    second: TO_COME,
+    count: TO_COME,
+    dare: /^(?![^]*\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)|did it|went along|joined in|gave in|(?:got|was|were|been) (?:caught|suspended|excluded)|came home drunk|got drunk|shoplifted|smoked|vaped|drank)\b)[^]*?\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,
   },
-  onlyWhenSaid: ['dare'],
+  onlyWhenSaid: ['dare', 'done'],
+  tellsAlone: ['done'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
       { text: 'Quack, Quack, in a Row', thread: 'row' },
       { text: 'One Goes, All Go', thread: 'row' },
+      { text: 'I Went Along', thread: 'done' },
+      { text: 'After It Was Done', thread: 'done' },
       { text: 'A Small Word', thread: 'no' },
       { text: 'No, No, Not Me', thread: 'no' },
       { text: 'Stop and Look', thread: 'minute' },
@@ -173,6 +188,8 @@ export const peerPressure: Frame = {
       { text: 'Friends Can Wait' },
     ],
     older: [
+      { text: 'One Second, and After', thread: 'done' },
+      { text: 'Everybody Was Looking', thread: 'done' },
       { text: 'Two Letters', thread: 'no' },
       { text: 'The Shortest Answer', thread: 'no' },
       { text: 'What a Dare Is Made Of', thread: 'dare' },
@@ -266,6 +283,18 @@ export const peerPressure: Frame = {
       A<row> A duck can step out of the row. It is still a duck. It can swim with the others after that. Friends can do two things at one time. It is okay to follow, and it is okay to stay.
       A<no> No was said, and the sky is still up there. Good friends hear a no. They may be cross for a bit. Then there is a next game, and it may be a yes.
       A<minute> The head has come along, and now it can pick. Some things the others do are fun and safe. Some are not. Flowers stay up when hands wait.
+      D<done> The others did a thing, and a friend called, "You too!" {Name} may have gone along. It was fast. Then it was done, and it did not look so good. Many children go along before they think.
+      P<done> The others wanted somebody to come with them. It is less scary with many. They may feel odd about it now.
+      P<done> Grown-ups are mostly glad that nobody is hurt. They may say it in a cross voice. Cross and glad can go together.
+      Q<done> Now that it is done, {Name} may feel ____.
+      Q<done> When a grown-up asks about it, {Name} may feel ____.
+      H<done> {helper} can hear all of it, from the start. ~ It is good when somebody knows.
+      H<done> {helper} can help to put it right.
+      T<done> {he} can tell a grown-up how it went.
+      T<done> {he} can say, "I went along, and I am sorry."
+      T<done,comforter> {he} can hold {comforter} while telling it.
+      C<done> {he} can think, "Next time, I look first."
+      A<done> It is done, and it has been told. What can be mended gets mended. The others are still there, and so is the next game. Friends can call, and feet can wait a little.
     `),
     '6-7': script(`
       D<no> No has just two letters, and it can be the hardest word of all. It is easy to say about soup. With friends, {Name} may find that it gets stuck. "Come on, everybody does it," they say. It is not a good reason, but it is a loud one.
@@ -298,6 +327,18 @@ export const peerPressure: Frame = {
       A<dare> A dare that nobody takes is just a sentence. The others can find something else to look at. If it was not safe, a grown-up can be told. {Name is} not there to make a show.
       A<second> Where one says it, a second one can. Next time {Name} may be the second person for a friend. Groups can do good things as well. They are best when each of the others can say no.
       A<count> When they are counted, the others are just some. A person can leave a thing out and be a friend. What is left out makes no noise. There are more people like that than one can hear.
+      D<done> It can take one second to go along with others. Somebody calls, and everybody looks. {Name} may have done it before there was time to think. Afterwards there is a lot of time. Thoughts come then that would have been useful before. That is how it goes for most people.
+      P<done> The others may have been scared too. When there are several, each one thinks that the rest are brave. Nobody says the true thing first.
+      P<done> Grown-ups think of what could have happened. That is why they sound louder than usual. Under it they are glad that {Name} is here to hear it.
+      Q<done> When {Name} thinks of it now, it may feel ____.
+      Q<done> Before telling about it, {his} tummy may feel ____.
+      H<done> {helper} can listen to the whole story before talking. ~ The middle of it matters too.
+      H<done> {helper} can help to plan one sentence for next time. ~ A sentence that is ready is faster.
+      T<done> {he} can tell how it began and who said what. ~ It is not about blame. It helps to see it.
+      T<done> {he} can help to put right what was broken or taken. ~ Hands can do that better than words.
+      T<done,comforter> {he} can keep {comforter} near while telling it.
+      C<done> {he} can think, "It was one second. Next time I take two."
+      A<done> It has been told from the beginning. What can be put right is being put right. The others will have ideas again, good ones and bad ones. There is a sentence ready for the bad ones now. Friends who are worth having can hear it.
     `),
     '8-10': script(`
       D<no> Somewhere between the ears and the mouth, the word no can get lost. {Name} may mean it, and "okay" comes out. It happens because the others are standing there. Human brains are built to stay with the group, which once kept people alive. They cannot tell a hunting party from five people behind a shed.
@@ -331,6 +372,18 @@ export const peerPressure: Frame = {
       A<dare> A dare without a taker lasts about a minute and a half. It leaves no scar and no story, which is a fair price. Courage can be used for better things, such as saying so. The others were there, and they saw that too.
       A<second> It takes one person to begin and one more to make it normal. The one who begins is often not the loudest. Groups have got whole classes to be kind in just this way. {Name has} a vote in what the others do.
       A<count> Counted one by one, the others turn out to be a mixture. Some like it, some go along, and some are hoping for a reason to stop. Nobody needs to be that reason. It is enough to be one of those who are having lunch.
+      D<done> Some things get done because several people are looking. For {Name}, the moment itself may have been short: a shout, some faces, and then it had happened. Brains weigh risks badly while friends are watching, and there are studies about it. The same brain does much better an hour later, which is a pity. It would have known all this beforehand, if somebody had given it a minute.
+      P<done> The others wanted to see it, and none of them would have wanted to do it. That is how such an idea keeps going. Some of them were relieved to be in the audience.
+      P<done> Adults imagine the version that ends in an ambulance. They saw it in their heads as soon as they heard. It makes them strict at first, and it is a form of being glad.
+      Q<done> Thinking back to that second, {Name} might feel ____. It can be pride and fright in one.
+      Q<done> When somebody at home wants to know all about it, {Name} might feel ____.
+      H<done> {helper} can hear it to the end without interrupting. ~ What happened before it is the useful part.
+      H<done> {helper} can agree on a message that means "fetch me". ~ The questions can wait until the next day.
+      T<done> {he} can tell it once in full, with the part that is embarrassing. ~ After that it need not be guarded any more.
+      T<done> {he} can work out which sentence would have fitted into that second. ~ A sentence that has been chosen in peace is there when it is needed.
+      T<done,comforter> {he} can have {comforter} close that evening. ~ Nobody is keeping score.
+      C<done> {he} can think, "They would not have done it themselves."
+      A<done> It happened, it has been told, and it is smaller than it was in the head. The group will come up with something again, because groups do. Then there will be a second to use, and a sentence to put into it. People who matter will still be there after hearing no.
     `),
     '11+': script(`
       D<no> Saying no to friends is a small sentence with a large shadow. {Name} may know exactly what is right and hear another answer come out. This is not weakness of character. Brains at this age are especially alert to what people of the same age think, and being left out registers as a threat. Most of the time that is useful, because it is how people learn to live with others. It works less well at the back of a bus shelter.
@@ -364,6 +417,18 @@ export const peerPressure: Frame = {
       A<dare> The moment passes, as an audience does when nothing happens. There will be risks worth taking, and some of them will also be watched by others. It is useful to be able to tell the two kinds apart. A good test is whether it would still seem clever at home, by daylight, alone.
       A<second> It takes a first person to say it and a second to make it respectable, and both positions are usually free. Groups are not the enemy here, since the same force makes people recycle, revise and look after each other. What the others do is partly decided by {him}. That has been true all along.
       A<count> The real number is usually smaller, and it includes several people who look convinced. It can be found out by asking one of the others alone. Nobody is required to announce a decision or to defend it. Going along is one way of belonging, and being good to talk to is another.
+      D<done> There is a moment in which everybody is looking, and afterwards there is what was done in it. {Name} may have noticed how little deciding took place. In experiments, young people take roughly the usual number of risks when they are alone, and far more as soon as friends are watching. The friends need not say anything. It does not excuse what happened, and it does explain why it felt like the obvious thing to do for about four seconds.
+      P<done> The audience is seldom as impressed as it sounds. Several of them will have hoped that somebody would stop this, and waited for somebody else to do it. They may be wondering about that too.
+      P<done> Adults react to what might have happened, which is worse than what did. The length of the lecture is a fair measure of the fright.
+      Q<done> Going over it again, {Name} might notice ____. It need not be only regret.
+      Q<done> When the subject comes up at home, {Name} might feel ____.
+      H<done> {helper} can ask how it came about before asking why. ~ The first question can be answered.
+      H<done> {helper} can agree to fetch {him} from anywhere, with no discussion the same night. ~ It is an offer that works best when it is made in advance.
+      T<done> {he} can give a full account once, including the flattering and the unflattering part. ~ A thing that is known cannot be found out.
+      T<done> {he} can choose one sentence for the next time, dull enough to be said quickly. ~ Dull sentences attract no discussion.
+      T<done,comforter> {he} can have {comforter} near that evening.
+      C<done> {he} can think, "Four seconds, and they were watching. Next time I count to five."
+      A<done> What was done is known and is being dealt with, and neither took as long as expected. There will be others who look on again, and a moment that seems to allow only one answer. It allows two, as it turns out. Those who go on being friends after the second one are the ones to keep.
     `),
   },
 };

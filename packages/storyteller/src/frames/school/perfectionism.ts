@@ -280,7 +280,7 @@ export const perfectionism: Frame = {
       Q Before starting, {Name} may feel ____. Some people worry most before the first line.
       H {helper} can talk about a mistake from today. ~ It is good to hear that they happen all over.
       H {helper} can say how long a piece of work will last. ~ Work with an end is easier to begin.
-      H {helper} can look for the best part first. ~ There mostly is one.
+      H {helper} can look for the best part first. ~ Most pages have several good ones.
       H<helper> {helper} can draw next to {him} and leave the wobbles in.
       H<adult> {helper} can help with a big feeling by {adult}. ~ After that, the page looks smaller.
       T {he} can leave one thing as it is and go on. ~ To go on is a thing to be good at.

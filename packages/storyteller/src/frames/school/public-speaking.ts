@@ -305,7 +305,7 @@ export const publicSpeaking: Frame = {
       P The teacher knows that the start is the hard part. Teachers felt like that on their first day. Some of them still do on a Monday.
       P Children who laugh are often glad that it is not their turn. It does not mean that anything is bad. They get quiet when it goes on.
       Q When the name is called, {Name} may feel ____. It may be in the knees or in the tummy.
-      Q In front of the class, {Name} may feel ____.
+      Q In front of everybody, {Name} may feel ____.
       Q When it is over, {Name} may feel ____. It may be another word than before.
       H {helper} can listen at home, and then ask one more person in. ~ A small audience is good practice.
       H {teacher} can ask the first question. ~ Then there is somebody to answer.
@@ -345,9 +345,9 @@ export const publicSpeaking: Frame = {
       D<minute> A heart that is measured in front of an audience draws a hill. {his} heart does it too, like everyone's. It climbs before the start and is at the top in the first minute. Then it goes down again, even while the rest goes on. The chemical behind it is adrenaline, and it is meant to help. It is a bit strong for a few minutes at the front.
       P Listeners mostly want it to go well, because a stuck speaker is uncomfortable for all. When somebody loses the thread, they are not laughing inside. They are trying to remember it for them.
       P The one who giggles in the third row may be next. Nerves come out as giggling in some people and as silence in others. Neither is about the person at the front.
-      P Teachers listen for what was found out. They hardly count the "ums". They say a great many themselves.
+      P People who listen follow what it is about. They hardly count the "ums". They say a great many themselves.
       Q Waiting for the turn to come, {Name} might feel ____. The wait is often the hardest part of the whole thing.
-      Q In front of the class, {Name} might notice ____. It may be in the hands, the voice or the knees.
+      Q In front of everybody, {Name} might notice ____. It may be in the hands, the voice or the knees.
       Q When it is over, {Name} may feel ____. Some people feel three things in one minute.
       H {helper} can be the first audience and ask one real question. ~ Questions show that somebody listened.
       H {teacher} can agree on a small sign that means "help me on". ~ Often just knowing about it is enough.

@@ -345,7 +345,7 @@ export const toldOff: Frame = {
       A<report> The paper goes in a drawer. Under it there is a drawing, and a spoon. A child is much more than fits on a paper. What is hard now can be tried a bit each day.
     `),
     '6-7': script(`
-      D<voice> When somebody is told off, a body gets ready to run. {Name} may notice a fast heart and a hot face. The voice seems to fill up the whole room. That is because ears turn to what is loud. After a few breaths, the room gets its other sounds back.
+      D<voice> When somebody is told off, a body gets ready to run. {Name} may notice a fast heart and a hot face. For a moment the voice seems to be the only sound there is. That is because ears turn to what is loud. After a few breaths, all the other sounds come back.
       D<minute> Being told off is a short thing that seems long. {Name} might not look at a clock then. If {he did}, it would often show a minute and a half. That is one page of a book. The rest of the day has hundreds of pages.
       D<half> The one who gets cross may come in when it is loud already. {Name} may have seen the beginning, before that. The rest is put together by guessing. A guess can be right, and it can be wrong. That is why the first half is worth telling.
       D<laugh> A laugh can come out at the wrong time. {Name} may know it from when words were cross. It does not mean that something is funny. Some bodies laugh when they are scared or do not know what to do. From outside, nobody can see that.
@@ -383,7 +383,7 @@ export const toldOff: Frame = {
       C<near> {he} can think, "I heard it, and it was not for me."
       C<chart> {he} can think, "It is about a thing. It is not about me."
       C<report> {he} can think, "It is a line on paper, and I am still learning."
-      A<voice> The voice has gone back to its everyday size. A chair squeaks, and a bird is heard outside. Those sounds were there all the time. A person who was told off is still the same person.
+      A<voice> The voice has gone back to its everyday size. A door squeaks somewhere, and a bird can be heard. Those sounds were there all the time. A person who was told off is still the same person.
       A<voice> The face is cool again, and the heart has slowed down. A body does that by itself. What was said can be thought about at home, in a quiet place. There the words are smaller, and the sofa is softer.
       A<minute> The page has been turned. Behind it come lunch, a walk home and a good long evening. A minute and a half is a small part of all that. What was told off can be done in another way next time.
       A<minute> A clock would say that it was short. The rest of the day was longer, and some of it was good. If something is left to put right, that can be done. Then the day can close like a book.

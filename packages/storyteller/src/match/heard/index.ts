@@ -19,6 +19,7 @@ import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
 import { TOLD_AT_LENGTH } from './told-at-length.ts';
+import { TOLD_LATELY } from './told-lately.ts';
 import { TYPED_IN_THE_EVENING } from './typed-in-the-evening.ts';
 
 const LINES: readonly Fields[] = [
@@ -38,6 +39,7 @@ const LINES: readonly Fields[] = [
   SCHOOL_HEARD,
   SHORT,
   TOLD_AT_LENGTH,
+  TOLD_LATELY,
   TYPED_IN_THE_EVENING,
 ];
 

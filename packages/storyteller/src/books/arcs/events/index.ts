@@ -1,6 +1,18 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { SIBLINGS } from './siblings/event.ts';
+import { GROWING } from './growing/event.ts';
+import { GRANDPARENT_DAY } from './grandparent-day/event.ts';
+import { FISHING } from './fishing/event.ts';
+import { WINDY } from './windy/event.ts';
+import { BAKING } from './baking/event.ts';
+import { THUNDER } from './thunder/event.ts';
+import { DEN } from './den/event.ts';
+import { FALLEN_STAR } from './fallen-star/event.ts';
+import { MUSEUM } from './museum/event.ts';
+import { RAINBOW } from './rainbow/event.ts';
+import { NEW_SHOES } from './new-shoes/event.ts';
 import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
@@ -25,6 +37,9 @@ import { SECRET_DOOR } from './secret-door/event.ts';
 import { TOYS } from './toys/event.ts';
 import { ROBOT } from './robot/event.ts';
 import { SPELLS } from './spells/event.ts';
+import { HIDE_AND_SEEK } from './hide-and-seek/event.ts';
+import { PLANE_TRIP } from './plane-trip/event.ts';
+import { ON_THREE } from './on-three/event.ts';
 import { OWN_FEAR } from './own-fear/event.ts';
 import { WOODS } from './woods/event.ts';
 import { SUPERHERO } from './superhero/event.ts';
@@ -34,6 +49,13 @@ import { FLYING } from './flying/event.ts';
 import { BROKE_SOMETHING } from './broke-something/event.ts';
 import { FRIEND_AND_ANOTHER } from './friend-and-another/event.ts';
 import { DUMMY } from './dummy/event.ts';
+import { MERMAID } from './mermaid/event.ts';
+import { UNICORN } from './unicorn/event.ts';
+import { PRINCESS_KNIGHT } from './princess-knight/event.ts';
+import { FAIRY } from './fairy/event.ts';
+import { GIANT } from './giant/event.ts';
+import { MONSTER_UNDER_BED } from './monster-under-bed/event.ts';
+import { INVISIBLE } from './invisible/event.ts';
 import { EGG } from './egg/event.ts';
 import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
@@ -53,10 +75,45 @@ import { TOOTH } from './tooth/event.ts';
 import { RACE } from './race/event.ts';
 import { SNEEZE } from './sneeze/event.ts';
 import { FIRST_SCHOOL_DAY } from './first-school-day/event.ts';
+import { POWER_CUT } from './power-cut/event.ts';
 import { MOVING_HOUSE } from './moving-house/event.ts';
+import { LOST_COMFORTER } from './lost-comforter/event.ts';
+import { HICCUPS } from './hiccups/event.ts';
+import { ESCAPE } from './escape/event.ts';
+import { LONELY } from './lonely/event.ts';
+import { TOO_SMALL } from './too-small/event.ts';
+import { WONT_WAKE } from './wont-wake/event.ts';
+import { TOO_TIRED } from './too-tired/event.ts';
+import { WHO_TOOK_IT } from './who-took-it/event.ts';
+import { WONT_SLEEP } from './wont-sleep/event.ts';
+import { TREASURE_MAP } from './treasure-map/event.ts';
+import { RAN_OUT } from './ran-out/event.ts';
+import { COMPETITION } from './competition/event.ts';
+import { SLOW_OR_FAST } from './slow-or-fast/event.ts';
+import { CLASS_PET } from './class-pet/event.ts';
+import { BALLOON_TRIP } from './balloon-trip/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  INVISIBLE,
+  RAINBOW,
+  // Before whatever else escapes: it is looked after by somebody.
+  CLASS_PET,
+  MONSTER_UNDER_BED,
+  FALLEN_STAR,
+  GIANT,
+  THUNDER,
+  FAIRY,
+  WINDY,
+  PRINCESS_KNIGHT,
+  GROWING,
+  WONT_WAKE,
+  ESCAPE,
+  HICCUPS,
+  LOST_COMFORTER,
+  UNICORN,
+  POWER_CUT,
+  MERMAID,
   TIME_TRAVEL,
   GIANT_VEGETABLE,
   BUS_RIDE,
@@ -65,9 +122,13 @@ const ALL: readonly StoryEvent[] = [
   DUMMY,
   PUDDLE,
   LOST_VOICE,
+  ON_THREE,
+  PLANE_TRIP,
+  HIDE_AND_SEEK,
   HALLOWEEN,
   ISLAND,
   PANCAKES,
+  BAKING,
   PICNIC,
   SLEEPOVER,
   TOOTH,
@@ -110,6 +171,22 @@ const ALL: readonly StoryEvent[] = [
   SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,
+  NEW_SHOES,
+  MUSEUM,
+  COMPETITION,
+  DEN,
+  TREASURE_MAP,
+  FISHING,
+  GRANDPARENT_DAY,
+  WHO_TOOK_IT,
+  SIBLINGS,
+  TOO_TIRED,
+  WONT_SLEEP,
+  RAN_OUT,
+  SLOW_OR_FAST,
+  LONELY,
+  BALLOON_TRIP,
+  TOO_SMALL,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

@@ -1,0 +1,40 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { DUG } from './dug.ts';
+import { plantOf } from './plant.ts';
+
+const PLANT =
+  /\b(?:trees?|seeds?|beans?|flowers?|sunflowers?|gardens?|acorns?|pips?|peas?|plants?|oaks?|roses?|daisy|daisies|woods?|herbs?|tomato(?:es)?)\b/;
+
+/** Something is planted, and it takes its time: a tree, a bean, a garden. */
+export const GROWING: StoryEvent = {
+  id: 'growing',
+  of: /\bplant(?:s|ed|ing)? (?:\p{L}+['’]?s? ){0,3}(?:trees?|beans?|flowers?|acorns?|pips?|peas|gardens?|herbs|tomato(?:es)?|conkers?)\b|\bgrow(?:s|ing|n)? (?:\p{L}+['’]?s? ){0,2}(?:gardens?|trees?|beans?|flowers?|peas|herbs|tomato(?:es)?|plants?)\b|\b(?:seed|tree|bean|beanstalk|acorn|pip|plant|sapling|oak) (?:\p{L}+ ){0,3}(?:grows?|grew|growing)\b|\b(?:acorn|seed|pip) (?:\p{L}+ ){0,3}(?:turn(?:s|ed) into|becom(?:es?|ing)|became) (?:\p{L}+ ){0,3}(?:tree|oak|flower)\b|^(?:our|my|the|a|\p{L}+['’]s) (?:little |own |vegetable |new )?garden$|\bgardening\b|\b(?:watering|looking after) (?:the |a |our )?(?:flowers?|plants?|garden|seeds?)\b/iu,
+  not: /\b(?:giant|enormous|huge|gigantic|biggest|massive|pumpkins?|scared|afraid|jelly|lost|space|moon|money|rocket|sweets?|chocolate|lollipops?|halloween|christmas|magic\w*|who (?:can|is|was|wants?|lives?|does|won|could)|family tree|on the roof|fairy|fairies|party|picnic|house|steals?|stole|wizard|witch|dragon)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every(
+      (each) => !each?.being || PLANT.test(each.word) || !/^(?:thing|vehicle|plant)$/.test(each.being.isa),
+    ),
+  // What is planted is nobody; who plants it may be.
+  reads: ({ hero, other, raw }) => ({
+    hero: hero && !PLANT.test(hero.word) ? somebody(hero) : null,
+    other: other && !PLANT.test(other.word) ? somebody(other) : null,
+    place: null,
+    thing: about(
+      plantOf(raw.toLowerCase()).tree ? 'tree' : (plantOf(raw.toLowerCase()).seed.split(' ').at(-1) ?? 'seed'),
+    ),
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+  }),
+  plots: [DUG],
+  talk: {
+    young: { yours: [() => 'What would you like to plant in a jar?'] },
+    older: {
+      wonder: [() => 'Is it harder to wait when you can look, or when you cannot?'],
+      yours: [() => 'What can you hardly wait to see?'],
+    },
+  },
+};

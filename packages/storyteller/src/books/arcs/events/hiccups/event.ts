@@ -1,0 +1,39 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { BALL } from './ball.ts';
+
+/** Where a tree stands. */
+const INDOORS =
+  /^(?:classroom|school-gate|shop|library|doctor|boat|cave|stage|swimming-pool|bathroom|bedroom|kitchen|living-room|street|castle|snow|undersea)$/;
+
+/** Hiccups, or burps, that come again and again. */
+export const HICCUPS: StoryEvent = {
+  id: 'hiccups',
+  of: /\bhic+(?:up|cup|ough)\w*|\bhicup\w*|\bburp\w*|\bbelch\w*/i,
+  not: /\b(?:hospital|doctor|ill|sick|baby brother|baby sister|newborn|fire|volcano|robot|school|train|flying|concert|choir|tug\w*|boat|ship|submarine)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    theme.hero?.plural !== true &&
+    theme.hero?.being?.isa !== 'sea' &&
+    !(theme.place?.place && INDOORS.test(theme.place.place.setting)),
+  // Hiccups are nobody and nothing that is carried.
+  reads: ({ hero, other }) => ({
+    relation: 'none',
+    want: null,
+    clause: null,
+    fear: null,
+    first: null,
+    activity: null,
+    hero: somebody(hero) ?? (hero?.being?.isa === 'vehicle' ? hero : null),
+    other: somebody(other),
+    thing: somebody(hero) || hero?.being?.isa === 'vehicle' ? null : about('ball'),
+  }),
+  plots: [BALL],
+  talk: {
+    young: { yours: [() => 'What do you do when you have the hiccups?'] },
+    older: {
+      wonder: [() => 'When did you see what the rustle was?'],
+      yours: [() => 'What surprised you today?'],
+    },
+  },
+};

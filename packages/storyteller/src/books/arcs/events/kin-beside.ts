@@ -1,0 +1,31 @@
+import type { Figure } from '../../arc.ts';
+import type { EventPlot, Going } from './event.ts';
+
+/** A child of the family whom a theme has beside its child: "with my cousin Tom", "two brothers". */
+const TIE =
+  /\b((?:big|little|older|younger|twin|best) )?(brother|sister|twin|cousin|friend)s?\b(?: (?:called |named )?(\p{Lu}\p{Ll}+))?/u;
+const CALLED = ['Bean', 'Moss', 'Fitz', 'Tuppy'] as const;
+
+function kinOf({ K, company }: Going): Figure | null {
+  const [, kind = '', word, name] = TIE.exec(company.theme.raw) ?? [];
+  if (word === undefined || (word === 'friend' && kind === '' && name === undefined)) return null;
+  const known = company.alsoThere[0];
+  if (known && !/['’]s /u.test(known.name)) return { ...known, introduced: `${K.names} ${kind}${word} ${known.name}` };
+  const called = name !== undefined && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
+  return { ...company.person(called, 'child'), introduced: `${K.names} ${kind}${word} ${called}` };
+}
+
+function withKin(going: Going): Going {
+  const { A, B, K, company } = going;
+  if (A !== K || company.other || (B !== company.friend && B !== going.G)) return going;
+  const kin = kinOf(going);
+  return kin ? { ...going, B: kin, b: kin.name, all: `${K.name} and ${kin.name}` } : going;
+}
+
+/** A plot in which the brother, sister, cousin or friend whom a theme names has the second part, and no small pet. */
+export const kinBeside = (plot: EventPlot): EventPlot => ({
+  ...plot,
+  young: (going) => plot.young(withKin(going)),
+  middle: (going) => plot.middle(withKin(going)),
+  old: (going) => plot.old(withKin(going)),
+});

@@ -1,0 +1,38 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { FENCE } from './fence.ts';
+
+const OUTDOORS = /^(?:garden|playground|farm|street|forest)$/;
+
+/** Somebody has nobody to play with. */
+export const LONELY: StoryEvent = {
+  id: 'lonely',
+  of: /\blonel(?:y|iest|iness)\b|\b(?:has|have|had|with|has got) no (?:friends?|one to play with)\b|\b(?:can'?t find|cannot find|without|hasn'?t got|hasn'?t|didn'?t have|doesn'?t have) (?:any |a )?friends?\b|\b(?:no ?one|nobody|no friends?) (?:\p{L}+ )?to play with\b|\b(?:no ?one|nobody) (?:wants? to |will |would |to )?(?:play|plays) with\b|\b(?:looks?|looking|search(?:es|ing)?|wants?|wanted|needs?|find(?:s|ing)?|mak(?:e|es|ing)|wish(?:es)? for) (?:for )?(?:a |an |his |her |its |their |some )?(?:new |best |first |real |true )*friends?\b|\b(?:all|always) alone\b|\bfriendless\b/iu,
+  not: /\b(?:imaginary|bull\w*|lighthouse|star|moon|space|cloud|tree|whale|ghost|monster under|christmas|snowman|new school|first day|school|moving|nursery|old people|grandma is|grandpa is|died|dead|mean|another friend|best friend has|pen ?friend|with (?:a|an|the) (?:lion|wolf|shark|bear|dragon|spider|monster))\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    theme.hero?.plural !== true &&
+    theme.other === null &&
+    (!/^(?:vehicle|thing|sea|insect)$/.test(theme.hero?.being?.isa ?? '') || theme.hero?.being?.id === 'robot') &&
+    (!theme.place?.place || OUTDOORS.test(theme.place.place.setting)),
+  reads: ({ hero }) => ({
+    relation: 'none',
+    want: null,
+    clause: null,
+    fear: null,
+    first: null,
+    activity: null,
+    other: null,
+    hero: hero?.being?.id === 'robot' ? hero : somebody(hero),
+    thing: hero?.being ? null : about('ball'),
+  }),
+  plots: [standsApart(FENCE)],
+  talk: {
+    young: { yours: [() => 'Who do you like to play ball with?'] },
+    older: {
+      wonder: [() => 'What was it like on the other side of the fence, told from there?'],
+      yours: [() => 'How did you get to know somebody you like?'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Theme } from '../../../theme.ts';
+import type { StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { SANDWICH } from './sandwich.ts';
+
+/** Who walks round a museum with a sandwich. */
+const canVisit = (theme: Theme): boolean => {
+  const being = theme.hero?.being;
+  return (
+    theme.raw.length < 100 &&
+    (!being ||
+      (!/^(?:sea|vehicle|thing)$/.test(being.isa) &&
+        !('animal' in being.drawing && /^(?:snake|fish|whale|shark|snail|octopus|worm)$/.test(being.drawing.animal))))
+  );
+};
+
+/** A day at the museum. */
+export const MUSEUM: StoryEvent = {
+  id: 'museum',
+  of: /\bmuseums?\b|\bart galler(?:y|ies)\b/iu,
+  not: /\b(?:night|lost|comes? (?:to life|alive)|came (?:to life|alive)|alive|steals?|stole\w*|thief|robber\w*|heist|ghost|mummy's curse|curse|wakes?|secret|magic|painting|picture|portrait|statue|knight|skeleton who|dinosaur (?:who|that)|guard|own museum|makes? a museum|museum of|owl|mystery|mouse in|lives? in)\b/i,
+  fits: canVisit,
+  reads: ({ hero, other, place }) => ({
+    hero: hero && /museum|galler|class|trip|bone|skeleton/.test(hero.word) ? null : hero,
+    other: other && /museum|galler|class|trip|bone|skeleton|dinosaur/.test(other.word) ? null : somebody(other),
+    thing: about('museum'),
+    place,
+    first: null,
+    activity: null,
+    clause: null,
+    want: null,
+    relation: 'none',
+  }),
+  plots: [SANDWICH],
+  talk: {
+    young: { yours: [() => 'What of yours would you put in a museum?'] },
+    older: {
+      wonder: [() => 'When would it have been easiest for Mr Orr to say it?'],
+      yours: [() => 'What do you know that nobody would believe at once?'],
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { standsApart } from '../stands-apart.ts';
+import { CANNOT } from './doings.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody who cannot do what everybody like them can: a frog who can't jump, a bird who can't sing. */
+export const ON_THREE: StoryEvent = {
+  id: 'on-three',
+  of: CANNOT,
+  not: /\b(?:leg|broken|broke|hurt|ill|sick|lost|stolen|any ?more|choir|concert|show|contest|competition|race|puddles?|trampoline)\b/i,
+  fits: (theme) => (onTheGround(theme) || /\b(?:rain|shine|twinkle|glow)\b/i.test(theme.raw)) && !theme.hero?.plural,
+  // Where it is rain that does not come, it is not raining.
+  reads: ({ place, occasion, raw }) => ({
+    ...(/\brain\b/i.test(raw) ? { place: null, occasion: null } : { place, occasion }),
+    relation: 'none',
+    want: null,
+    clause: null,
+    thing: null,
+    fear: null,
+    activity: null,
+    first: null,
+  }),
+  plots: [standsApart({ id: 'no-three', young, middle, old })],
+  talk: {
+    young: { yours: [() => 'How far can you count?'] },
+    older: {
+      wonder: [() => 'Why did it come just then, and not before?'],
+      yours: [() => 'Is there something that is harder when people look?'],
+    },
+  },
+};

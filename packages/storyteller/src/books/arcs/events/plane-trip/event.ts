@@ -1,0 +1,25 @@
+import type { StoryEvent } from '../event.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** A journey by aeroplane, as one who sits at the window. */
+export const PLANE_TRIP: StoryEvent = {
+  id: 'plane-trip',
+  of: /\b(?:on|in|by|takes?|taking|catch(?:es|ing)?) (?:an? |the )?(?:big |first )?(?:aeroplane|airplane|plane)\b|\b(?:aeroplane|airplane|plane) (?:trip|ride|journey)\b|\bfirst (?:flight|time flying|(?:aero|air)?plane)\b|\b(?:fly|flies|flying|flew) to \p{L}+|\bholiday (?:in|to) (?:spain|italy|greece|portugal|turkey|india|africa|america|jamaica|poland|france|florida|cyprus|malta|egypt|morocco|mexico|australia)\b|\bgoing on holiday\b/iu,
+  not: /\b(?:(?:grand\w*|gran\w*|nan\w*|mum\w*|dad\w*)'s first|car|train|boat|ship|ferry|caravan|camp\w*|tent|moon|space|mars|stars?|sun|planet|paper|toy|pilot|builds?|building|crash\w*|lost|loses|scared|afraid|frightened|nervous|worried|magic|carpet|rocket|wings?|balloon|broom\w*|neverland|beach|sea)\b/iu,
+  fits: ({ hero, place }) =>
+    !hero?.plural &&
+    hero?.being?.isa !== 'thing' &&
+    hero?.being?.isa !== 'vehicle' &&
+    place?.place?.setting !== 'space',
+  reads: () => ({ relation: 'none', want: null, clause: null, activity: null, thing: null, first: null, from: null }),
+  plots: [{ id: 'little-one', young, middle, old }],
+  talk: {
+    young: { yours: [() => 'Where is your own dark one, when the sun is out?'] },
+    older: {
+      wonder: [() => 'Why did it get small, and why did it get big again?'],
+      yours: [() => 'What would you like to see from high up?'],
+    },
+  },
+};

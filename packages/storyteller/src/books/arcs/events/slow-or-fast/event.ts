@@ -1,0 +1,42 @@
+import type { Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { BERRIES } from './berries.ts';
+import { LATE } from './late.ts';
+
+/** Who comes by at a time, and stops for those who wait: nobody who saves people, and nobody on water. */
+const COMES_BY =
+  /^(?:bus|steam train|train|tram|double-decker|taxi|underground train|express train|post van|milk float|ice cream van|lorry|camper van|bicycle|car)$/;
+const IS_SLOW = /^(?:snail|tortoise|turtle|slug|worm|caterpillar|sloth|hedgehog|mole|ladybird|koala|beetle|duckling)$/;
+const LATE_WORDS = /\b(?:late|on time|delayed|behind time)\b/i;
+
+const fits = (theme: Theme): boolean => {
+  const id = (theme.hero ?? theme.other)?.being?.id ?? '';
+  if (!onTheGround(theme)) return false;
+  return LATE_WORDS.test(theme.raw) ? COMES_BY.test(id) : IS_SLOW.test(id);
+};
+
+/** Somebody who is always late, or who is slow and would like to be fast. */
+export const SLOW_OR_FAST: StoryEvent = {
+  id: 'slow-or-fast',
+  of: /\b(?:always|never|forever|often|too|so|very|running|runs|was|is|were|got) (?:\p{L}+ )?(?:late|on time|delayed)\b|\blate (?:train|bus|tram|post\p{L}*)\b|\bwho (?:is|was|comes|came|runs) late\b|\b(?:wants?|wanted|wish\w*|longs|longed|dreams?|dreamed|tries|tried|trying|learns?|would (?:like|love)|hopes?|has|had|needs?) [^.]*\b(?:fast\p{L}*|quick\p{L}*|speed\p{L}*)\b|\b(?:fast|fastest|speedy|quick|slowest|too slow|so slow|very slow|hates being slow|tired of being slow)\b/iu,
+  not: /\b(?:race|races|racing|raced|marathon|swim\w*|school|bedtime|asleep|too late|birthday|party|christmas|space|moon|rocket|fast asleep|breakfast)\b/i,
+  fits,
+  reads: ({ hero, other }) => ({
+    hero: hero ?? other,
+    other: hero && other?.being && other.being.id !== hero.being?.id && other.being.isa !== 'thing' ? other : null,
+    relation: 'none',
+    want: null,
+    clause: null,
+    fear: null,
+    activity: null,
+    thing: null,
+  }),
+  plots: [BERRIES, LATE],
+  talk: {
+    young: { yours: [() => 'What do you like to do very slowly?'] },
+    older: {
+      wonder: [() => 'Who was right all the time, without knowing it?'],
+      yours: [() => 'What is better when you wait for it?'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+
+const told = (theme: string, age: number) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+
+describe('a treasure map', () => {
+  it.each([
+    ['a treasure map in the attic', 'in the attic'],
+    ['a treasure hunt with my cousin Tom', 'cousin Tom'],
+    ['a rabbit and a badger find a treasure map', 'badger'],
+    ['a key that fits nothing', 'clock'],
+    ['a bear finds a key', 'bear'],
+  ])('%s leads somewhere, soundly, at every age', (theme, word) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('treasure-map');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toContain(word);
+    }
+  });
+
+  it.each(['pirates and a treasure map', 'a message in a bottle', 'an easter egg hunt', 'a key to a secret door'])(
+    '%s is another',
+    (theme) => {
+      expect(told(theme, 6).arc).not.toBe('treasure-map');
+    },
+  );
+});

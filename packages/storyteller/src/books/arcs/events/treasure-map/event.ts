@@ -1,0 +1,42 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { KEY } from './key.ts';
+import { MAP } from './map.ts';
+
+/** Where a map leads that is no garden with potatoes in it. */
+const ELSEWHERE =
+  /\b(?:jungle|castle|cave|caves|sea|ocean|island|mountains?|desert|pyramid|park|museum|woods?|forest|beach|school|library|christmas)\b/i;
+
+/** Who has nothing to dig with, or cannot be told of a garden. */
+const NOT_DIGGERS = /^(?:fish|whale|shark|octopus|dolphin|seahorse|jellyfish|mermaid|pirate|ship|boat|snowman|spider)$/;
+
+/** A map with an X on it, or a key to nothing. */
+export const TREASURE_MAP: StoryEvent = {
+  id: 'treasure-map',
+  of: /\btreasure (?:maps?|hunts?|hunting|chests?)\b|\b(?:hunt(?:s|ing)?|look(?:s|ing)?|dig(?:s|ging)?|search(?:es|ing)?) for (?:the |some |buried |hidden |lost )*treasure\b|\b(?:buried|hidden|secret|lost) treasure\b|\b(?:old|secret|strange|mysterious|magic|grand\w+'s)(?: old)? map\b|\bx marks the spot\b|\bmap\b.*\btreasure\b|^(?:the |a )?treasure$|\bkey (?:that|which) (?:fits|opens|does|doesn|won)\b|\b(?:old|mysterious|strange|secret|rusty|golden|tiny|little|lost|magic|magical|silver|small) (?:old )?key\b|\b(?:finds?|found|finding) (?:a|the|an old) key\b|\bkey\b.*\b(?:fits?|opens?|lock)\b/iu,
+  not: /\b(?:pirates?|bottle|door|scared|afraid|fear\w*|space|moon|rocket|birthday|easter|christmas|ship|submarine|underwater|mermaid|time machine|dragon|party|locked out|car keys?|goats?)\b/i,
+  fits: (theme) => {
+    const { hero, other, raw } = theme;
+    if (!onTheGround(theme)) return false;
+    if ([hero, other].some((each) => each?.being && (NOT_DIGGERS.test(each.being.id) || each.being.isa === 'vehicle')))
+      return false;
+    return /\bkeys?\b/i.test(raw) || !ELSEWHERE.test(raw);
+  },
+  reads: ({ hero, other, raw }) => ({
+    hero: somebody(hero),
+    other: somebody(other),
+    thing: about(/\bkeys?\b/i.test(raw) ? 'key' : 'map'),
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+  }),
+  plots: [MAP, KEY],
+  talk: {
+    young: { yours: [() => 'What would you like to find in the ground?'] },
+    older: {
+      wonder: [() => 'What was it for that they did all that work, and what did they get for it?'],
+      yours: [() => 'What have you found when you were looking for something else?'],
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import type { ThingName } from '@storylantern/contract';
+import { BEING_WORDS, THING_WORDS } from '../../../theme/entries.ts';
+
+/** What a case is about: "the lunchbox", "the tin of biscuits". One thing, that one can be asked to hold. */
+export interface Lost {
+  readonly the: string;
+  /** How it is spoken of once it has been named: "the tin". */
+  readonly short: string;
+  readonly drawn: ThingName | null;
+  /** Whether it is eaten in the end. */
+  readonly eaten: boolean;
+}
+
+const lost = (the: string, drawn: ThingName | null, eaten = false, short = the): Lost => ({ the, short, drawn, eaten });
+
+const KNOWN: readonly (readonly [RegExp, Lost])[] = [
+  [/\blunch\s?box/, lost('the lunchbox', 'lunchbox', true)],
+  [/\bbiscuits?\b/, lost('the tin of biscuits', 'biscuit', true, 'the tin')],
+  [/\bcookies?\b/, lost('the tin of cookies', 'biscuit', true, 'the tin')],
+  [/\bsandwich(?:es)?\b/, lost('the sandwich', 'sandwich', true)],
+  [/\bcheeses?\b/, lost('the cheese', 'cheese', true)],
+  [/\bcupcakes?\b/, lost('the cupcake', 'cupcake', true)],
+  [/\bcakes?\b/, lost('the cake', 'cake', true)],
+  [/\bpies?\b/, lost('the pie', null, true)],
+  [/\bhoney\b/, lost('the jar of honey', 'honey', true, 'the jar')],
+  [/\bsweets\b/, lost('the bag of sweets', null, true, 'the bag')],
+  [/\bsocks?\b/, lost('the sock', 'sock')],
+  [/\bhats?\b/, lost('the hat', 'hat')],
+  [/\bkeys?\b/, lost('the key', 'key')],
+  [/\bcrowns?\b/, lost('the crown', 'crown')],
+  [/\btroph(?:y|ies)\b/, lost('the trophy', 'trophy')],
+  [/\bmedals?\b/, lost('the medal', 'medal')],
+  [/\bballs?\b/, lost('the ball', 'ball')],
+  [/\bteddy|\bteddies\b/, lost('the teddy', 'teddy')],
+  [/\bbooks?\b/, lost('the book', 'book')],
+  [/\bnecklace\b/, lost('the necklace', null)],
+  [/\b(?:diamonds?|jewels?|gems?)\b/, lost('the box of jewels', 'box', false, 'the box')],
+  [/\bhomework\b/, lost('the homework', 'notebook')],
+  [/\bpencils?\b/, lost('the pencil', 'pencil')],
+  [/\bcrayons?\b/, lost('the box of crayons', 'crayon', false, 'the box')],
+  [/\bumbrellas?\b/, lost('the umbrella', 'umbrella')],
+];
+
+/** "the missing violin", "the case of the vanished kite". */
+const GONE =
+  /\b(?:missing|vanish\w*|disappear\w*|stolen|lost|gone) (?:(?:golden|silver|red|blue|green|school|best|big|little) )?(\p{L}+)|(\p{L}+) (?:is|are) missing/u;
+
+const goneIn = (raw: string): string | undefined => {
+  const found = GONE.exec(raw);
+  return found?.[1] ?? found?.[2];
+};
+
+/** The thing that is gone in a theme, when it is one that somebody can hold; else null. */
+export function lostIn(raw: string): Lost | null {
+  const known = KNOWN.find(([words]) => words.test(raw));
+  if (known) return known[1];
+  const word = goneIn(raw);
+  const thing = word === undefined ? undefined : THING_WORDS.get(word)?.entry;
+  if (word === undefined || !thing || word.endsWith('s')) return null;
+  return lost(`the ${word}`, thing.drawn);
+}
+
+/** Whether somebody is gone, and not something. */
+export const isSomebodyGone = (raw: string): boolean => {
+  const word = goneIn(raw);
+  return word !== undefined && lostIn(raw) === null && BEING_WORDS.has(word);
+};
+
+/** Where a theme says nothing of what is gone. */
+export const LUNCHBOX: Lost = lost('the lunchbox', 'lunchbox', true);

@@ -1,0 +1,39 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { takenWord } from './blown.ts';
+import { GONE } from './gone.ts';
+
+const BLOWN =
+  /^(?:winds?|hats?|kites?|umbrellas?|scarf|scarves|washing|laundry|storms?|gales?|weather|day|line|breeze|air)$/;
+
+/** The wind blows, and takes something along. */
+export const WINDY: StoryEvent = {
+  id: 'windy',
+  of: /\bkites?\b|\b(?:hat|umbrella|scarf|washing|laundry|sheets?)\b[^.]*\b(?:bl(?:ow|ows|ew|own|owing)|fl(?:y|ies|ew|own|ying) (?:away|off)|got away|gets away|escap\w+|carried (?:off|away)|runs? away|ran away)\b|\b(?:bl(?:ow|ows|ew|own|owing)|carr(?:y|ies|ied) (?:off|away)|took|takes|st(?:ole|eals?)|chas\w+)\b[^.]*\b(?:hat|kite|umbrella|scarf|washing|laundry)\b|\bwindy (?:\p{L}+ )?(?:day|morning|walk|weather|afternoon)\b|^(?:the |a |very |too )*(?:big |strong |wild |great )?(?:wind|gale)$|\bwind (?:\p{L}+ )?(?:blew|blows|took|stole) (?:\p{L}+ )*(?:everything|away)\b/iu,
+  not: /\b(?:picnic|tent|camp\w*|boat|sails?|sea|ship|houses?|roof|pigs|afraid|scared|cowboy|magic\w*|space|witch\w*|wizard|tree|balloons?|top hat|snow\w*|race|thunder\w*|aeroplane|dragon|candles?|birthday|(?:mak(?:es?|ing)|build\w*|made)(?!.*\bwindy\b)|machine|crown|stuck|who)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every(
+      (each) => !each?.being || BLOWN.test(each.word) || !/^(?:thing|vehicle|weather)$/.test(each.being.isa),
+    ),
+  // What is blown away is nobody, and nor is the wind.
+  reads: ({ hero, other, place, raw }) => ({
+    hero: hero && !BLOWN.test(hero.word) ? somebody(hero) : null,
+    other: other && !BLOWN.test(other.word) ? somebody(other) : null,
+    place: place && /\b(?:park|shops?|school|beach|library|zoo)\b/.test(place.word) ? place : null,
+    thing: about(takenWord(raw.toLowerCase())),
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+    fear: null,
+  }),
+  plots: [GONE],
+  talk: {
+    young: { yours: [() => 'What did the wind once blow away?'] },
+    older: {
+      wonder: [() => 'Why did everything end up in the same corner?'],
+      yours: [() => 'Are you one who runs, or one who stands and looks?'],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import type { ToldFact } from './told-fact.ts';
+import { isUnkind } from './usable-phrase.ts';
+
+const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+const CHILD = String.raw`(?:(?:best |good |close |old |school |big |little |older |younger |elder |twin )*(?:friend|mate|pal|cousin|brother|sister|twin|neighbou?r))`;
+/** Who is meant: "her best friend Amy", "his cousin, Beth,", "Toby, his friend". */
+const NAMED = [
+  new RegExp(String.raw`\b${CHILD}s?,? (?:is |is called |called |named )?${NAME}(?:,? (?:and|&) ${NAME})?`, 'u'),
+  new RegExp(String.raw`\b${NAME},? (?:is )?(?:his|her|their|a) ${CHILD}\b`, 'u'),
+];
+/** The same place for both: "is going too", "is in his class", "goes to the same school", "is already there", "is in year 9 there". */
+const THERE =
+  /\b(?:(?:is|are|will be|goes|go|'s|starts|starting|moves|moving|comes|coming|going) (?:\w+ ){0,3}?(?:too|as well|with (?:him|her|them)|there)|(?:same|already in the|already at the) (?:\w+ )?(?:class|school|nursery|group|team|club|tent|room|dorm|cabin|bus|form|year)|(?:is|are|will be|'s) (?:already )?in (?:his|her|their) (?:new )?(?:class|group|team|form|tent|room|dorm|cabin|year)|already (?:goes|there|at))\b/i;
+const NOT_THERE =
+  /\b(?:not|n't|never|no longer|different|another|other|instead|left|leaving|moved|died|ignores?|mean|bull\w+|hits?|fell out|fall(?:s|en)? out|used to|scared|worr\w+|miss\w*|too (?:young|little|old|much|far|long|big))\b/i;
+const NO_NAME =
+  /^(?:He|She|They|It|His|Her|Their|The|And|But|Is|Has|Who|Was|Will|Goes|In|At|On|We|I|My|Our|No|Not|Both|Mum|Mom|Dad|Year)$/;
+/** Where it is good to know somebody: a place that is new, or full of others. */
+const NEW_PLACES =
+  /^(?:first-day-school|new-school|moving-class|new-teacher|first-sleep-away|first-trip|school-refusal|saying-goodbye|making-friends|left-out|substitute-teacher|crowds)$/;
+
+/** A child whom this child knows, and who is or will be at the place of the story: "her cousin Beth is in year 9 there". */
+export function companionIn(sentence: string): ToldFact[] {
+  if (!THERE.test(sentence) || NOT_THERE.test(sentence)) return [];
+  for (const pattern of NAMED) {
+    const read = pattern.exec(sentence);
+    const names = [read?.[1], read?.[2]].filter(
+      (each): each is string => each !== undefined && !NO_NAME.test(each) && !isUnkind(each),
+    );
+    if (names.length > 0) {
+      const phrase = { text: names.join(' and '), ...(names.length > 1 && { plural: true }) };
+      return [{ name: 'companion', phrase, sentence, suits: NEW_PLACES }];
+    }
+  }
+  return [];
+}

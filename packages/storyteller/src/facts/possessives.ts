@@ -1,0 +1,12 @@
+/** People and animals whose things are spoken of: "the neighbours window", "her brothers train". */
+const OWNERS =
+  'neighbou?r|sister|brother|friend|mum|mom|mummy|daddy|dad|cousin|teacher|nan|nana|gran|granny|grandma|grandpa|grandad|uncle|auntie|aunt|mate|classmate|twin|coach|cat|dog';
+const NO_THING =
+  'and|or|who|that|to|in|on|at|by|with|of|off|are|were|have|had|do|did|can|will|would|when|while|for|from|because|so|if|but|said|say|all|too|both|there|here|again|not|never|always|often|just|now|then|about|over|into|after|before|up|down|out|as';
+const WITHOUT_MARK = new RegExp(
+  String.raw`\b((?:his|her|their|the|my|our|\{his\}) (?:best |little |big |older |younger |baby |next[- ]door )*)(${OWNERS})s (?!(?:${NO_THING})\b)(?=[a-z]+)`,
+  'g',
+);
+
+/** Puts in the apostrophe that was not typed: "breaking the neighbours window" -> "breaking the neighbour's window". */
+export const withApostrophes = (text: string): string => text.replace(WITHOUT_MARK, "$1$2's ");

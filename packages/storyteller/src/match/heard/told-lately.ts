@@ -1,0 +1,70 @@
+import type { Fields } from '../fields/field.ts';
+
+/** What parents type in a sentence of everyday words that point elsewhere one by one; one text a line. */
+export const TOLD_LATELY: Fields = {
+  'night-terrors': `
+    woke up screaming and did not know who we were
+    screams in the night and doesnt recognise us
+    wakes screaming but looks straight through us
+    didnt know us when he woke up screaming, three nights running
+    sits up screaming at midnight and remembers nothing in the morning`,
+  'mascots-and-masks': `
+    scared of the man in the bear suit
+    frightened of the man in the costume at the farm park
+    the person in the bunny suit made her scream
+    a man in a dinosaur suit at the fair, now she wont go`,
+  'broken-promise': `
+    promised he would feed the neighbours cat and forgot
+    said she would water the plants and forgot and they died
+    promised to come to her friends party and then did not go
+    he gave his word and forgot all about it`,
+  'running-off': `
+    runs away from me every time we leave nursery
+    bolts as soon as we are out of the school gate
+    runs off from me on the way home from school
+    runs away from me every time i try to get him in the car park`,
+  'peer-pressure': `
+    his friends dared him to climb on the roof and he did it
+    dared to jump off the garage by her friends
+    the older boys dared him to cross the railway
+    did a stupid dare because the others were watching`,
+  'lockdown-drill': `
+    there was a man with a knife near school and they were locked in the classroom
+    the school went into lockdown because of an incident in the street
+    they had to stay locked in the classroom for an hour
+    a real lockdown at school and he keeps talking about it`,
+  'left-out': `
+    girls at preschool say you cant come to my party
+    a boy keeps telling her she is not his friend any more
+    says you are not coming to my birthday whenever they play
+    best friend has been going round with a bigger boy and now laughs at him
+    her best friend ignores her and hangs around with a new girl`,
+  'bedtime-routine': `
+    wakes at 4 and wants to start the day
+    up at half four every morning ready to play
+    wakes up at 5am and thinks it is morning`,
+  'making-friends': `
+    cries when other toddlers come near
+    scared of other children at soft play
+    hides behind me when other kids come close`,
+  lying: `
+    told her teacher that we have a pony and we dont
+    tells everyone at school we are going to disney and we are not
+    makes up stories about things we do not have`,
+  'losing-a-game': `
+    wants to be line leader every day and cries if he isnt
+    has to be at the front of the line or he has a meltdown`,
+  'hair-and-skin': `
+    chews her sleeves when revising
+    chews his collar till it is soaked
+    sucks the ends of her hair and her jumper`,
+  insects: `
+    scared of snails and worms
+    afraid of slugs and snails
+    wont go in the garden because of worms`,
+  hitting: `
+    keeps pulling other babies hair at baby group
+    pulls hair at nursery
+    grabs other toddlers by the hair
+    pulls her little brothers hair when she is cross`,
+};
