@@ -35,8 +35,12 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases, { facts, use
     ); // prettier-ignore
   const decided = (sentence: string): boolean =>
     Object.values(frame.roles).some(({ cues }) =>
-      cues.some((cue) => cue.match.test(sentence) && isIn(cue.phrase.text.replace(/\{\w+\} /g, ''))),
+      cues.some(
+        (cue) => cue.match.test(sentence) && isIn(cue.phrase.text.replace(/\{\w+\} /g, '')) && saysNoMore(sentence),
+      ),
     );
+  const saysNoMore = (sentence: string): boolean =>
+    telling(sentence).every((word) => text.toLowerCase().includes(word));
   const stands = (fact: ToldFact): boolean =>
     (used.has(fact.name) && facts.some((each) => each.name === fact.name && each.sentence === fact.sentence)) ||
     (fact.phrase.text.includes('{') ? false : isIn(fact.phrase.text));
@@ -53,5 +57,14 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases, { facts, use
       sentence.length > LONGEST_LISTED ? `${sentence.slice(0, LONGEST_LISTED - 3).trimEnd()}...` : sentence,
     );
 }
+
+/** Words that tell nothing by themselves. */
+const PLAIN =
+  /^(?:the|and|but|she|her|hers|his|him|they|them|their|our|was|were|are|has|had|have|been|being|will|would|can|may|who|that|this|with|for|from|called|named|name|not|very|really|just|also|too|old|years?|year|month|months|now|still|just|always|often|both|all|one|two|three|four|five|six|seven|eight|nine|ten|mum|mom|mummy|dad|daddy|went|goes|going|did|does|got|gets|about)$/;
+/** The telling words of a sentence, without endings. */
+const telling = (sentence: string): string[] =>
+  (sentence.toLowerCase().match(/[\p{L}']{3,}/gu) ?? [])
+    .filter((word) => !PLAIN.test(word))
+    .map((word) => word.replace(/'s$|(?:ing|ed|s)$/, ''));
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,5 +1,6 @@
 import { READING_ORDER, type SentenceKind } from '@storylantern/contract';
-import { fitsThread, type FactName, type Variant } from '../frame.ts';
+import { fitsThread, type FactName, type Frame, type Variant } from '../frame.ts';
+import type { Phrases } from '../render/phrase.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import type { Choice } from './choice.ts';
 import type { Material } from './material.ts';
@@ -46,7 +47,9 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const able = own.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
   const mine = able.length > 0 ? able : own;
   const usable = material.elsewhere ? awayFromSchool(mine) : mine;
-  const fit = usable.filter((each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? ''));
+  const fit = usable.filter(
+    (each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? '') && !meetsItself(each.text, frame, phrases),
+  );
   if (before !== undefined) return [...usable];
   return oftenTelling(leastTold(fit.length > 0 ? fit : usable, (text) => toldTimes(text, material, earlier)));
 }
@@ -68,6 +71,13 @@ const AT_WORK = /^(?:Mr|Mrs|Ms|Miss|Coach|Dr) /;
 const OF_FAMILY = /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|bed|bedtime|bath|pyjamas|lap|family|supper)\b/;
 /** What only somebody of the family does, where a teacher or a coach is the one who helps. */
 const isFamilyOnly = (text: string, helper: string): boolean => AT_WORK.test(helper) && OF_FAMILY.test(text);
+
+/** Whoever helps tells nothing to themselves: the key worker who was named is a role of the situation as well. */
+function meetsItself(text: string, { roles }: Frame, phrases: Phrases): boolean {
+  const helper = phrases['helper']?.text;
+  if (helper === undefined || !text.includes('{helper')) return false;
+  return Object.keys(roles).some((role) => text.includes(`{${role}`) && phrases[role]?.text === helper);
+}
 
 /** A grown-up of the school who was named does what any teacher can. */
 const byTitle = (text: string, helper: string): string =>

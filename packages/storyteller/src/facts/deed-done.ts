@@ -141,11 +141,19 @@ function inPastOfDoing(words: string): string | undefined {
   return past === undefined || / /.test(past) ? undefined : `${past}${read[2]}`;
 }
 
+/** Somebody else who has things: "his sister", "a girl". */
+const ANOTHER =
+  /\b(?:sister|brother|friend|mum|mom|dad|nan\w*|gran\w*|cousin|girl|boy|lady|man|woman|teacher|neighbou?r)\b.*\b(?:his|her) [a-z]/;
+
 /** Only words that can mean this child become marks; where it is another's, what stands before it is told. */
 function withMarks(deed: string, gender: Gender | null): string {
   const [own, other] =
     gender === 'girl' ? ['her', /\b(?:his|him)\b.*/] : gender === 'boy' ? ['his', /\b(?:hers?)\b.*/] : ['their', /$^/];
-  const cut = deed.replace(other, '').trim();
+  // "gave his baby sister back her rattle": whose it is was said just before.
+  const ofAnother = ANOTHER.test(deed)
+    ? deed.replace(gender === 'girl' ? /\bhis (?=[a-z])/g : /\bher (?=[a-z])/g, 'the ')
+    : deed;
+  const cut = ofAnother.replace(other, '').trim();
   const possessives =
     gender === 'girl' ? /\bher (?=[a-z])/g : gender === 'boy' ? /\bhis\b\s?/g : /\b(?:their|his|her) (?=[a-z])/g;
   const asObject =

@@ -3,7 +3,7 @@ import { isDoneAtHead, isUnkind } from './usable-phrase.ts';
 
 /** Where an everyday plan is made, so that brothers and sisters may know it too. */
 const PLANNED =
-  /school|moving-house|dentist|doctor|haircut|hospital|scan|operation|needles|flights|trip|sleep-away|storms|fire-drill|restaurant|shopping|wedding|meeting-santa|mascot|fear-dark|loud-noises|bedtime|morning|glasses|new-pet|general/;
+  /moving-house|hospital|scan|operation|flights|trip|storms|fire-drill|restaurant|shopping|wedding|change-of-plan|meeting-santa|general/;
 /** Where a calm thought of an animal fits. */
 const THOUGHT_OF =
   /^(?!.*(?:dogs|pet|insects|spiders|death|died|body-safety|puberty|celebrate|bullying|allergy|online|war-and|hitting|biting|lying|taking-things))/;

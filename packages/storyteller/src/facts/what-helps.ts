@@ -55,6 +55,8 @@ const IN_OTHER_WORDS: readonly (readonly [RegExp, ToldFact['name'], string, RegE
   [/^(?:slow|deep|calm|belly|tummy|box|square|star|balloon) (?:deep )?breathing$|^breathing exercises$/i, 'doing', 'breathing slowly'],
   [/^talk(?:ing)? (?:it|things) (?:through|over|out)$|^talking about (?:it|things|(?:his|her|their) (?:day|worries|feelings))$/i, 'adult', 'talking it over with {him}'],
   [/^being (?:on (?:his|her|their) own|alone|left alone|by (?:him|her|them)sel(?:f|ves))(?: for .*)?$|^(?:some |a bit of )?(?:alone time|time alone|space)$/i, 'thing', 'a little time alone'],
+  [/^(?:(?:an? |some )?(?:\w+(?: and \w+)?[- ]minute |advance |early )warnings?|warnings)(?: before .*)?$/i, 'adult', 'giving a warning some minutes before', /screen|stopping|morning|bed|bath|tidy|change-of-plan|class|trip|waiting|general|turns|sharing|autistic|adhd|homework|saying-goodbye|teeth/],
+  [/^(?:working in )?(?:short|small|little|quick) (?:bursts|bits|steps|chunks|sessions)$/i, 'doing', 'working in short bursts', /homework|reading|tests|tidy|group-work|perfectionism|sitting-still|adhd|autistic|morning/],
   [/^(?:listening to )?(?:an? )?audio ?(?:books?|stor(?:y|ies))$/i, 'thing', 'an audiobook', /bed|sleep|dark|night|worried|sad|trip|flights|car-seat|reading|hospital|illness|hair|sick|waiting|homework|general|anger|bone|tired|sitting-still|moving/],
 ]; // prettier-ignore
 

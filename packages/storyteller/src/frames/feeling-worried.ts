@@ -148,7 +148,8 @@ export const feelingWorried: Frame = {
   threadCues: {
     rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
     die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead)\b/,
-    apart: /\b(?:(?:something|anything|things?) (?:\w+ )?(?:will |could |might |may |is going to )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her|their|grand\w*)|(?:i|we|mum\w*|mom\w*|dad\w*) (?:will|might|could|may|am going to|are going to) (?:have an accident|crash|get (?:hurt|ill)|be (?:hurt|ill|in an accident)|disappear)|about (?:me|us|mum|mom|dad|mummy|daddy) (?:when|while|all day|driving|getting hurt))\b/i,
+    apart:
+      /\b(?:(?:something|anything|things?) (?:\w+ )?(?:will |could |might |may |is going to )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her|their|grand\w*)|(?:i|we|mum\w*|mom\w*|dad\w*) (?:will|might|could|may|am going to|are going to) (?:have an accident|crash|get (?:hurt|ill)|be (?:hurt|ill|in an accident)|disappear)|about (?:me|us|mum|mom|dad|mummy|daddy) (?:when|while|all day|driving|getting hurt))\b/i,
     lock: /\b(?:burglar\w*|robber\w*|thie(?:f|ves)|break(?:s|ing)? in|broken into|intruder\w*|kidnap\w*|bad (?:men|man|people|guys?)|stranger\w* (?:coming|in)|someone (?:will |could |might |is )?(?:com\w+|get\w*) in)\b/,
     fetch:
       /\b(?:pick(?:ed|s|ing)? (?:\w+ )?up|fetch\w*|collect\w*|forg[eo]t\w* (?:to (?:pick|collect|fetch|come)|him|her|them)|(?:not|n'?t|never|ever) come back|come for (?:him|her|them)|left behind|leave (?:him|her|them) (?:there|behind))\b/,

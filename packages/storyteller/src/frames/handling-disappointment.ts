@@ -214,7 +214,21 @@ export const handlingDisappointment: Frame = {
       cues: [
         { match: /\b(?:ears? pierced|pierced ears|piercing)\b/i, phrase: { text: 'pierced ears' } },
         { match: /\b(?:baby|another) (?:brother|sister|baby|sibling)\b/i, phrase: { text: 'one more child at home' } },
-        ...['puppy', 'dog', 'kitten', 'cat', 'hamster', 'rabbit', 'guinea pig', 'pony', 'horse', 'snake', 'pet', 'trampoline', 'tattoo'].map((each) => ({
+        ...[
+          'puppy',
+          'dog',
+          'kitten',
+          'cat',
+          'hamster',
+          'rabbit',
+          'guinea pig',
+          'pony',
+          'horse',
+          'snake',
+          'pet',
+          'trampoline',
+          'tattoo',
+        ].map((each) => ({
           match: new RegExp(String.raw`\b(?:${each})\b`, 'i'),
           phrase: { text: `a ${each}` },
         })),

@@ -156,7 +156,8 @@ export const jealousy: Frame = {
     three: 'one friend who plays with others too',
   },
   threadCues: {
-    three: /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bpossessive\b/i,
+    three:
+      /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bpossessive\b/i,
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     shadow:
       /\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins)\b|^favou?rite$/,

@@ -29,6 +29,20 @@ export const makingFriends: Frame = {
   ],
   claims: {
     strong: [
+      'choose a side',
+      'pick a side',
+      'take sides',
+      'choose sides',
+      'pick sides',
+      'choose between her friends',
+      'choose between his friends',
+      'between two friends',
+      'two friends are fighting',
+      'two friends have fallen out',
+      'two friends fell out',
+      'two best friends have fallen out',
+      'two best friends fell out',
+      'friends are not talking to each other',
       'make friend',
       'make friends',
       'making friends',
@@ -127,16 +141,20 @@ export const makingFriends: Frame = {
     hello: 'one small opening: a wave, then one small question',
     ball: 'a ball, and later a word, that goes there and comes back',
     quarrel: 'two who were friends, and a day on which it goes wrong',
+    middle: 'a person in the middle, between two who are cross with each other',
   },
   threadCues: {
+    middle:
+      /\b(?:(?:choose|pick|take|taking|choosing|picking) (?:a )?(?:sides?|between)|in the middle|between (?:two|her|his|their|the two) (?:\w+ )?(?:friends|mates)|two (?:\w+ )?(?:friends|mates) (?:are|have|fell|who|keep))\b/i,
     quarrel:
       /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
   },
-  onlyWhenSaid: ['quarrel'],
-  tellsAlone: ['quarrel'],
+  onlyWhenSaid: ['quarrel', 'middle'],
+  tellsAlone: ['quarrel', 'middle'],
   roles: {},
   titles: {
     young: [
+      { text: 'One in the Middle', thread: 'middle' },
       { text: 'Cross Now, Friends Later', thread: 'quarrel' },
       { text: 'Two Holes in the Sand', thread: 'beside' },
       { text: 'Dig, Dig, Side by Side', thread: 'beside' },
@@ -148,6 +166,7 @@ export const makingFriends: Frame = {
       { text: '{name} and Somebody New' },
     ],
     older: [
+      { text: 'The One in the Middle', thread: 'middle' },
       { text: 'Two Sides of One Row', thread: 'quarrel' },
       { text: 'The Day After', thread: 'quarrel' },
       { text: 'Side by Side First', thread: 'beside' },
@@ -288,6 +307,16 @@ export const makingFriends: Frame = {
       A<ball> When the game stops, the ball lies still. It has been there and back many times. It took two to do that. A friend can be someone who rolls it back.
       A<quarrel> A cross day goes by. After it there may be a wave, or a game. Some friends play again the next day. Some need longer, and that is okay.
       A<quarrel> Two friends can be cross and still be friends. One word may start it again, or one shared toy. If not today, there are others to play with.
+      D<middle> Two friends are cross with each other. {Name} plays with both, and stands in the middle. One says, "Play with me." The other says it too. It can pull like two hands on one coat.
+      P<middle> Cross friends want somebody on their side. They are not thinking of the one in the middle.
+      P<middle> Most of the time, it is over after a day or two. Then they play as before.
+      Q<middle> In the middle, {Name} may feel ____.
+      H<middle> {helper} can listen to all of it.
+      H<middle> {helper} can help the two to talk.
+      T<middle> {he} can say, "I like you both."
+      T<middle> {he} can play with somebody else for a bit.
+      C<middle> {he} can say, "It is your fight. I like you both."
+      A<middle> Two hands let go of a coat, and it hangs as before. It is not a child's job to mend it for them. {Name} can be a friend to both. There is a game for three on some other day.
     `),
     '6-7': script(`
       D<beside> Sometimes there are two towers on one table. {Name builds} the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
@@ -345,6 +374,16 @@ export const makingFriends: Frame = {
       A<ball> A game of there and back can be short. It can also go on until the bell rings. By then two people know how hard the other one throws. That is worth knowing about a friend.
       A<quarrel> Somebody says hello, or passes a pencil. Often that is how friends begin again, without any speech. Sometimes it takes a week. Sometimes it is over, and then there are other people to play with.
       A<quarrel> Two people fell out, and both of them got hurt a bit. A friend is not somebody who is nice every day. It is somebody to whom one can say, "That hurt." The next game can be a small one.
+      D<middle> When two friends are cross with each other, a third one may get pulled. {Name} may hear from both sides, "You are my friend." That is like standing on two boats. Both are all right, and they drift apart. Nobody can stand on two boats for long without a wobble.
+      P<middle> Somebody who is cross wants the whole world to be cross too. It is easier than being cross alone. It seldom lasts.
+      P<middle> To like two people is not mean to either of them. They may not see that on a bad day.
+      Q<middle> When both of them ask, {Name} may feel ____.
+      H<middle> {helper} can hear it without choosing a side either. ~ That shows how it is done.
+      H<middle> {helper} can tell the teacher, if it goes on. ~ A grown-up can help two to talk.
+      T<middle> {he} can say the same sentence to both. ~ Then nobody hears two stories.
+      T<middle> {he} can spend break with someone else for a day. ~ It is a rest from boats.
+      C<middle> {he} can say, "That is between you two. I like you both."
+      A<middle> There is a bit of ground between two boats, and one can stand there. The two may be friends again by Friday, or in a month, or not. {Name} can play with each of them until then. The game for three is still known.
     `),
     '8-10': script(`
       D<beside> People tend to think that making friends takes clever words. For {Name}, there is news from a study of nearly two hundred classrooms. In it, chance decided who sat next to whom. At the end of term, children who had sat side by side were friends more often than others. Nobody had given them a speech to learn. They were simply close by on the days when somebody was in need of a ruler.
@@ -403,6 +442,17 @@ export const makingFriends: Frame = {
       A<ball> Some people throw fast, and some take their time. Some like jokes best, and others like facts about whales. When two people find a speed that suits both of them, the game can go on for years. It may begin with a throw that nobody would call clever.
       A<quarrel> Some rows end with an apology, and most end with an ordinary question, such as whether there is any homework. That counts. A friend who has been angry and come back is worth more than one who has not been tested. If this one does not come back, it still was a good friendship while it lasted.
       A<quarrel> Perhaps it is over by Thursday, and perhaps it takes until summer. There are friends who need a break and friends who drift apart, and no one can tell at the beginning. Whoever went first did something brave. The other chair is empty for now, and somebody may sit on it.
+      D<middle> Two friends who are fighting tend to look for a jury. The nearest person is the one who likes both. {Name} may be asked to choose a side. It sounds like a question about loyalty. It is more often a wish not to be alone with being angry. Someone in the middle can like two people who are cross this week. It is no betrayal of either.
+      P<middle> Each of the two probably thinks that the other one started it. Both are telling the truth as they saw it. A jury would need to have been there twice.
+      P<middle> Most fights of this sort end without a verdict. Those who took sides are then remembered a little longer than the fight.
+      Q<middle> When one of them says "her or me" or "him or me", {Name} might feel ____.
+      Q<middle> Sitting between the two, {Name} might notice ____. Shoulders tend to know first.
+      H<middle> {helper} can listen without giving a verdict. ~ It is good to say it aloud to somebody outside.
+      H<middle> {helper} can bring in a teacher if somebody is being hurt or left alone. ~ That is another matter than a quarrel.
+      T<middle> {he} can tell both the same thing, in one sentence. ~ Nothing can be carried from one to the other then.
+      T<middle> {he} can refuse to pass on messages. ~ Two people with mouths can do that themselves.
+      C<middle> {he} can say, "I am not choosing. I am friends with each of you."
+      A<middle> Some pairs make up in a week, and some need longer than anyone thought. The one in the middle need not mend it, or lose a friend over it. {Name} has said one sentence, and said it twice. Whoever wants to play can come.
     `),
     '11+': script(`
       D<beside> Most advice about making friends is about talking. The research, which {Name} may find easier to use, is mostly about chairs. In one large study, chance decided who sat where in nearly two hundred classrooms. By the end of term, students who had been side by side were friends more often, even when they had little in common. Being near each other probably gave them borrowed pens, shared complaints and a great many small chances. Charm was not measured.
@@ -461,6 +511,17 @@ export const makingFriends: Frame = {
       A<ball> Anybody who watches two old friends talk cannot see the early throws, which were mostly clumsy. Those two simply went on after each drop. Not every game continues, and there is no point in forcing one. Somewhere else, another person is standing there with a ball, wondering whether to begin.
       A<quarrel> Some friendships are repaired, some change their shape, and some are over before anyone says so. It is not possible to know on the worst day which it is. What can be done is to say one true thing without an audience and leave a door open. The rest is up to somebody else.
       A<quarrel> A friend who is lost at this age leaves a gap in every ordinary day, and it closes slowly. Other people turn up in it, not as replacements. If the two of them talk again, it may be about nothing much, and that would be a good beginning. Nobody needs to win.
+      D<middle> In a quarrel between two friends there is usually a third post to fill, namely that of the witness. {Name} may have been appointed to it without applying, and asked to take a side. The request is put as a test of friendship. It rarely is one, since what people want in that state is an echo. It is possible to be fond of two people who are not speaking, and to decline the post.
+      P<middle> Each of them has a version, and both versions are sincere and incomplete. Whoever passes sentences from one to the other ends up as the author of them.
+      P<middle> Taking sides feels decent at the time. Afterwards the two often make up, and remember who said what. It is one of the less just arrangements of school life.
+      Q<middle> On reading "so whose side are you on", {Name} might feel ____. Tired is an honest answer.
+      Q<middle> With both of them in one room, {Name} might notice ____.
+      H<middle> {helper} can listen without ruling on it. ~ It takes some weight off to tell it once to somebody outside.
+      H<middle> {helper} can help to judge whether it is a quarrel or somebody being frozen out. ~ For the second kind, neutral is not enough.
+      T<middle> {he} can send both the same two lines. ~ "I like you both. I am not choosing" leaves little to misquote.
+      T<middle> {he} can leave messages undelivered. ~ Each of them knows how to type.
+      C<middle> {he} can think, "Not a witness. Just a friend, twice."
+      A<middle> It may be settled by Thursday, or the group may have another shape by the summer. None of that is in the hands of the one in the middle, which is an unpleasant thing to know and a relief. {Name} has been fair to two people at once. Friends who get over it tend to notice, some time later, who did not join in.
     `),
   },
 };

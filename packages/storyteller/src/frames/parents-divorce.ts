@@ -210,7 +210,8 @@ export const parentsDivorce: Frame = {
     together: 'two homes that become one again',
   },
   threadCues: {
-    together: /\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
+    together:
+      /\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
   },
   onlyWhenSaid: ['together'],
   tellsAlone: ['together'],

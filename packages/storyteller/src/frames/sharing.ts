@@ -89,7 +89,8 @@ export const sharing: Frame = {
   },
   threadCues: {
     // A shelf stands at home.
-    shelf: /^(?![^]*\b(?:park|playground|nursery|pre-?school|school|class\w*|playgroup|toddler group|beach|soft play|club|library|swings?|scooters?|bikes?|slide)\b)/,
+    shelf:
+      /^(?![^]*\b(?:park|playground|nursery|pre-?school|school|class\w*|playgroup|toddler group|beach|soft play|club|library|swings?|scooters?|bikes?|slide)\b)/,
     mine: /\b(?:(?<!\b(?:he|she|they|always|keeps|just|and he|and she) )(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|lets (?:them|everyone|others|other|people)|(?:(?:other|the|big|little|older|younger) )?(?:kids|children|brother|sister|cousin|friends?) (?:always |just )?(?:takes?|took|grabs?|snatch\w*|borrows?) (?:his|her|their|things)|gives? (?:everything|it all) (?:away|to)|(?:she|he) lets (?:them|it|everyone|others|people)|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
   },
   onlyWhenSaid: ['mine', 'shelf'],

@@ -73,7 +73,7 @@ export const calmedDown: Frame = {
       'stopped',
       'anger',
     ],
-    not: ['calm baby'],
+    not: ['wash her hair', 'wash his hair', 'brush her hair', 'brush her teeth', 'brush his teeth', 'calm baby'],
   },
   topicWords: ['feeling', 'calm', 'quiet'],
   takes: ['helper'],

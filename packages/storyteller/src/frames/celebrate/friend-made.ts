@@ -58,7 +58,7 @@ export const friendMade: Frame = {
     cues: ['friend', 'friends', 'play', 'played', 'together', 'lunch', 'break', 'playground', 'party', 'cousin', 'pal'],
     not: ['friend who was crying', 'friend who fell', 'said sorry to'],
   },
-  topicWords: ['friend'],
+  topicWords: ['friend', 'game'],
   takes: ['helper', 'topic', 'activity', 'quiet', 'adult'],
   facts: [
     'Friendship grows mostly from time spent side by side, more than from a good first talk; one study found about 50 hours for a casual friend and over 200 for a close one.',
@@ -69,19 +69,25 @@ export const friendMade: Frame = {
   threads: {
     bench: 'a bench with room for one more',
     word: 'a word or a sign that only two people know',
+    edge: 'the edge of a game, and the step over it',
   },
   threadCues: {
+    edge: /\b(?:joined in|joined (?:the|a|their|her|his)|join(?:ed)? (?:\w+ )?(?:game|football|others)|played with (?:the )?(?:others|other)|asked (?:if|to) (?:he|she|they|join|play))\b/i,
     word: /\b(?:letters?|wrote|writes|kept in touch|moved|old friend|stayed friends|friends again|message\w*|best friend|far away|calls?)\b/,
     bench: /\b(?:sat|sits|lunch|found|asked|talked|joined|next to|new|playground|at break|park|party|first time)\b/,
   },
+  onlyWhenSaid: ['edge'],
+  tellsAlone: ['edge'],
   roles: {},
   titles: {
     young: [
+      { text: 'Over the Edge of a Game', thread: 'edge' },
       { text: 'A Bench for Two', thread: 'bench' },
       { text: 'A Word for Two', thread: 'word' },
       { text: '{name} and a Friend' },
     ],
     older: [
+      { text: 'One Step Into the Game', thread: 'edge' },
       { text: 'Room on a Bench', thread: 'bench' },
       { text: 'The Other Half of the Bench', thread: 'bench' },
       { text: 'A Word with Two Owners', thread: 'word' },
@@ -137,6 +143,13 @@ export const friendMade: Frame = {
       A<bench> One goes home. One more goes home. {Name} has a friend. The bench can wait. Night-night, bench.
       A<word> "Boo-boo-ba!" Nobody knows what it is. Two friends can laugh at it. "Boo-boo-ba!"
       A<word> A word can go to bed. It is there in the morning. A friend has it too. Night-night, word.
+      D<edge> Here is a game. {Name} may look at it first. Then {he} went in. Hop! Now a friend can be near.
+      P<edge> The others made some room. They played on.
+      Q<edge> In the game, {Name} may feel ____.
+      H<edge> {helper} can ask about the game.
+      T<edge> {he} can show how it went.
+      C<edge> {he} can say, "Look, look, hop in."
+      A<edge> Hop, and in. {Name} was in the game. A friend may be in it too. Bye-bye, game.
     `),
     '4-5': script(`
       D<bench> A bench is long, and one child is not. So there is room on it. A friend can sit down there, and {Name} knows how that goes. It begins with a bit of room. Then comes a look, and then a game.
@@ -162,6 +175,15 @@ export const friendMade: Frame = {
       A<bench> A friend can go home and still be a friend. It is enough to know the way to the bench. One day one of them sits down first. Then the other one comes.
       A<word> Nobody in a whole street knows what such a word means. Two friends do. That makes it a good word. It can be said once more in bed.
       A<word> Words like that are not in any book. They are kept by two people. {Name} can have one half of it, and a friend the other. Bumblepot.
+      D<edge> A game has an edge, and nobody drew it. {Name} stood there, and then came one step. Some people look for a long time first. That is how they find out how a game goes. In there, somebody may turn into a friend.
+      P<edge> The ones who play look at the game. They do not see the edge at all. They just saw one more who plays.
+      P<edge> Grown-ups stand at an edge too, with a cup in one hand.
+      Q<edge> Just before that step, {his} tummy may feel ____.
+      H<edge> {helper} can listen to how it was.
+      H<edge> {helper} can ask what the game is called.
+      T<edge> {he} can show with toys who stood where.
+      C<edge> {he} can think, "First I look, then I hop in."
+      A<edge> The game is over, and the edge is gone with it. {Name} was on the inside. A friend may come out of it, or may not. Tomorrow that step is known.
     `),
     '6-7': script(`
       D<bench> A bench for three has a strange habit. When one person sits in the middle, everybody else walks by. With a friend, somebody moves up a bit, and {Name} knows how that goes. Then there is something to look at together. Looking at the same thing is a good start.
@@ -187,6 +209,16 @@ export const friendMade: Frame = {
       A<bench> Moving up costs a bench nothing. There was room all the time, and it only needed somebody to see it. A friend fits there too. The bench is just as long as before.
       A<word> The word is in no book, and it would look silly there. It has two owners, who are {Name} and a friend. Those two can know a thing without asking. That is what makes it good.
       A<word> One day the word may be lost, and then comes a new one. Friends find such things without looking. For now, the two of them have something to laugh at. Nobody else needs to get it.
+      D<edge> Round every game there is an edge that cannot be seen. {Name} stepped over it, and it took a second. Some people look for a while before that. Looking is not nothing, because it shows how a game goes.
+      P<edge> Those who were playing hardly noticed. One moment there were some, and then there was one more. That is just how it is meant to be.
+      P<edge> Grown-ups like to say, "Go on, join in." They forget how high an edge can be. Many of them stand at one at parties.
+      Q<edge> In the second before it, {Name} may feel ____.
+      Q<edge> In the middle of the game, {Name} may feel ____. It may be too busy for a word.
+      H<edge> {helper} can ask about the game and not about the courage. ~ The game is the nice part.
+      H<edge> {helper} can hear who else was in it. ~ A friend sometimes begins as a name.
+      T<edge> {he} can remember what helped with the step. ~ It may have been a ball, or a look.
+      C<edge> {he} can think, "One step, and I was in it."
+      A<edge> When a bell rings, a game ends and its edge is gone. {Name} was inside it today. A friend may come of that, or just a good break with red cheeks. The step is known now, and it has the same size tomorrow.
     `),
     '8-10': script(`
       D<bench> Some schools have a bench for making friends, and whoever sits on it is asked to play. It works with ordinary benches as well, though more slowly. {Name} made or kept a friend, and at some point in that story somebody moved up. The first talk is seldom a brilliant one. Most of the work is done by sitting next to each other again the next day.
@@ -213,6 +245,16 @@ export const friendMade: Frame = {
       A<bench> How long it will last is not known, and that is fine. A friend for one summer was a real friend in that summer. {Name} moved up, or somebody else did. There was room, and it got used.
       A<word> If somebody were to write the word down and study it, nothing would be found. Its meaning is not in the letters. It is somewhere between {Name} and a friend, at about the height of the coat hooks. That is a safe place for it.
       A<word> Other people may roll their eyes at it, and that is part of the fun. A language with two speakers is the smallest there is. {Name} is fluent, and so is the friend. New words may come up at any moment.
+      D<edge> From the edge of a game, the step inside can look larger every day. {Name} took it, and it turned out to be one step long. To stand there and watch is a kind of work. People learn the rules in that way, the names and who passes to whom. A friend may come out of that or not, but a game did.
+      P<edge> The others were busy with the score. To them somebody had joined in, and that was all. It is the best sort of welcome, although it is a quiet one.
+      P<edge> Adults would like to help with such a step and mostly make it bigger. Those who said nothing may have had their fingers crossed.
+      Q<edge> In the second before, {Name} might feel ____. It may have been in the knees.
+      Q<edge> Afterwards, out of breath, {Name} might notice ____.
+      H<edge> {helper} can ask about the game itself. ~ That is the part worth hearing.
+      H<edge> {helper} can leave out what came before. ~ It has done its work.
+      T<edge> {he} can note what made that day different from the others. ~ It may have been something quite small.
+      C<edge> {he} can think, "It was one step long."
+      A<edge> Edges of that kind are only visible from outside. {Name} has been inside, and from there it is just a field with people on it. Some of them may be friends one day, and one may be a friend sooner. The next time, the looking will take less long.
     `),
     '11+': script(`
       D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in some of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and moving a bag to leave some room.
@@ -239,6 +281,16 @@ export const friendMade: Frame = {
       A<bench> Being a friend is not a title that can be won, and nobody hands it out. It exists as long as two people keep making room for each other, in whatever way suits them. {Name} has been doing that. There is a bag on the ground now, and somebody is sitting in the place where it used to be.
       A<word> An outsider who overheard the word would learn nothing at all from it. It may refer to a day, a mistake and a fit of laughter, and only those who were there understand it. {Name} is one of them, and so is a friend. Whole languages have begun with less than that.
       A<word> It will sound ridiculous in ten years, and possibly earlier. That does no harm, because it was not meant for the public. Between {Name} and a friend it means about five things, depending on the eyebrows. One of them is hello, and another is that the lesson has been going on for too long.
+      D<edge> Every game has an edge, and it is higher from outside than from inside. {Name} got over one, in the middle of an ordinary day. Watching a game from there is what other people tend to call shyness, and it is mostly research. Who starts, who decides, which jokes are allowed: all of that can be learnt from the side. The step itself cannot.
+      P<edge> Those inside probably noticed nothing except that there was one more. It may seem a lack of attention. It is the exact opposite of being looked at, and therefore rather pleasant.
+      P<edge> Adults may want to celebrate. It is kindly meant and about three sizes too large.
+      Q<edge> In the second before, {Name} might feel ____. The stomach usually has an opinion.
+      Q<edge> Looking back at the edge from the other side, {Name} might notice ____.
+      H<edge> {helper} can ask how the game went. ~ It is the question of somebody who takes it as normal.
+      H<edge> {helper} can keep it out of conversations with relatives. ~ Quiet successes stay whole that way.
+      T<edge> {he} can work out what tipped the balance that day. ~ It is usually less heroic than people assume, and therefore useful.
+      C<edge> {he} can think, "Higher from outside."
+      A<edge> Whether a friend comes of it cannot be said yet, and it is not what the step was for. It was for being in it. {Name} now knows the height of that edge from both sides. There will be others, at parties and in new classes, and they are built to the same design.
     `),
   },
 };

@@ -18,13 +18,24 @@ const STILL_ALIVE =
   /^(?![^]*\b(?:died|dead|has passed|passed away|funeral|buried|ashes|lost (?:his|her|their|our|my)|death of)\b)[^]*?\b(?:(?:is|are|'s) (?:\w+ )?dying|going to die|will die|about to die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|not long (?:left|to live)|no more treatment|not have long|doesn'?t have long|hasn'?t got long|say goodbye to (?:grand\w+|nan\w*|gran\w*|oma|opa))\b/i;
 
 /** Said of a grandparent who is ill and will not get well. */
-const DYING_GRANDPARENT = ['grandad', 'granddad', 'gran', 'granny', 'nan', 'nana', 'nanny', 'grandma', 'grandpa', 'grandmother', 'grandfather'].flatMap(
-  (who) =>
-    ['very poorly', 'poorly', 'very ill', 'ill', 'very sick', 'sick'].flatMap((how) => [
-      `${who} is ${how} and is going to die`,
-      `${who} is ${how} and going to die`,
-      `${who} is ${how} and will die`,
-    ]),
+const DYING_GRANDPARENT = [
+  'grandad',
+  'granddad',
+  'gran',
+  'granny',
+  'nan',
+  'nana',
+  'nanny',
+  'grandma',
+  'grandpa',
+  'grandmother',
+  'grandfather',
+].flatMap((who) =>
+  ['very poorly', 'poorly', 'very ill', 'ill', 'very sick', 'sick'].flatMap((how) => [
+    `${who} is ${how} and is going to die`,
+    `${who} is ${how} and going to die`,
+    `${who} is ${how} and will die`,
+  ]),
 );
 
 /**

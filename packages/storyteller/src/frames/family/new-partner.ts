@@ -160,19 +160,23 @@ export const newPartner: Frame = {
     years: 'toast cut in two ways: a step-parent of many years',
     left: 'a hook without a coat: a partner who has gone again',
     there: 'somebody new in the life of the parent who lives elsewhere',
+    wedding: 'a wedding in the family, and the ordinary Tuesday after it',
   },
   threadCues: {
-    there: /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:dad|daddy)(?:'s| has| is| got)|(?:my |the |our )?ex(?:-?\w+)?|(?:his|her|their) (?:mum|mummy|mom|mother)(?= (?:has|is|and|lives)\b))\b[^.]{0,60}\b(?:girlfriend|boyfriend|new (?:partner|wife|husband|woman|man|lady))\b/i,
+    wedding: /\b(?:wedding|bridesmaid|page ?boy|get(?:ting)? married|marry(?:ing)?|marries|engaged|engagement|propos(?:ed|ing)|fianc\w+|remarr\w+|best man|flower girl)\b/i,
+    there:
+      /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:dad|daddy)(?:'s| has| is| got)|(?:my |the |our )?ex(?:-?\w+)?|(?:his|her|their) (?:mum|mummy|mom|mother)(?= (?:has|is|and|lives)\b))\b[^.]{0,60}\b(?:girlfriend|boyfriend|new (?:partner|wife|husband|woman|man|lady))\b/i,
     years: FOR_YEARS,
     audition:
       /\b(?:meet|meeting|met|introduc\w+|first time|started seeing|dating|new (?:man|woman|partner|boyfriend|girlfriend|relationship)|supper|dinner|comes? (?:over|round)|visits?)\b/,
     left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
   },
-  onlyWhenSaid: ['left', 'years', 'audition', 'there'],
-  tellsAlone: ['left', 'years', 'there'],
+  onlyWhenSaid: ['left', 'years', 'audition', 'there', 'wedding'],
+  tellsAlone: ['left', 'years', 'there', 'wedding'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Day After the Wedding', thread: 'wedding' },
       { text: 'Somebody New Over There', thread: 'there' },
       { text: 'A Hook Without a Coat', thread: 'left' },
       { text: 'Toast, Two Ways', thread: 'years' },
@@ -185,6 +189,7 @@ export const newPartner: Frame = {
       { text: '{name} and the Family' },
     ],
     older: [
+      { text: 'A Wedding and a Tuesday', thread: 'wedding' },
       { text: 'Somebody New Over There', thread: 'there' },
       { text: 'A Hook Without a Coat', thread: 'left' },
       { text: 'An Empty Hook', thread: 'left' },
@@ -330,6 +335,16 @@ export const newPartner: Frame = {
       T<there> {he} can draw who lives where.
       C<there> {he} can think, "New over there, the same in here."
       A<there> In one home there is somebody new. In one home all is as it was. It is fine to like the new one, or not yet. It does not take a parent away. {Name} has a place in both.
+      D<wedding> There will be a wedding. A parent and a partner will say yes, and people will clap. {Name} may have a part in it, or may just be there. A wedding has new shoes, cake and a lot of aunts. The day after it, there is breakfast as before.
+      P<wedding> Grown-ups get busy before a wedding. They talk of chairs and cake. They may forget to ask how it is for a child.
+      P<wedding> A wedding adds a partner. It does not take a parent away, here or in another place.
+      Q<wedding> Thinking of the wedding, {Name} may feel ____.
+      H<wedding> {helper} can say what changes and what stays.
+      H<wedding> {helper} can keep a bit of time for just two.
+      T<wedding> {he} can say, "I want to hold a hand."
+      T<wedding> {he} can ask who stands where.
+      C<wedding> {he} can think, "A big day, and then breakfast."
+      A<wedding> The cake is gone, and the new shoes are off. It is fine to like that day, or just some of it. A partner is a partner, and a parent is a parent. {Name} has the same place at the table.
     `),
     '6-7': script(`
       D<dishes> When a parent has a new partner, things are done in new ways. One day {Name} may see it at a sink. Perhaps it was plates first in the family. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
@@ -393,6 +408,17 @@ export const newPartner: Frame = {
       T<there> {he} can write down things to tell, for when the phone does ring. ~ Then they are not lost.
       C<there> {he} can think, "Somebody new there, and my parent is my parent."
       A<there> The second toothbrush stands where it stands. Nobody knows yet what that new partner will be, and there is no hurry. Liking somebody there takes nothing away from anyone here. It can be said out loud when a call was missed.
+      D<wedding> At a wedding, a parent and a partner say yes to each other. {Name} may be asked to carry something, wear something or smile. That can be nice, and it can be a lot. Under the best clothes there may be questions. A new ring on a partner's hand does not change who is whose child.
+      P<wedding> Before a wedding, grown-ups think in lists. They want everyone to be as glad as they are. They can forget that gladness has its own time.
+      P<wedding> Some children think of another parent on such a day. That is no mistake. Thinking of one takes nothing from the other.
+      Q<wedding> When people talk of the wedding, {Name} may feel ____. There may be two words.
+      Q<wedding> With all the guests looking, {Name} may feel ____.
+      H<wedding> {helper} can tell the day in order, from clothes to bed. ~ A known day is easier.
+      H<wedding> {helper} can ask how it really is, at a quiet time. ~ Car rides are good for that.
+      T<wedding> {he} can choose one person to stand near all day. ~ It is good to have one.
+      T<wedding> {he} can say what would be too much. ~ There is still time to change it.
+      C<wedding> {he} can think, "A big day, and then a Tuesday."
+      A<wedding> After the wedding come dishes, washing and a Tuesday. On the Tuesday most things are as they were. Being glad may come early or late, and nobody needs to hurry it. What a new partner is called is for {Name} to say.
     `),
     '8-10': script(`
       D<clue> Somebody new in a family knows nothing. A parent's new partner may be a grown-up with a job, and {Name} still knows more. Which drawer sticks? What does it mean when a certain door is closed? Why does one old joke make everybody laugh? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
@@ -457,6 +483,17 @@ export const newPartner: Frame = {
       T<there,activity> {he} can keep the usual time for {activity}. ~ Some things are the same in both homes.
       C<there> {he} can think, "That is new, and I am not new. I was there first."
       A<there> It takes a year or so before a new partner is an ordinary sight. {Name} does not need to like it by a certain date, or to pretend for anyone. One wish has been said out loud, with a day and a time in it. A parent who is reminded can still do better.
+      D<wedding> When a parent marries a partner, everybody knows what it looks like. Hardly anyone says what it is like for a child of the family. {Name} may have a job in it, with a special outfit and a time to walk in. Underneath there may be other thoughts. Some are about how things used to be, and some about what comes next. Going quiet is one way to carry all that.
+      P<wedding> The two who are marrying want it to be the best day for all concerned. It makes them hopeful and a bit deaf. A single honest sentence usually gets through.
+      P<wedding> A wedding may remind people of somebody who is not in the picture. It is allowed to miss the old way and to dance at the new one.
+      Q<wedding> Trying on the clothes for it, {Name} might feel ____.
+      Q<wedding> At the moment when everyone claps, {Name} might feel ____. Two words are fine.
+      H<wedding> {helper} can ask once, when nobody else is there, and take the answer as it comes. ~ It need not be glad.
+      H<wedding> {helper} can say which things stay exactly as they are. ~ It makes the rest easier to look at.
+      T<wedding> {he} can change one thing about {his} own part, such as the walk or the photo. ~ Weddings have more room in them than the lists say.
+      T<wedding> {he} can agree on a sign that means "I need ten minutes". ~ Even brides use one.
+      C<wedding> {he} can think, "One day for them. The Tuesdays are mine as well."
+      A<wedding> By Tuesday the flowers are in a bucket, and somebody is looking for a charger. A ring has been added, and nothing that was there before has been taken out. {Name} may come round to it slowly or have done so long ago. A new partner in the family is mostly made of Tuesdays.
     `),
     '11+': script(`
       D<audition> The first suppers with a parent's new partner are a sort of audition in which nobody knows who is on stage. The guest praises the potatoes. The parent laughs half a second too early, and {Name} is asked about school in a voice from television. Everyone wants it to go well, which is exactly what makes it so stiff. Nothing decided on such an evening is final, including the opinions.
@@ -525,6 +562,17 @@ export const newPartner: Frame = {
       T<there> {he} can say to that parent, once and exactly, what is missing: a day, a time, an hour without a third person. ~ Exact requests leave less room for good intentions.
       C<there> {he} can think, "Their news. My Sundays."
       A<there> What a new partner turns out to be takes a year or more to become clear. It may stop at passing the salt in a friendly way. A parent who forgets is still the parent, and still responsible for remembering. {Name} has said what is missing, or may say it yet. The answer will be information, whichever way it goes.
+      D<wedding> A wedding is a public statement, and the children of those who make it are part of the picture without having written a line. {Name} may be given a role, an outfit and a seat near the front. It is possible to like the new partner, to wish them both well and still to go quiet. Such a day closes something as well, if only the idea that it might have gone another way. Hardly anyone mentions this over the cake.
+      P<wedding> Those who marry want their happiness to be shared, which is pleasant, and a form of pressure. They can usually bear to hear that somebody needs more time. It is better heard in April than read from a face in the photographs.
+      P<wedding> Relatives will ask whether it isn't wonderful. The question has one permitted answer, and it may be given without meaning all of it.
+      Q<wedding> Looking at the seating plan, {Name} might feel ____. It can be loyal in two directions.
+      Q<wedding> During the speeches, {Name} might notice ____.
+      H<wedding> {helper} can ask for the real answer in private, and leave it standing. ~ It is no objection to the wedding.
+      H<wedding> {helper} can say what will be different afterwards and what will not. ~ Most of it is surnames and parking.
+      T<wedding> {he} can negotiate the role: what to wear, what to hold, what not to say into a microphone. ~ It is easier in advance.
+      T<wedding> {he} can plan half an hour of absence into the afternoon. ~ Nobody counts the guests at four.
+      C<wedding> {he} can think, "One day of theatre, and then ordinary Tuesdays."
+      A<wedding> The Tuesday after a wedding is remarkably like the one before. There is a ring more and a cake less. What a new partner becomes in the life of {Name} is not settled by a signature. It grows at its own speed. Photographs will show a day. They do not show what anybody owes to it.
     `),
   },
 };

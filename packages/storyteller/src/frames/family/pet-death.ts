@@ -596,6 +596,11 @@ export const petDeath: Frame = {
             /\b(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea ?pig|gerbil|rat|pony|horse|tortoise|parrot|budgie|hen|snake|pet)(?: is| was|'s)?,? (?:called|named) (\p{Lu}\p{Ll}+)(?= ?[.,;!]|$| (?:and|who|was|is|has)\b(?! \p{Lu}))/u,
           phrase: { text: '$' },
         },
+        {
+          match:
+            /\b(?:dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea ?pig|gerbil|rat|pony|horse|tortoise|parrot|budgie|hen|snake),? (\p{Lu}\p{Ll}+),? (?=(?:has |just |sadly |suddenly )?(?:died|dies|is dying|was put|had to be|has to be|passed|got run|was run|was hit)\b)/u,
+          phrase: { text: '$' },
+        },
         { match: whatDied(DOG), phrase: { text: 'the dog' } },
         { match: whatDied(CAT), phrase: { text: 'the cat' } },
         // Several of a kind come before one.

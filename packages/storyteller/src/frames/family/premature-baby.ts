@@ -216,7 +216,7 @@ export const prematureBaby: Frame = {
   },
   text: {
     '2-3': script(`
-      D<doors> In the hospital there is a cot. {Name} may see it. It is warm. It has round doors. In there {baby is} now.
+      D<doors> In the hospital there is a cot. {Name} may see it. It is warm. It has round doors. {baby is} in there now.
       D<doors> Warm, warm cot! {Name} may look at it. It is in the hospital. It has two round doors. In there {baby is} warm.
       D<two> Here is home, and {Name is} here. There is the hospital. There {baby is} now. A grown-up goes here and there.
       P Nurses are awake all night. They look after babies.
@@ -225,7 +225,7 @@ export const prematureBaby: Frame = {
       Q Now, {Name} may feel ____.
       Q When a grown-up goes, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
-      H {helper} can say who comes tonight.
+      H {helper} can say who is where.
       H {helper} can take a picture there.
       H {helper} can stay and read here.
       H<helper> {helper} can wave from the door.
@@ -254,7 +254,7 @@ export const prematureBaby: Frame = {
       Q Looking at a photo of the cot, {Name} may feel ____.
       Q When the wait is long, {his} body may feel ____.
       Q<home> When the box says beep, {Name} may feel ____.
-      H {helper} can say who takes {him} to bed tonight. ~ It is good to know that.
+      H {helper} can say who is where today. ~ It is good to know that.
       H {helper} can hang a picture near the cot. ~ Then a bit of home is there.
       H {helper} can tell what was new there today. ~ It may be small news.
       H<helper> {helper} can keep some time for just {Name}. ~ A story fits in it.

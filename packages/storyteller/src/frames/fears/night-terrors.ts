@@ -92,7 +92,6 @@ export const nightTerrors: Frame = {
     ],
     cues: [
       'residential',
-      'school trip',
       'sleepover',
       'camp',
       'asleep',

@@ -253,7 +253,7 @@ export const publicToilets: Frame = {
       A<same> Paper, water, soap, and then out of the door. The walls stay behind. It was a {toilet}, much like the one at home. Now the day may go on.
       A<door> The door goes click, and it is open. There is soap, and there is light. Some {toilet} rooms are better than others. It is good to have a look and choose.
       A<full> Now the small bag is empty and light. That is a good thing for a body. The {toilet} has done its job, and a body feels fine. There is more time to play.
-      D<others> A toilet has a door, and the door is for one. {Name} may know a door that does not lock, or children who look in or bang on it. That is not okay. A grown-up wants to hear of it.
+      D<others> A toilet has a door, and the door is for one. {Name} may know one that does not lock. Or children look in or bang on it. That is not okay. A grown-up wants to hear of it.
       P<others> Grown-ups at school cannot see behind that door. They would like to know about it.
       P<others> Other children feel like that about it too. Many of them wait till home. Nobody says so.
       Q<others> At that toilet, {Name} may feel ____.
@@ -292,9 +292,9 @@ export const publicToilets: Frame = {
       A<same> After the soap, hands smell like that place for a while. By the evening it is gone. Walls can be any colour at all. A {toilet} is a {toilet}, and a good thing to have nearby.
       A<door> The sign goes from red to green, and the next person comes in. Outside, the day goes on where it stopped. Some doors are better than others. It is good that there is more than one {toilet} to choose from.
       A<full> The bladder is empty now, and a body feels light after that. There is room for lemonade. Listening to the message is a kind thing to do for a body. It works in every {restroom} on the way.
-      D<others> Behind a toilet door, each person has a right to be alone. {Name} may know one where the lock is gone, or where others look over or laugh. So it is easier to wait till home, and that makes a tummy hurt. That is not okay, and it is not {his} fault. It is for grown-ups to mend.
+      D<others> Behind a toilet door, each person has a right to be alone. It may be that the lock is gone, or that others look over. {Name} may know such a toilet. So it is easier to wait till home, and that makes a tummy hurt. That is not okay, and it is not {his} fault. It is for grown-ups to mend.
       P<others> Teachers do not see it, because they are not in there. They can only stop what they know of.
-      P<others> Other children wait till home as well. They do not talk about it, so each of them thinks that nobody else does.
+      P<others> Other children wait till home as well. They do not talk about it. So each of them thinks that nobody else does.
       Q<others> On the way to that toilet, {Name} may feel ____.
       Q<others> After holding on all day, {his} tummy may feel ____.
       H<others> {helper} can tell the school what goes on, with days and times. ~ Then somebody can stand near the door.

@@ -157,6 +157,7 @@ export const puberty: Frame = {
     shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|nipples?|chest)\b/,
   },
   onlyWhenSaid: ['month', 'voice', 'bra', 'smell', 'hair'],
+  tellsAlone: ['voice'],
   roles: {},
   titles: {
     young: [
@@ -353,6 +354,13 @@ export const puberty: Frame = {
       P<hair> People at school talk as if there were one way of doing it. At home those same people do all sorts of things. Nobody has counted.
       C<hair> {he} can think, "It is my skin, and I can take my time."
       A<hair> A body goes on growing, hair and all, whatever anybody says about it. What to do with it can be decided later, and changed again, since hair grows back. Whoever would like to try something can do it with somebody who knows how. It is a small thing, and it is private.
+      P<voice> People laugh at a squeak as they laugh at a hiccup. They mean the sound and not the person. Somebody who keeps at it can be asked to stop.
+      P<voice> Teachers of singing know these voices well. They give them other notes for a year and wait.
+      Q<voice> When the voice slips in front of others, {Name} might feel ____.
+      H<voice> {helper} can talk to the teacher about reading aloud for now. ~ There are other ways to show that it was read.
+      H<voice> {helper} can tell how it went with somebody else's voice. ~ Nearly every deep voice has such a story.
+      T<voice> {he} can take a breath, say the word again and go on. ~ The second time, it mostly sits.
+      T<voice> {he} can try out both voices alone in the bathroom. ~ It has a good echo.
     `),
     '11+': script(`
       D<letters> At some point a region of the brain no bigger than an almond starts sending signals, and the body answers. That is puberty, in one sentence, and {Name} may be at the start of it, in the middle or waiting. The rest is detail: hair, sweat that smells, skin with opinions, a growth spurt. Some bodies develop breasts and periods, and some a deeper voice and larger testicles. The messengers are hormones, and they write to the mood as well.
@@ -400,6 +408,13 @@ export const puberty: Frame = {
       T<hair> {he} can ask somebody who has done it for years how it works without cuts. ~ A first go with advice is easier than one without.
       C<hair> {he} can think, "My skin, my decision, and it grows back."
       A<hair> Whichever way it is decided, the body carries on, and so does the hair. It can be removed this summer and left alone the next, and hardly anybody keeps track. If embarrassment is the hardest part, a short message to an adult will get a razor bought or a subject dropped. Growing up consists of many small decisions, and this one can be undone in two weeks.
+      P<voice> Those who laugh are frequently three months away from it themselves, or three months past. If it turns into a habit, a teacher can end it in a sentence.
+      P<voice> Choirs have a name for such voices and a place for them. Nobody there finds it strange that an instrument changes its size.
+      Q<voice> When a word slips in front of the class, {Name} might feel ____. The face usually reacts before the rest.
+      H<voice> {helper} can ask the school to leave reading aloud to volunteers for a while. ~ It is a small request and is often granted.
+      H<voice> {helper} can refrain from remarking on it at the table. ~ It has been noticed already.
+      T<voice> {he} can stop, breathe and say the sentence again a little lower. ~ A relaxed throat slips less.
+      T<voice> {he} can have one dry remark ready for the next squeak. ~ "Still installing" has been used with success.
     `),
   },
 };

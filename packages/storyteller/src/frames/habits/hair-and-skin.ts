@@ -251,9 +251,9 @@ export const hairAndSkin: Frame = {
       D<chew> Chew, chew, chew. {Name} has a mouth that likes to chew. A bit of cloth goes in. It gets wet. Wet cloth is cold.
       P<chew> Mouths like to chew. Grown-ups chew too.
       P<chew> Small teeth want work.
-      Q<chew> With cloth in the mouth, {Name} may feel ____.
-      Q<chew> With a wet top, {Name} may feel ____.
-      H<chew> {helper} can find a thing to chew.
+      Q<chew> When it gets wet, {Name} may feel ____.
+      Q<chew> In a wet top, {Name} may feel ____.
+      H<chew> {helper} can find something crunchy.
       H<chew> {helper} can find a dry top.
       T<chew> {he} can drink some water.
       T<chew> {he} can ask for a crunchy bite.
@@ -300,7 +300,7 @@ export const hairAndSkin: Frame = {
       Q<chew> With something in the mouth, {Name} may feel ____.
       Q<chew> When the sleeve is cold and wet, {Name} may feel ____.
       H<chew> {helper} can offer something crunchy. ~ Then teeth have real work.
-      H<chew> {helper} can look for a thing that is made for chewing. ~ There are such things.
+      H<chew> {helper} can look for a thing made for chewing. ~ There are such things.
       T<chew> {he} can roll up the sleeves.
       T<chew> {he} can sip water through a straw.
       C<chew> {he} can think, "Teeth, here is better work."
@@ -339,7 +339,7 @@ export const hairAndSkin: Frame = {
       A<fingers> Fingers can roll a stone until it is warm. The skin has some time off then. Fingers will go on finding things, and that is their job. They can find stones, shells and keys too.
       A<hair> After a month there are short hairs, like new grass. Some may be pulled again, and they will start again. Hair does not get tired of growing. There are a hundred thousand of them at it.
       A<hair> A new hair starts deep down, where the old one was. It has no clock, and it is in no hurry. First it is a dot, then it is a soft bit of stubble. While it grows, fingers can hold a stone, some wool or another hand.
-      D<chew> When heads work, mouths often want to help. {Name} may find a sleeve, a string or some hair in there without having put it in. Chewing can make a body calm and awake at the same time. That is why it happens in lessons and in front of the television. The sleeve does not like it much.
+      D<chew> When heads work, mouths often want to help. {Name} may find a sleeve in there, and nobody put it in. Chewing can make a body calm and awake at the same time. That is why it happens in lessons and in front of the television. The sleeve does not like it much.
       P<chew> A lot of people chew something while they think. Pens show it, if somebody looks at the ends.
       P<chew> Grown-ups see the wet cloth and say "take it out". They do not see what it is good for. It can be explained.
       Q<chew> While chewing, {Name} may feel ____. It may be calm, or nothing much.
@@ -349,7 +349,7 @@ export const hairAndSkin: Frame = {
       T<chew> {he} can keep a straw or a crunchy snack near. ~ Jaws like real work.
       T<chew> {he} can press both hands together hard and let go. ~ It wakes a body up as well.
       C<chew> {he} can think, "Swap it for the better one."
-      A<chew> A thing that may be chewed lies on the table, and the sleeve is dry. The head thinks as well as before. Now and then the old sleeve gets in again. Then it comes out, and that is all.
+      A<chew> Something made for chewing is on the table, and the sleeve is dry. The head thinks as well as before. Now and then the old sleeve gets in again. Then it comes out, and that is all.
     `),
     '8-10': script(`
       D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. In {his} skin that would take a week or two. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look makes the work take longer.

@@ -236,10 +236,10 @@ export const hitting: Frame = {
       P A soft hand feels nice. Cats think so too.
       Q When hands go fast, {Name} may feel ____.
       Q After a hit, {Name} may feel ____.
-      Q When it is too much, {Name} may feel ____.
+      Q On a hard day, {Name} may feel ____.
       H {helper} can make some room.
       H {helper} can help find a word.
-      H {helper} can hold the hands and wait.
+      H {helper} can hold both hands.
       H<helper> {helper} can sit in between.
       T {he} can drum on a cushion.
       T {he} can wave with one hand.

@@ -140,8 +140,9 @@ export const runningOff: Frame = {
   },
   threadCues: {
     mirror: AMONG_CARS,
-    hand: AMONG_CARS,
-    till: /\b(?:shop\w*|stores?|supermarkets?|malls?|markets?|aisles?|till|clothes racks?|in town)\b/i,
+    // A hand on a car is for a place where one has just got out of it.
+    hand: /^(?=[^]*\b(?:car\s?parks?|parking|driveway|(?:out of|from|to|round|around|by|near|beside) the car|gets? out|cars?(?! (?:seat|journey)))\b)(?![^]*\b(?:roads?|streets?|pavement|sidewalk|kerb|curb)\b)[^]/i,
+    till: /(?<!\b(?:to|from|outside|near|past) (?:the |our )?(?:\w+ )?)\b(?:shop\w*|stores?|supermarkets?|malls?|markets?|aisles?|till|clothes racks?|in town)\b/i,
   },
   onlyWhenSaid: ['mirror', 'hand', 'till'],
   roles: {},

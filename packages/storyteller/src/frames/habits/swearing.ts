@@ -115,7 +115,8 @@ export const swearing: Frame = {
   },
   threadCues: {
     // Said for a laugh: no toe has been hurt.
-    giggle: /\b(?:poo\w*|bums?|bottoms?|wee ?wee|wees?|farts?|willy|willies|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|silly words|bogeys?)\b/i,
+    giggle:
+      /\b(?:poo\w*|bums?|bottoms?|wee ?wee|wees?|farts?|willy|willies|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|silly words|bogeys?)\b/i,
     toe: /^(?![^]*\b(?:poo\w*|bums?|toilet (?:talk|words|humou?r)|potty (?:talk|mouth|words)|calls?|calling|called|says? (?:\S+ ){0,3}to)\b)/i,
   },
   onlyWhenSaid: ['giggle'],

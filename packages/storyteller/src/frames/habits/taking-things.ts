@@ -200,10 +200,7 @@ export const takingThings: Frame = {
     lunch: new RegExp(LUNCH, 'i'),
     wish: new RegExp(String.raw`${NONE_OF_THESE}\b(?:${IN_SHOPS})\b`),
     // A parent whose purse it was knows it already, and looks for nothing.
-    owner: new RegExp(
-      String.raw`^(?![^]*${OUR_MONEY})[^]*?${NONE_OF_THESE}\b(?:${OF_SOMEBODY})\b`,
-      'i',
-    ),
+    owner: new RegExp(String.raw`^(?![^]*${OUR_MONEY})[^]*?${NONE_OF_THESE}\b(?:${OF_SOMEBODY})\b`, 'i'),
   },
   onlyWhenSaid: ['gone', 'eaten', 'lunch', 'spent'],
   tellsAlone: ['gone', 'eaten', 'lunch', 'spent'],

@@ -96,7 +96,8 @@ export const glasses: Frame = {
     patch: 'one eye that rests under a patch while the other has its turn',
   },
   threadCues: {
-    mirror: /\b(?:looks? (?:stupid|silly|ugly|bad|weird|like)|embarrass\w*|ashamed|self[- ]conscious|teas\w*|laugh\w*|nerd\w*|geek\w*|four[- ]eyes|hides? (?:them|his|her)|in (?:his|her|their) (?:bag|pocket|drawer)|ugly)\b/i,
+    mirror:
+      /\b(?:looks? (?:stupid|silly|ugly|bad|weird|like)|embarrass\w*|ashamed|self[- ]conscious|teas\w*|laugh\w*|nerd\w*|geek\w*|four[- ]eyes|hides? (?:them|his|her)|in (?:his|her|their) (?:bag|pocket|drawer)|ugly)\b/i,
     test: /^(?![^]*\b(?:eye test (?:said|says|showed)|needs (?:them|glasses)|already has)\b)[^]*?\b(?:eye (?:tests?|check\w*|exam\w*|screening)|sight test|test (?:his|her|their) (?:eyes|sight|vision)|optician(?:'s)? (?:appointment|visit|tomorrow|next|on)|vision (?:test|check|screening)|letters (?:on the|chart))\b/,
     broken:
       /\b(?:br(?:eak|eaks|oke|oken|eaking)|lost|loses?(?! (?:his|her|their) temper)|losing(?! (?:his|her|their) temper)|lose|snapp\w*|sat on|trod on|stepped on|scratched|bent|(?:forgets?|forgot)(?! (?:to (?:wear|put)|that|he|she|they))|misplac\w*|left (?:them|his|her) (?:at|on|in))\b/,

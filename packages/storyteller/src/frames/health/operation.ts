@@ -32,6 +32,14 @@ export const operation: Frame = {
   ],
   claims: {
     strong: [
+      'straighten her spine',
+      'straighten his spine',
+      'surgery for scoliosis',
+      'scoliosis surgery',
+      'scoliosis operation',
+      'spinal surgery',
+      'spine surgery',
+      'spinal fusion',
       'operation',
       'surgery',
       'surgeon',

@@ -37,8 +37,7 @@ export const OUTSIDE: Fields = {
     his godmother broke contact
     cousins are not allowed to come any more
     doesnt want to go to grandmas anymore
-    refuses to visit nan and wont say why
-    mum and dad are getting back together`,
+    refuses to visit nan and wont say why`,
   clinging: `
     won't let me leave the room, not even for the loo
     afraid of being upstairs alone, somebody must come along each time

@@ -27,7 +27,9 @@ export const TOLD_LATELY: Fields = {
     his friends dared him to climb on the roof and he did it
     dared to jump off the garage by her friends
     the older boys dared him to cross the railway
-    did a stupid dare because the others were watching`,
+    did a stupid dare because the others were watching
+    skipping lessons with a new group of friends
+    bunking off school with older lads`,
   'lockdown-drill': `
     there was a man with a knife near school and they were locked in the classroom
     the school went into lockdown because of an incident in the street
@@ -58,6 +60,32 @@ export const TOLD_LATELY: Fields = {
     chews her sleeves when revising
     chews his collar till it is soaked
     sucks the ends of her hair and her jumper`,
+  'feeling-worried': `
+    cant sleep before football trials
+    awake half the night before a big match
+    lies awake worrying about tomorrow`,
+  perfectionism: `
+    bursts into tears when she gets a spelling wrong
+    cries if one answer in ten is wrong
+    gets full marks and still cries over the one she missed`,
+  'being-teased': `
+    two girls whisper and giggle when she walks past
+    they laugh behind their hands when he comes in
+    the boys snigger every time she answers`,
+  'saying-goodbye': `
+    cries every day when i leave him at reception, been going since september
+    still sobs at the door after a whole term
+    every single drop off ends in tears, months now`,
+  'handling-disappointment': `
+    cries when their balloon pops or a biscuit breaks in half
+    inconsolable when a banana snaps
+    sobs because her cracker broke`,
+  'first-sleep-away': `
+    he wets the bed and doesnt want to go to a sleepover
+    wont go to cub camp because of his pull ups`,
+  'parents-divorce': `
+    mum and dad are getting back together
+    his parents are trying again after the separation`,
   insects: `
     scared of snails and worms
     afraid of slugs and snails

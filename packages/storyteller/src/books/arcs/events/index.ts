@@ -13,6 +13,9 @@ import { FALLEN_STAR } from './fallen-star/event.ts';
 import { MUSEUM } from './museum/event.ts';
 import { RAINBOW } from './rainbow/event.ts';
 import { NEW_SHOES } from './new-shoes/event.ts';
+import { FAIR } from './fair/event.ts';
+import { AUTUMN } from './autumn/event.ts';
+import { HOME_LATE } from './home-late/event.ts';
 import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
@@ -39,6 +42,7 @@ import { ROBOT } from './robot/event.ts';
 import { SPELLS } from './spells/event.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek/event.ts';
 import { PLANE_TRIP } from './plane-trip/event.ts';
+import { SWAP } from './swap/event.ts';
 import { ON_THREE } from './on-three/event.ts';
 import { OWN_FEAR } from './own-fear/event.ts';
 import { WOODS } from './woods/event.ts';
@@ -56,6 +60,7 @@ import { FAIRY } from './fairy/event.ts';
 import { GIANT } from './giant/event.ts';
 import { MONSTER_UNDER_BED } from './monster-under-bed/event.ts';
 import { INVISIBLE } from './invisible/event.ts';
+import { MAGIC_PENCIL } from './magic-pencil/event.ts';
 import { EGG } from './egg/event.ts';
 import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
@@ -82,6 +87,7 @@ import { HICCUPS } from './hiccups/event.ts';
 import { ESCAPE } from './escape/event.ts';
 import { LONELY } from './lonely/event.ts';
 import { TOO_SMALL } from './too-small/event.ts';
+import { CANNOT_STOP } from './cannot-stop/event.ts';
 import { WONT_WAKE } from './wont-wake/event.ts';
 import { TOO_TIRED } from './too-tired/event.ts';
 import { WHO_TOOK_IT } from './who-took-it/event.ts';
@@ -92,9 +98,15 @@ import { COMPETITION } from './competition/event.ts';
 import { SLOW_OR_FAST } from './slow-or-fast/event.ts';
 import { CLASS_PET } from './class-pet/event.ts';
 import { BALLOON_TRIP } from './balloon-trip/event.ts';
+import { BOAT_TRIP } from './boat-trip/event.ts';
+import { CONCERT } from './concert/event.ts';
+import { FIRST_RESCUE } from './first-rescue/event.ts';
+import { STALL } from './stall/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  MAGIC_PENCIL,
+  AUTUMN,
   INVISIBLE,
   RAINBOW,
   // Before whatever else escapes: it is looked after by somebody.
@@ -123,6 +135,7 @@ const ALL: readonly StoryEvent[] = [
   PUDDLE,
   LOST_VOICE,
   ON_THREE,
+  SWAP,
   PLANE_TRIP,
   HIDE_AND_SEEK,
   HALLOWEEN,
@@ -171,6 +184,10 @@ const ALL: readonly StoryEvent[] = [
   SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,
+  STALL,
+  HOME_LATE,
+  FAIR,
+  CONCERT,
   NEW_SHOES,
   MUSEUM,
   COMPETITION,
@@ -187,6 +204,9 @@ const ALL: readonly StoryEvent[] = [
   LONELY,
   BALLOON_TRIP,
   TOO_SMALL,
+  BOAT_TRIP,
+  CANNOT_STOP,
+  FIRST_RESCUE,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

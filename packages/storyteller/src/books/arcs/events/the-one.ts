@@ -1,6 +1,10 @@
 import type { SettingName } from '@storylantern/contract';
 import type { Figure } from '../../arc.ts';
+import { kinWords } from '../../../facts/kin.ts';
+import { cap } from '../wording.ts';
 import type { Going } from './event.ts';
+
+const KIN = new RegExp(String.raw`^(?:${kinWords.join('|')})$`, 'iu');
 
 /** The one of a kind that a plot is about: of the theme where it names one, else somebody new. */
 export const theOne = ({ A, B, company }: Going, kind: string): Figure =>
@@ -56,3 +60,14 @@ export const settingOf = (going: Going, otherwise: SettingName): SettingName =>
 /** The family's grown-up where the theme names one. */
 export const named = ({ G, K, raw }: Going): Figure | null =>
   G !== K && G.name !== 'the grown-up' && raw.includes(G.name.toLowerCase()) ? G : null;
+
+/** The same with the friend whom the theme names beside the child as the second one: "Mia and Tom". */
+export function withMate(going: Going): Going {
+  const { A, K, G, company } = going;
+  const { theme } = company;
+  const name = new RegExp(String.raw`\b${K.name} and (?:(?:her|his|my) )?(?:friend )?(\p{Lu}\p{L}+)`, 'u').exec(theme.raw)?.[1];
+  if (A !== K || company.other || name === undefined || name === K.name || name === G.name || name === cap(G.name)) return going;
+  if (KIN.test(name)) return going;
+  const B = company.person(name, 'child');
+  return { ...going, B, b: B.name, all: `${K.name} and ${B.name}` };
+}

@@ -33,13 +33,13 @@ interface Crew {
   readonly far: string;
 }
 
-function crewOf({ A, B, K, G, g, place, company }: Going, isOld = false): Crew {
+function crewOf({ A, B, K, G, g, place, at, company }: Going, isOld = false): Crew {
   const P = A !== K ? A : B === G || g !== 'the grown-up' ? G : company.person('Captain Bloom', 'captain');
   return {
     P,
     K,
     E: [A, B].find((each) => each !== P && each !== K) ?? null,
-    far: place ?? (isOld ? 'the other side of the hill' : 'the far hill'),
+    far: at === 'undersea' ? 'the sea' : (place ?? (isOld ? 'the other side of the hill' : 'the far hill')),
   };
 }
 
@@ -252,7 +252,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'happy'), seen(P, 'stand', 'happy')] },
         `And there it was, ${far}. ${k} had no telescope, and so had to see it all at once. It was wide and gold, with the shadow of the balloon going over it like a thumb. Close under the hill stood a small house, and outside was somebody very old, hanging up socks. The old one looked up, and dropped a sock. "Where have you come from?" "From the other side," called ${k}. "What's it like there?" cried the voice. "I've always wondered!"`,
-        `So that was ${far}. There was too much of it to look at bit by bit. They looked at all of it. ${p} took up the accordion, and played, because it was an evening after all. Right under the hill was a garden. In it stood someone very old with a basket of washing, and both hands up. "You came over the top!" came a thin voice. "What's behind it? Seventy years I've looked at the back of that hill!"`,
+        `So that was ${far}. There was too much of it to look at bit by bit. They looked at all of it. ${p} took up the accordion, and played, because it was an evening after all. Right under the hill was a garden. In it stood someone very old, with a basket of socks, who had just dropped one. "You came over the top!" came a thin voice. "What's behind it? Seventy years I've looked at the back of that hill!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'shout', 'happy'), seen(P, 'stand', 'happy')] },

@@ -25,8 +25,36 @@ const parts = (going: Going) => {
   return { A, a: A.name, S, s: S.name, Scap: S.name === going.g ? going.Gcap : S.name, X: oneMore(going, A) };
 };
 
+const ANIMAL = /^(?:pet|wild|farm|magic|bird|insect)$/;
+
+/** The book with what the theme calls the coat, and with paws where its wearer has them. */
+function worn({ A, raw }: Going, { title, refrain, pages }: Told): Told {
+  const coat = /\b(?:cloak|cape)\b/.exec(raw)?.[0] ?? 'coat';
+  const paws = A.being !== null && ANIMAL.test(A.being.isa);
+  const put = (text: string): string => {
+    const named = text.replace(/\bcoat\b/g, coat);
+    return paws
+      ? named
+          .replace('ten red fingers', 'two red paws')
+          .replace('both hands, up to the wrist', 'both paws')
+          .replace('No hands.', 'No paws.')
+          .replace(/(?<!ten )\bfingers\b/g, 'paws')
+      : named;
+  };
+  return {
+    title: title.replace(/\bCoat\b/, titled(coat)),
+    refrain,
+    pages: pages.map((page) => ({ ...page, text: [page.text].flat().map(put) })),
+  };
+}
+
 /** A coat that cannot be seen has buttons that cannot be found, until there is jam on them. */
-export const COAT: EventPlot = standsApart({ id: 'coat', young, middle, old });
+export const COAT: EventPlot = standsApart({
+  id: 'coat',
+  young: (going) => worn(going, young(going)),
+  middle: (going) => worn(going, middle(going)),
+  old: (going) => worn(going, old(going)),
+});
 
 function young(going: Going): Told {
   const { chance } = going;
@@ -39,8 +67,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${first} makes jam. ${A.introduced} finds a box. In it is a coat. You can not see it!`,
-          `There is jam in the pot. ${first} stirs. ${A.introduced} feels in a box. Nobody can see this coat!`,
+          `${first} has jam. ${A.introduced} has a box. In it is a coat. You can not see it!`,
+          `There is jam for tea. ${first} gets bread. ${A.introduced} feels in a box. Nobody can see this coat!`,
         ],
         scene: { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')], things: ['box', 'jam'] },
       },
@@ -130,14 +158,14 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `It smelled of strawberries, for ${s} was making jam. ${A.introduced} was at the dressing-up box. At the bottom there was nothing. But it was a very soft nothing, with sleeves.`,
-          `${first} stood in the kitchen and stirred the jam. ${A.introduced} had the dressing-up box out. There was a hat, and a wig, and something else. One could feel it. One couldn't see it at all.`,
+          `It smelled of strawberries, for ${s} was busy with the jam. ${A.introduced} was at the dressing-up box. At the bottom there was nothing. But it was a very soft nothing, with sleeves.`,
+          `${first} was in the kitchen, and was busy with the jam. ${A.introduced} had the dressing-up box out. There was a hat, and a wig, and something else. One could feel it. One couldn't see it at all.`,
         ],
         scene: { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')], things: ['box', 'hat', 'jam'] },
       },
       {
         text: [
-          `"It's a coat," said ${a}, and put it on, and did up the buttons by feel. Then ${a} looked down, to see if it fitted. There was a floor. There was nobody standing on it.`,
+          `"It's a coat," said ${a}, and put it on, and did it up. Then ${a} looked down, to see if it fitted. There was a floor. There was nobody standing on it.`,
           `It had a collar, and eleven buttons, right up to the chin. ${a} did them all up. "How do I look?" said ${a}, and went to see. ${a} didn't look like anything. ${a} was gone.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -180,7 +208,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Back in the kitchen stood the jam pot, and over it hung the spoon. Plop! A blob fell off, and stopped in the air. It hung there, round and red. "That's me!" cried ${a}. "That's my sleeve!"`,
-          `${a} went to sit by the jam, for company. It was still warm. And as ${a} leaned over, a red stripe came up out of the pot. It moved when ${a} moved. "Jam!" said ${a}. "One can see jam!"`,
+          `${a} went to sit by the jam, for company. And as ${a} leaned over, a red stripe came up out of the pot. It moved when ${a} moved. "Jam!" said ${a}. "One can see jam!"`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['jam', 'spoon'] },
       },
@@ -193,7 +221,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${Scap} came in, and there stood ${a}, from head to foot. "There you are!" said ${s}, and gave ${a} a very long hug, without minding. Then they were both sticky. "I was here all the time," said ${a}.`,
+          `${Scap} came in, and there stood ${a}, from head to foot. "There you are!" said ${s}, and gave ${a} a very long hug. Then they were both sticky. "I was here all the time," said ${a}.`,
           `Pop went the last button, and there was ${a} again. ${Scap} dropped the bread. "Where were you?" said ${s}. "I looked for you everywhere!" "${refrain}" said ${a}. And this time ${s} looked, and saw.`,
         ],
         scene: { camera: 'wide', actors: [seen(S, 'hug', 'happy'), seen(A, 'hug', 'happy')] },
@@ -222,7 +250,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `You always knew where ${A.introduced} was. You could hear it. ${a} sang on the stairs, and told the whole street about breakfast. So when it went quiet, on the day of the big tea, ${s} stopped stirring the jam to listen. ${a} was at the dressing-up box. There was something at the bottom of it that was soft, and had sleeves, and could not be seen.`,
+          `You always knew where ${A.introduced} was. You could hear it. ${a} sang on the stairs, and told the whole street about breakfast. So when it went quiet, on the day of the big tea, ${s} stopped filling the jam pots to listen. ${a} was at the dressing-up box. There was something at the bottom of it that was soft, and had sleeves, and could not be seen.`,
           `There are people who come into a room, and everybody looks up. ${A.introduced} was one of them. But that day ${s} had eyes for nothing but the jam. It was for the big tea, at four. So ${a} went through the old box alone. Under the wigs lay a piece of nothing. It was heavy, and had a collar. "It's a coat," said ${a}, "that isn't there."`,
         ],
         scene: { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')], things: ['box', 'jam'] },
@@ -251,7 +279,7 @@ function old(going: Going): Told {
       {
         text: [
           `That was the difficulty. You can't see the buttons, and you can't see the fingers, and so they do not meet. ${a} got hold of an ear. ${n} tried, and got hold of a pocket. They pulled it upwards, and it stuck at the chin. They tried with a spoon for a mirror, but it held nothing except sky. "How did you do it up?" said ${n}. "By luck, I think," said ${a}. It had begun to feel quite tight.`,
-          `${a} felt for a button and caught a nose. ${n} felt for one and caught a fold. It was a sly sort of coat; it had a great many folds. They tugged at it from below, till ${a} couldn't breathe. They tried to count down from the collar. "There's one!" said ${n}. "That's my knee," said ${a}. It was twenty past three.`,
+          `${a} felt for a button and caught a nose. ${n} felt for one and caught a fold. It was a sly sort of coat; it had a great many folds. They tugged at it from below, and it only pinched. They tried to count down from the collar. "There's one!" said ${n}. "That's my knee," said ${a}. It was twenty past three.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'worried'), seen(N, 'reach', 'worried')], things: ['spoon'] },
       },
@@ -265,7 +293,7 @@ function old(going: Going): Told {
       {
         text: [
           `${a} came back under the table, and for some time one heard nothing at all. "They all looked right at me," said ${a}. "I was never not there before." "I am, often," said ${n}. "I don't need a coat for it." Nobody had ever told ${a} such a thing. And there they sat, the one who was always seen and the one who never was. Above them a jam pot went over.`,
-          `"It isn't funny any more," said ${a}, under the cloth. "They look, and I'm not in it." "That's how it is with me," said ${n}. "Only I'm used to it. And I thought that it was the best thing one could be." ${n} frowned. "I never saw it from the outside, though. ${Scap} looked so..." But then there was a crash above, and something red came through the crack between the boards.`,
+          `"It isn't funny any more," said ${a}, under the cloth. "They look, and I'm not in it." "That's how it is with me," said ${n}. "Only I'm used to it. And I thought that it was the best thing one could be." ${n} frowned. "I never saw it from the outside, though. That face out there..." But then there was a crash above, and something red came through the crack between the boards.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(N, 'sit', 'calm')] },
       },
@@ -300,7 +328,7 @@ function old(going: Going): Told {
       {
         text: [
           `The coat hangs on a nail between the two houses, and either of them may take it. You can tell when it's gone, since there are no buttons. It is hardly ever gone. But yesterday there was a knock, and when ${s} went, there was nobody on the step. "Where's ${n}?" said ${s}, who had not seen any jam. "${refrain}" said a voice, rather loud for that voice. And ${n} came round the corner, laughing.`,
-          `They've hung it by the back door, eleven red dots on nothing. Nobody can hide in it now. They use it for something else. If somebody has to stand up in front of people, then somebody else puts on the coat, and dances until they've started. Last week it was ${a} who had to say a poem, and lost the words. "${refrain}" sang the buttons. And it was ${n} who was in them.`,
+          `They've hung it by the back door, eleven red dots on nothing. Nobody can hide in it now. They use it for something else. If somebody has to stand up in front of people, somebody else puts on the coat. They dance until it has begun. Last week it was ${a} who had to say a poem, and lost the words. "${refrain}" sang the buttons. And it was ${n} who was in them.`,
         ],
         scene: { time: 'sunset', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(N, 'dance', 'happy')], things: ['button'] },
       },

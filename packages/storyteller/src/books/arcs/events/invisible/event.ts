@@ -6,11 +6,11 @@ import { COAT } from './coat.ts';
 export const INVISIBLE: StoryEvent = {
   id: 'invisible',
   of: /\binvisib\w*|\b(?:no ?body|no one) can see (?:me|him|her|them|it|us|\p{Lu}\p{L}+|the)\b|\b(?:disappear(?:s|ed|ing)?|vanish(?:es|ed|ing)?) (?:cloak|coat|cape|hat|potion|for a day)\b/iu,
-  not: /\b(?:ink|car|plane|thread|germs?|friends?|dragons?|pets?|dog|cat|castle|island|sad|lonely|alone|school|class|ghosts?|superhero\w*|super ?powers?|clothes|bully|feels?|robot|spell)\b/i,
+  not: /\b(?:ink|car|plane|thread|germs?|friends?|dragons?|pets?|dog|cat|castle|island|sad|lonely|alone|school|class|ghosts?|superhero\w*|super ?powers?|clothes|bully|feels?|robot|spell|potion|drinks?)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing|sea)$/.test(each.being.isa)),
-  reads: () => ({ relation: 'none', clause: null, thing: about('coat') }),
+  reads: () => ({ relation: 'none', clause: null, thing: about('jam') }),
   plots: [COAT],
   talk: {
     young: { yours: [() => 'What would you do first if nobody could see you?'] },

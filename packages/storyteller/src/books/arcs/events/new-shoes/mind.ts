@@ -12,7 +12,7 @@ const REFRAINS = [
   'Not with these shoes',
   'Watch the shoes',
   'But they are new',
-  "You can't, in new shoes",
+  'Not in new shoes',
   "These aren't for puddles",
 ] as const;
 const TITLES = ['mind the shoes', 'eek, eek, eek', 'the paper boat and the shoes', 'shoes in a box'];

@@ -18,7 +18,7 @@ export const TOO_SMALL: StoryEvent = {
     !/^(?:vehicle|thing|sea)$/.test(theme.hero?.being?.isa ?? '') &&
     !/^(?:snail|slug|worm|ant)$/.test(theme.hero?.being?.id ?? '') &&
     canBeLifted(theme),
-  reads: ({ hero, other }) => ({
+  reads: ({ hero, other, raw }) => ({
     relation: 'none',
     want: null,
     clause: null,
@@ -28,7 +28,7 @@ export const TOO_SMALL: StoryEvent = {
     place: null,
     hero: somebody(hero),
     other: somebody(other),
-    thing: somebody(hero) ? null : about('garden'),
+    thing: somebody(hero) || /\b(?:boy|girl|child|kid)\b/i.test(raw) ? null : about('bell'),
   }),
   plots: [BELL],
   talk: {

@@ -1,0 +1,49 @@
+import { beingNamed } from '../../../theme/entries.ts';
+import type { Entity, Theme } from '../../../theme.ts';
+import type { StoryEvent } from '../event.ts';
+import { STUCK_FAST } from './stuck-fast.ts';
+
+/** Who floats, and is small. */
+const SMALL_BOAT = /^(?:tugboat|boat|rowing boat|lifeboat|canoe|ferry)$/;
+
+const boatOf = ({ hero, other }: Theme): Entity | null => {
+  const found = [hero, other].find((each) => SMALL_BOAT.test(each?.being?.id ?? '') || each?.word === 'tug');
+  return found?.word === 'tug'
+    ? { ...found, word: 'tugboat', being: beingNamed('tugboat') ?? found.being }
+    : (found ?? null);
+};
+
+/** A boat, and what happens to it. */
+export const BOAT_TRIP: StoryEvent = {
+  id: 'boat-trip',
+  of: /\b(?:tug ?boats?|tugs?|(?:little|small|tiny|old|brave|toy|red|blue|sailing|fishing|rowing|big|harbour) (?:\p{L}+ )?(?:boats?|tugs?)|boats? (?:who|that|which|and|called|named|is|can'?t|wants?|helps?|saves?|goes|gets)|ferry|ferries|lifeboats?|stuck (?:ship|boat)|(?:a|the) boat$)\b/iu,
+  not: /\b(?:pirates?|treasure|scared|afraid|fear\w*|paper|bath|storm|race|races|racing|island|moon|space|sink\w*|sank|lost|loses|asleep|ice|frozen|birthday|school|shark|tired|sleep\w*|noah|ark|build\w*|built|makes?|made|dragon|fly|flying)\b/i,
+  fits: (theme) => boatOf(theme) !== null,
+  // The small one is the hero, also where the big ship is named first.
+  reads: (theme) => {
+    const { hero, other } = theme;
+    const small = boatOf(theme);
+    const also =
+      [hero, other].find(
+        (each) => each?.being && each.word !== 'tug' && each !== small && each.being.isa !== 'thing',
+      ) ?? null;
+    return {
+      hero: small,
+      other: also,
+      relation: 'none',
+      place: null,
+      thing: null,
+      want: null,
+      clause: null,
+      activity: null,
+    };
+  },
+  plots: [STUCK_FAST],
+  talk: {
+    young: { yours: [() => 'What do you do while you wait?'] },
+    older: {
+      wonder: [() => 'Who really got the big ship off the sand?'],
+      yours: [() => 'When is it right to do nothing?'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { StoryEvent } from '../event.ts';
+import { onTheGround } from '../event.ts';
+import { HUSH } from './hush.ts';
+
+const RESCUERS = /^(?:fire engine|ambulance|police car|helicopter)$/;
+
+/** The first rescue of somebody who is there to rescue. */
+export const FIRST_RESCUE: StoryEvent = {
+  id: 'first-rescue',
+  of: /\b(?:fire (?:engines?|trucks?)|firetrucks?|ambulances?|police cars?|(?:rescue |police |air )?helicopters?|choppers?)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|nervous of|tired|sleep\w*|bed(?:time)?|our (?:street|road|house|school)|outside|visits?|station trip|comes? to|came to|lost|loses|birthday|party|toy|race|moon|space|wants? to be|christmas|santa|stuck in|ride in|hospital|broken|slow|late|hiccups?|sneez\w*|siren that|lost (?:his|her|its) (?:siren|voice)|friends? with|dance\w*|school|thief|thieves|robber\w*|stole\w*|fly to|holiday|snow)\b/i,
+  fits: (theme) => {
+    const { hero, other } = theme;
+    return onTheGround(theme) && [hero, other].some((each) => RESCUERS.test(each?.being?.id ?? ''));
+  },
+  reads: ({ hero, other }) => {
+    const first = [hero, other].find((each) => RESCUERS.test(each?.being?.id ?? '')) ?? null;
+    const second = [hero, other].find((each) => each && each !== first && each.being) ?? null;
+    return {
+      hero: first,
+      other: second?.being?.isa === 'thing' || second?.being?.isa === 'person' ? null : second,
+      relation: 'none',
+      place: null,
+      thing: null,
+      want: null,
+      clause: null,
+      fear: null,
+      activity: null,
+      first: null,
+    };
+  },
+  plots: [HUSH],
+  talk: {
+    young: { yours: [() => 'What noise makes you put your hands on your ears?'] },
+    older: {
+      wonder: [({ hero }) => `What had been the best thing about ${hero} all the time?`],
+      yours: [() => 'When have you helped somebody by being quiet?'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { GAP } from './gap.ts';
+
+/** What is drawn comes alive. */
+export const MAGIC_PENCIL: StoryEvent = {
+  id: 'magic-pencil',
+  of: /\b(?:magic(?:al)?|enchanted|special|secret) (?:\p{L}+ )?(?:pencils?|crayons?|paint ?brush(?:es)?|brush|pens?|chalks?|paints?|paint ?box|felt.tips?|colouring book|sketch ?book|drawings?|pictures?|paintings?)\b|\b(?:drawings?|paintings?|pictures?|draws?|paints?|drawn|doodles?|scribbles?)\b[^.]*\b(?:alive|to life|real|jumps? (?:off|out)|moves?|wakes? up|escapes?)\b/iu,
+  not: /\b(?:hair|teeth|tooth|wand|lost|loses|steals?|stole\w*|thief|museum|gallery|broom|school|class\w*|space|moon|rainbow|birthday|christmas|dragons?|portrait|statue|move house|draws an? (?!fish)\p{L}+|real animals)\b/iu,
+  fits: (theme) =>
+    onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing|sea)$/.test(each.being.isa)),
+  reads: ({ hero, other }) => ({
+    relation: 'none',
+    clause: null,
+    place: null,
+    activity: null,
+    thing: about('fish'),
+    hero: hero?.being ? hero : null,
+    other: other?.being ? other : null,
+  }),
+  plots: [GAP],
+  talk: {
+    young: { yours: [() => 'What would you draw first?'] },
+    older: {
+      wonder: [() => 'Which came first, the hole or the trouble? Find the page.'],
+      yours: [() => 'Do you like to be quick or to take your time when you draw?'],
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import type { StoryEvent } from '../event.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Two who swap places, jobs, homes or schools. */
+export const SWAP: StoryEvent = {
+  id: 'swap',
+  of: /\b(?:swaps?|swapped|swapping|trades?|traded|changes?|switch|switches|switched) (?:(?:their|our|over) )?(?:schools|jobs|homes|houses|lives|bodies|beds|bedrooms|rooms|families|names|clothes|hats|classes|places|days)\b|\bswapped (?:for a day|round|over)\b|\b(?:grown-?ups|parents|children|twins) (?:all )?(?:swap|swapped)\b/i,
+  not: /\b(?:new|moving|lunch\w*|babies|eggs|stickers?|cards?|divorce\w*|toys?)\b/i,
+  fits: ({ hero, other }) => [hero, other].every((each) => each?.being?.isa !== 'thing'),
+  reads: ({ place, raw }) => ({
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+    thing: null,
+    fear: null,
+    place: /\bswap\w* schools\b/i.test(raw) ? null : place,
+  }),
+  plots: [{ id: 'hat-and-scarf', young, middle, old }],
+  talk: {
+    young: { yours: [() => 'Whom would you like to be for a day?'] },
+    older: {
+      wonder: [() => 'Which of them had it easier, do you think?'],
+      yours: [() => 'What do you do every day that somebody else would find hard?'],
+    },
+  },
+};
