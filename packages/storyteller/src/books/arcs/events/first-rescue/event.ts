@@ -8,10 +8,16 @@ const RESCUERS = /^(?:fire engine|ambulance|police car|helicopter)$/;
 export const FIRST_RESCUE: StoryEvent = {
   id: 'first-rescue',
   of: /\b(?:fire (?:engines?|trucks?)|firetrucks?|ambulances?|police cars?|(?:rescue |police |air )?helicopters?|choppers?)\b/i,
-  not: /\b(?:scared|afraid|fear\w*|nervous of|tired|sleep\w*|bed(?:time)?|our (?:street|road|house|school)|outside|visits?|station trip|comes? to|came to|lost|loses|birthday|party|toy|race|moon|space|wants? to be|christmas|santa|stuck in|ride in|hospital|broken|slow|late|hiccups?|sneez\w*|siren that|lost (?:his|her|its) (?:siren|voice)|friends? with|dance\w*|school|thief|thieves|robber\w*|stole\w*|fly to|holiday|snow)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|nervous of|tired|sleep\w*|bed(?:time)?|our (?:street|road|house|school)|outside|visits?|station trip|comes? to|came to|lost|loses|birthday|party|toy|race|moon|space|wants? to be|christmas|santa|stuck in|ride in|hospital|broken|slow|late|hiccups?|sneez\w*|siren that|lost (?:his|her|its) (?:siren|voice)|friends? with|dance\w*|school|thief|thieves|robber\w*|stole\w*|fly to|holiday|snow|last)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;
-    return onTheGround(theme) && [hero, other].some((each) => RESCUERS.test(each?.being?.id ?? ''));
+    const both = [hero, other];
+    return (
+      onTheGround(theme) &&
+      both.some((each) => RESCUERS.test(each?.being?.id ?? '')) &&
+      // Whoever is rescued has to find room on a bonnet.
+      both.every((each) => !each?.being || each.being.isa === 'vehicle' || each.being.size <= 2)
+    );
   },
   reads: ({ hero, other }) => {
     const first = [hero, other].find((each) => RESCUERS.test(each?.being?.id ?? '')) ?? null;

@@ -64,12 +64,12 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')] },
         `Ring, ring! The first rescue! ${X.introduced} is up on a shed. "${noise}!" Here comes ${a}!`,
-        `The bell rings. ${X.introduced} can't get down from a shed. "My first rescue!" says ${a}. "${noise}!"`,
+        `The bell rings. ${X.introduced} is stuck on a shed. "My first rescue!" says ${a}. "${noise}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'scared'), seen(A, 'stand', 'happy')], things: ['house'] },
         `${x} hears it. How loud! ${x} jumps up to the house roof. "${refrain}" says ${a}.`,
-        `What a noise! ${x} runs away from it, up to the roof of the house. "${refrain}"`,
+        `What a noise! Up runs ${x}, to the house roof. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(X, 'run', 'scared')] },
@@ -125,12 +125,12 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'sit', 'happy')] },
-        `${A.introduced} was brand new, and had the loudest ${horn} in the town. "${noise}!" it went, and windows shook. ${K.introduced}, from next door, liked the ${bonnet} better.${besides((b) => `So did ${b}.`)} It was as good as a stove.`,
+        `${A.introduced} was new, and had the loudest ${horn} in town. "${noise}!" it went, and windows shook. ${K.introduced}, from next door, liked the ${bonnet} better.${besides((b) => `So did ${b}.`)} It was as good as a stove.`,
         `"${noise}!" went ${A.introduced}. It was the best ${horn} anyone had heard, and anyone could hear it. "It's for rescues," said ${a}. ${K.introduced} sat up on the ${bonnet}, wrapped in a coat.${besides((b) => `${b} sat there as well.`)} "And when is the first one?" said ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')] },
-        `Then the bell rang. ${X.introduced} had got up on a garden shed, in Rose Lane, and could not get down. "My first rescue!" cried ${a}. "${noise}!" They came round the corner like a brass band.`,
+        `Then the bell rang. ${X.introduced} was up on a shed in Rose Lane, and could not get down. "My first rescue!" cried ${a}. "${noise}!" They came round the corner like a brass band.`,
         `That very day the bell rang. "Somebody's stuck on a shed," it said on the card. "Rose Lane. ${X.introduced}." "I'm coming!" shouted ${a}, and put on everything. "${noise}! ${noise}!"`,
       ),
       page(
@@ -173,7 +173,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'proud'), seen(X, 'sleep', 'sleepy'), seen(K, 'stand', 'happy')],
         },
-        `${x} curled up and fell asleep. "That's your first rescue," whispered ${k}. ${a} was so proud, and so full of it, that it nearly came out. But not quite. "${noise}," said ${a}, no louder than a moth.`,
+        `${x} curled up and fell asleep. "That's your first rescue," whispered ${k}. ${a} was so full of it that it nearly came out. But not quite. "${noise}," said ${a}, no louder than a moth.`,
         `There ${x} slept, on the best place in the street. They stayed all night, so as not to wake anyone. "You did it," ${k} whispered in the morning. ${a} swelled, and took a breath. "${noise}," whispered ${a}.`,
       ),
     ],
@@ -222,13 +222,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'calm'), seen(K, 'sit', 'calm')] },
-        `There is nothing to see, when somebody is quiet. The crowd found this out, and went to get good places for the parade. The mayor looked at his watch, and then at ${a}, and shook his head. "Pity," he said. ${k} fetched a blanket and sat down on the kerb. The sky turned pink, and then it was no colour. At eight, a long way off, the drums began.`,
-        `They all went, in the end. It was dull, and there was a parade. "We'll have to use the milk float," said the mayor, not unkindly, and took the flag off. So ${a} was alone in the lane, with ${k}, and a chimney. The light went. Somewhere eight o'clock struck. There was cheering, and then it was round a corner. ${a} did not say a word. It was the hardest thing that ${a} had done, and it looked like nothing.`,
+        `There is nothing to see, when somebody is quiet. The crowd found this out, and went to get good places for the parade. The mayor looked at his watch, and then at ${a}, and shook his head. "Pity," he said. "We'll wait," said ${k}, and sat down on the kerb in a blanket. The sky turned pink, and then it was no colour. At eight, a long way off, the drums began.`,
+        `They all went, in the end. It was dull, and there was a parade. "We'll have to use the milk float," said the mayor, not unkindly, and took the flag off. "I'm not going," said ${k}. So there were the two of them, and a chimney. The light went. Somewhere eight o'clock struck. There was cheering, and then it was round a corner. ${a} did not say a word. It was the hardest thing that ${a} had done, and it looked like nothing.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(X, 'walk', 'curious'), seen(A, 'stand', 'calm')] },
-        `By nine it was cold. On the chimney something moved. It listened to the left and to the right. Nobody wanted anything. There was only a large dark shape down there, and a bit of warm air came up from it, and smelled of toast. Pat, went a foot on a slate. There was a long wait. Pat, pat. ${k} did not breathe.`,
-        `First there was an ear. After a good while there was a head. The big thing with the voice had gone, it seemed, and left a warm stone in its place, as big as a bed. ${x} took a step, and stopped. Nobody cried out, or clapped. It took a quarter of an hour from the chimney to the gutter. ${k} counted every slate.`,
+        `By nine it was cold. On the chimney something moved. It listened to the left and to the right. Nobody wanted anything. There was only a large dark shape down there. A bit of warm air came up from it, and smelled of toast. Pat, went a foot on a slate. There was a long wait. Pat, pat. ${k} did not breathe.`,
+        `First there was an ear. "Look," said ${k}, without a sound. After a good while there was a head. The big thing with the voice had gone, it seemed. It had left a warm stone in its place. ${x} took a step, and stopped. Nobody cried out, or clapped. It took a quarter of an hour from the chimney to the gutter. ${k} counted every slate.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')] },
@@ -240,8 +240,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'run', 'determined'), seen(A, 'stand', 'calm'), seen(X, 'sleep', 'sleepy')],
         },
-        `So nobody would see it. There would be no picture, and no mayor. ${k} looked at the two of them, and got up, and ran. ${k} ran all the way to the bridge, and pulled at the coat of the first drummer. It's not easy to stop a parade. It is harder to make it understand a thing that has to be said in a whisper.`,
-        `${k} could not bear it. It was the best rescue there had ever been, and it was being done in the dark, for no one. "Stay here," said ${k}, which was silly, and set off after the drums. The mayor bent down to hear. He listened for some time. Then he put a finger on his lips, and turned round, and showed it to the trombones.`,
+        `So nobody would see it. There would be no picture, and no mayor. ${k} looked at the two of them, and got up, and ran. ${k} ran all the way to the bridge, and pulled at the coat of the first drummer. "Stop," said ${k}. "Please. And hush." It's not easy to stop a parade. It is harder to make it understand a thing that has to be said in a whisper.`,
+        `"Somebody has to know," said ${k}. It was the best rescue there had ever been, and it was being done in the dark, for no one. "Stay here," said ${k}, which was silly, and set off after the drums. The mayor bent down to hear. He listened for some time. Then he put a finger on his lips, and turned round, and showed it to the trombones.`,
       ),
       page(
         {
@@ -249,7 +249,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'look-up', 'surprised'), seen(K, 'walk', 'happy'), seen(X, 'sleep', 'sleepy')],
         },
         `At ten o'clock the parade came up Rose Lane on tiptoe. They carried their boots. The drummers drummed on their hats, with one finger, and the flags were held so that they shouldn't flap. As each row went by the ${bonnet}, it looked, and bowed. The mayor came last. "${noise}," he whispered, and took off his chain so that it wouldn't clink.`,
-        `What ${a} saw, a little after ten, was a lantern. Behind it came two hundred people in their socks. There were trombones, held like babies. There was the milk float, being pushed. They came right up Rose Lane, past the ${bonnet} and what slept on it, and you could have heard a feather. "${noise}," said each of them in passing, under their breath.`,
+        `What ${a} saw, a little after ten, was a lantern. Behind it came two hundred people in their socks. There were trombones, held like babies. There was the milk float, being pushed. They came right up Rose Lane, past whoever slept there, and you could have heard a feather. "${noise}," said each of them in passing, under their breath.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud'), seen(X, 'sleep', 'sleepy')] },

@@ -62,7 +62,7 @@ function young(going: Going): Told {
           things: ['pillow'],
         },
         `Tonight ${g} comes home late. ${A.introduced} is in bed. Who will turn the pillow now?`,
-        `Every night ${g} turns the pillow. The cool side is nice. But ${g} is late, and ${A.introduced} waits.`,
+        `Every night ${g} turns the pillow. The cool side is nice. But ${g} is late. ${A.introduced} waits.`,
       ),
       page(
         {
@@ -80,23 +80,23 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy', 'saucepan'), seen(A, 'stand', 'sad')] },
-        `Ting! ${a} runs down. It is Mr Plum, with a pan. "${refrain}" says ${a}.`,
-        `Ting! Now it must be ${g}! But it is Mr Plum. He has a pan. "${refrain}"`,
+        `Ting! It is Mr Plum, with a pan. "${refrain}" says ${a}.`,
+        `Ting! Is it ${g} now? It is Mr Plum, with a pan. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'sleepy')], things: ['bell', 'pillow'] },
-        `"Was it ${g}?" says ${b}. "${refrain}" They look at the bell. They look and look.`,
-        `Back to bed. "${refrain}" says ${a}. They wait. They look at the bell.`,
+        `Back to bed. They look at the bell. They look and look.`,
+        `They wait in bed. They look at the bell. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')], things: ['pillow'] },
-        `Then ${a} shuts both eyes. Just for a bit. And ${a} is asleep.`,
-        `It is so late. Down goes the head on the warm pillow. ${a} sleeps.`,
+        `${a} shuts both eyes, just for a bit. And ${a} is asleep.`,
+        `It is so late. The pillow is warm. ${a} sleeps.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), seen(A, 'sleep', 'sleepy')], things: ['string'] },
-        `Ting, very soft. It is ${g}! There is a string. Up, up, up it goes, to ${a}, asleep.`,
-        `The door opens. Ting. Here is ${g}! And what is this? A string! It goes to ${a}, asleep.`,
+        `Ting, very soft. It is ${g}! There is a string. It goes to ${a}, asleep.`,
+        `Ting. Here is ${g}! What is this? A string! It goes to ${a}, asleep.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'reach', 'happy'), seen(A, 'sleep', 'sleepy')], things: ['pillow'] },
@@ -105,8 +105,8 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'stand', 'excited')], things: ['string', 'pillow'] },
-        `Morning! The pillow is cool. "Oh! ${g} was here!" And the string goes on, out of the door.`,
-        `It is morning. Who turned the pillow? And look, the string goes on, across the floor!`,
+        `In the morning the pillow is cool. "${g} was here!" And the string goes on!`,
+        `Now it is morning. Who turned the pillow? And look, the string goes on!`,
       ),
       page(
         {
@@ -114,7 +114,7 @@ function young(going: Going): Told {
           actors: [seen(G, 'sleep', 'sleepy'), seen(A, 'reach', 'happy')],
           things: ['string', 'pillow'],
         },
-        `It goes to ${g}, asleep in the big bed. ${a} turns the pillow. Cool side up!`,
+        `It goes to ${g}, fast asleep. ${a} turns the pillow. Cool side up!`,
         `Who is at the end? ${g}, fast asleep! Very slowly ${a} turns the pillow. Shh!`,
       ),
     ],
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'calm')],
           things: ['pillow'],
         },
-        `Every night it was the same. When the story was over, ${g} took the pillow and turned it round, cool side up. But tonight ${g} was working late. ${A.introduced} lay on the warm side. "That's no good," said ${A.name} to ${B.introduced}.`,
+        `Every night it was the same. When the story was over, ${g} turned the pillow round, cool side up. But tonight ${g} was working late. ${A.introduced} lay on the warm side. "That's no good," said ${A.name} to ${B.introduced}.`,
         `A pillow has two sides, and one of them is always cool. ${g} knew which. ${g} turned it over, every night, last thing. But tonight ${g} would be home late. "I'm not going to sleep," said ${A.introduced}. "Nor am I," said ${B.introduced}.`,
       ),
       page(
@@ -160,8 +160,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'happy'), seen(A, 'stand', 'sad')], things: ['bell', 'letter'] },
-        `Ting! It was Mrs Bell, who had got one of their letters by mistake. It seemed that the whole road came in at that door, one after the other. "${refrain}" said ${a}, on the way up. The stairs had got longer.`,
-        `The fourth time, ${a} walked. It was Mrs Bell, with a letter. "I hope I haven't woken anybody," said Mrs Bell. "No," said ${a}. "${refrain}" said ${a} to ${b}, and climbed back in, and yawned.`,
+        `Ting! It was Mrs Bell, who had got one of their letters by mistake. Tonight the whole road came in at that door. "Has it been ${g}?" said ${b}. "${refrain}" said ${a}, on the way up. The stairs had got longer.`,
+        `The fourth time, ${a} walked. It was Mrs Bell, with a letter. "I hope I haven't woken anybody," said Mrs Bell. ${a} shook a sleepy head. "${refrain}" said ${a} to ${b}, and climbed back in, and yawned.`,
       ),
       page(
         {
@@ -180,7 +180,7 @@ function middle(going: Going): Told {
           things: ['shoe'],
         },
         `At half past eleven the door opened, as softly as a door can. Ting, said something, a long way up. ${g} stood still, with both shoes in one hand. There was a string. It went up the stairs. So ${g} went up after it.`,
-        `Late, very late, somebody put a key in the lock and came in on tiptoe. Ting. It was ${g}. "What's that?" whispered ${g}, and felt in the dark. It was string. It went round the corner, and up, and up, and ${g} went with it.`,
+        `Very late, somebody turned a key and came in on tiptoe. Ting. It was ${g}. "What's that?" whispered ${g}, and felt in the dark. It was string. It went round the corner, and up, and up, and ${g} went with it.`,
       ),
       page(
         {
@@ -189,8 +189,8 @@ function middle(going: Going): Told {
           actors: [seen(G, 'reach', 'happy'), seen(A, 'sleep', 'sleepy')],
           things: ['pillow', 'bell'],
         },
-        `At the end of it was a bell, and under the bell was ${a}, asleep. ${g} looked for a while. You can turn a pillow with somebody on it. You have to go very slowly. Cool side up.`,
-        `The string stopped at a bell. Below it lay ${a}, as red as an apple, asleep, with one hand up. ${g} took hold of the pillow by two corners, and held the head with one arm. Over it went. ${a} smiled, and did not wake up.`,
+        `At the end was a bell, and under the bell was ${a}, asleep. ${g} looked for a while. You can turn a pillow with somebody on it. You have to go very slowly. Cool side up.`,
+        `The string stopped at a bell. Below it lay ${a}, as red as an apple, asleep, with one hand up. ${g} took the pillow by two corners. "Shh," said ${g}, to the bell. Over it went. ${a} smiled, and did not wake up.`,
       ),
       page(
         {
@@ -199,8 +199,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'point', 'excited')],
           things: ['string', 'bell'],
         },
-        `It was light. "We missed it!" cried ${a}. But the pillow had its other side up. ${a} felt it. Nobody in the house could do that but ${g}. And the bell was gone. The string did not stop here any more. It went on.`,
-        `In the morning ${a} sat up. It was day, and nothing had rung. "We fell asleep!" Then ${a} felt the pillow. Somebody had turned it. "Look!" said ${b}. Where the bell had hung the string went on, over the floor and out of the door.`,
+        `In the morning it was light. "We missed it!" cried ${a}. But the pillow had its other side up. ${a} felt it. Nobody in the house could do that but ${g}. And the bell was gone. The string did not stop here any more. It went on.`,
+        `In the morning ${a} sat up. It was day, and nothing had rung. "We fell asleep!" Then ${a} felt the pillow. Somebody had turned it. "Look!" said ${b}. The string went on from there, over the floor and out of the door.`,
       ),
       page(
         {
@@ -239,7 +239,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'string'), seen(B, 'stand', 'curious')],
           things: ['bell'],
         },
-        `The trouble was the door. ${g} is considerate, and comes in like a burglar. So ${a} found a ball of parcel string. It was tied to the handle of the front door, and it was led up the stairs through the banisters, along the skirting board, and over the lamp. At the end of it, above the bed, hung a bell from the Christmas box. "If that door so much as breathes," said ${a}, "we shall know."`,
+        `The trouble was the door. ${g} is considerate, and comes in like a burglar. So ${a} found a ball of parcel string. It was tied to the handle of the front door. It went up the stairs, along the wall, and over the lamp. At the end of it, above the bed, hung a bell from the Christmas box. "If that door so much as breathes," said ${a}, "we shall know."`,
         `"You won't hear," said ${b}. "Nobody hears ${g}. You only find the shoes." That was true, and it called for machinery. They had forty yards of string, and a brass bell off an old collar. By nine it was up. It ran from the door handle to the bedpost, round five corners, over eleven nails. You pushed the door, and a whole house away, something said ting.`,
       ),
       page(
@@ -249,7 +249,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy', 'saucepan'), seen(A, 'stand', 'sad')] },
-        `Ting! That was Mr Plum, with a saucepan which they had lent him in the spring. He had picked tonight to feel bad about it. "Late for you, isn't it?" said Mr Plum. "I'm waiting for ${g}," said ${a}. "Ah," said Mr Plum, and stood there for a bit, as if he wanted to say something, and then gave the pan a polish and went. "${refrain}" said ${a}.`,
+        `Ting! That was Mr Plum, with a saucepan which they had lent him in the spring. He had picked tonight to feel bad about it. "Late for you, isn't it?" said Mr Plum. "I'm waiting for ${g}," said ${a}. "Ah," said Mr Plum, and stood there for a bit. Then he gave the pan a polish and went. "${refrain}" said ${a}.`,
         `At ten it was Mr Plum. He had meant to leave it on the step, he said. It was their saucepan, and very clean. He saw a face come round the door, and fall. "I'm sorry," said Mr Plum. "You were hoping I was somebody." People do not often put it as well as that. ${a} carried the pan all the way up. "${refrain}" said ${a}, and ${b} could see that.`,
       ),
       page(
@@ -268,12 +268,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'calm', 'string')], things: ['bell', 'pillow'] },
-        `${a} thought of the hall. When you come into it there is no light, and you have to feel for the first stair. Nobody says, there you are. There is your supper under a plate. ${g} would do it on tiptoe, every bit of it, in order not to wake somebody who was doing this on purpose. ${a} lay a minute more. Then ${a} got up, in the cold, and tied it on again. It was not to wake anybody now. It was to show the way.`,
-        `Which of them was worse off? ${a} had not meant to ask that. But there was one who lay in bed with a friend. And there was one who was out in the dark, on the last bus, perhaps, with both feet hurting, looking at other people's windows. It's not easy to stay cross with somebody on a bus. ${a} crept out and hung the bell on its nail. It need not ring loudly. It need only be there, at the end, like somebody holding the other side.`,
+        `${a} thought of the hall. When you come into it there is no light, and you have to feel for the first stair. Nobody says, there you are. There is your supper under a plate. ${g} would do it all on tiptoe, so as not to wake somebody who was doing this on purpose. ${a} lay a minute more. Then ${a} got up, in the cold, and tied it on again. It was not to wake anybody now. It was to show the way.`,
+        `Which of them was worse off? ${a} had not meant to ask that. But there was one who lay in bed with a friend. And there was one who was out in the dark, on the last bus, perhaps, looking at other people's windows. It's not easy to stay cross with somebody on a bus. ${a} crept out and hung the bell on its nail. It need not ring loudly. It need only be there, at the end, like somebody holding the other side.`,
       ),
       page(
         {
-          camera: 'close',
+          camera: 'wide',
           actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')],
           things: ['bell', 'pillow'],
         },
@@ -297,8 +297,8 @@ function old(going: Going): Told {
           actors: [seen(G, 'reach', 'happy'), seen(A, 'sleep', 'sleepy')],
           things: ['bell', 'pillow'],
         },
-        `It ended at a bell, over somebody with a finger still propped against one eye. There was a saucepan on the quilt, and a leaf. ${g} read it all from left to right, like a letter. It takes two hands, and time. You lift a little, and wait, and lift. Then it came round like the turning of a page, cool side up, and ${a} sighed, and did not know it.`,
-        `You can tell from a bed what sort of night it has been. There was a leaf on it, and a very clean saucepan, and an arm hanging out in the direction of the stairs. ${g} stood there for some time. Then both hands went under, and round it came, so slowly that you would have had to look at it twice. There was one thing more to do, with the string. And ${g} did that too.`,
+        `It ended at a bell, over somebody with a finger still propped against one eye. There was a saucepan on the quilt, and a leaf. ${g} read it all from left to right, like a letter. It takes two hands, and time. You lift a little, and wait, and lift. Then it came round like the turning of a page, cool side up. ${a} sighed, and did not know it.`,
+        `You can tell from a bed what sort of night it has been. There was a leaf on it, and a very clean saucepan, and an arm hanging out. ${g} stood there for some time. Then both hands went under, and round it came, more slowly than a clock. There was one thing more to do, with the string. And ${g} did that too.`,
       ),
       page(
         {
@@ -307,8 +307,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'point', 'excited')],
           things: ['string', 'pillow'],
         },
-        `It was morning, and it was too late to be awake. "It didn't ring!" said ${a}. "It's gone," said ${b}. There was no bell there. But there was a string, and it did not end at the bedpost any more. It went on across the floor. And under ${A.names} cheek it was as cool as a plate. There is only one person who can do that and not wake you.`,
-        `${a} sat up, and it was broad day. "I missed it," said ${a}. "I missed all of it." ${b} was looking at the bedpost. "Did you have the striped side up," said ${b}, "or the plain?" They looked at the pillow. Somebody had been. Then they saw that the string had been made longer. It ran over the boards, and round the door, and out.`,
+        `When they woke it was morning, and it was too late to be awake. "It didn't ring!" said ${a}. "It's gone," said ${b}. There was no bell there. But there was a string, and it did not end at the bedpost any more. It went on across the floor. And under ${A.names} cheek it was as cool as a plate. There is only one person who can do that and not wake you.`,
+        `${a} woke, and it was broad day. "I missed it," said ${a}. "I missed all of it." ${b} was looking at the bedpost. "Did you have the striped side up," said ${b}, "or the plain?" They looked at the pillow. Somebody had been. Then they saw that the string had been made longer. It ran over the boards, and round the door, and out.`,
       ),
       page(
         {

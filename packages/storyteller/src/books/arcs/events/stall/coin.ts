@@ -41,7 +41,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'wave', 'happy'), seen(B, 'stand', 'happy')],
           things: [w.drawn, 'sign'],
         },
-        `${A.introduced} has a stall. ${B.introduced} has painted the sign. "${titled(w.kind)}! One coin each!"${forIt}`,
+        `${A.introduced} has a stall. ${B.introduced} made the sign. "${titled(w.kind)}! One coin each!"${forIt}`,
         `Here is a stall with a sign. ${A.introduced} sells ${w.kind}. So does ${B.introduced}.${forIt}`,
       ),
       page(
@@ -80,7 +80,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(A, 'sit', 'shy'), seen(B, 'sit', 'shy')] },
-        `Here comes ${g}. "${refrain}" says ${g}. But it is all in ${a} and ${b}.`,
+        `Here comes ${g}. "${refrain}" says ${g}. But they have had it all.`,
         `"${refrain}" It is ${g}, at last. But ${a} is full. ${b} is full. The stall is empty.`,
       ),
       page(
@@ -96,7 +96,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'sleepy', 'coin'), seen(B, 'sleep', 'sleepy')],
         },
         `At night ${b} wants water. "That is one coin," says ${a}. Then ${a} wants water. Here, ${b}.`,
-        `"I want some water," says ${b}, in bed. "One coin." Then ${a} wants some. The coin goes back.`,
+        `It is night. "Water, please," says ${b}. "One coin." Then ${a} wants some. The coin goes back.`,
       ),
     ],
   };
@@ -118,8 +118,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'wave', 'happy'), seen(B, 'stand', 'happy')],
           things: [w.drawn, 'sign'],
         },
-        `The stall stood at the garden gate. ${A.introduced} had made the ${w.kind}, and ${B.introduced} had made the sign. "${titled(w.kind)}," it said. "One coin." There were twelve ${w.many} in a row. It was all for ${goal}.${comesToo}`,
-        `${A.introduced} and ${B.introduced} wanted ${goal}. It cost twelve coins. So they put a table by the gate, and on it twelve ${w.many}. "${titled(w.kind)}," said the sign. "One coin each."${comesToo}`,
+        `The stall stood at the garden gate. ${A.introduced} had made the ${w.kind}. ${B.introduced} had made the sign. "${titled(w.kind)}," it said. "One coin." There were twelve ${w.many} in a row. It was all for ${goal}.${comesToo}`,
+        `${A.introduced} and ${B.introduced} wanted ${goal}. It cost twelve coins. So they made a stall by the gate, with twelve ${w.many} on it. "${titled(w.kind)}," said the sign. "One coin each."${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'sleepy')] },
@@ -158,19 +158,19 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(A, 'sit', 'shy'), seen(B, 'sit', 'shy')] },
         `And just then people came. A bus had stopped at the corner, and everybody on it was ${w.wanting}. In front of them came ${g}. "${refrain}" said ${g}. ${a} looked at ${b}. "We've sold it all," said ${a}. "To whom?" said ${g}. They both went red.`,
-        `"${refrain}" said somebody. It was ${g}, with a coin, and behind ${g} stood all the people from the bus. "There isn't any," said ${a}. "It was very good," said ${b}, and had to hold on to the table. ${Gcap} looked at one of them, and then at the other.`,
+        `"${refrain}" said somebody. It was ${g}, with a coin, and a whole row of people from the bus. "There isn't any," said ${a}. "It was very good," said ${b}, and held on to the table. ${Gcap} looked at one of them, and then at the other.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(G, 'hold', 'happy'), seen(A, 'stand', 'determined'), seen(B, 'stand', 'happy')],
         },
-        `There was still some ${w.stuff} in the kitchen. They had never made anything so fast. "And this time," said ${b}, "the ones behind the table stay behind the table." "${refrain}" said the people, one after another. Clink, said the box, and clink, and clink.`,
-        `${Gcap} found more ${w.stuff}, and everyone waited, as the bus did not go until one. Soon the table was full again. Neither of them wanted any. "${refrain}" said a man, and a lady, and a boy. The coins went into the box, and for once they stayed there.`,
+        `There was still some ${w.stuff} in the kitchen. They had never made anything so fast. "And this time," said ${b}, "we stay behind the table." "${refrain}" said the people, one after another. Clink, said the box, and clink, and clink.`,
+        `${Gcap} found more ${w.stuff}, and all the people waited. Soon the table was full again. Neither of them wanted any. "${refrain}" said a man, and a lady, and a boy. The coins went into the box, and for once they stayed there.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')], things: ['box', 'coin'] },
-        `They counted it twice. There were twelve new coins, and they were enough for ${goal}. And there was the old one as well. "That one's worked the hardest," said ${a}. "It has bought twelve all by itself." They kept it.`,
+        `They counted it twice. There were twelve new coins. It was enough for ${goal}. And there was the old one as well. "That one's worked the hardest," said ${a}. "It has bought twelve all by itself." They kept it.`,
         `It came to thirteen. Twelve went for ${goal}, and that left one over. They both knew which one. It was the round warm one that had been out and back all morning. "It can have a rest," said ${b}.`,
       ),
       page(
@@ -204,7 +204,7 @@ function old(going: Going): Told {
           things: [w.drawn, 'sign'],
         },
         `It cost twelve coins, ${goal}. They had one. ${A.introduced} had found it down the side of the sofa. So there had to be a stall. ${a} made the ${w.kind} and the noise, and ${B.introduced} did the sums. "Eleven ${w.many} to sell," said ${b}, "at a coin apiece. With yours that's twelve. I've made one more, and that's for us, when it's over. We'll halve it."${comesToo}`,
-        `They had added it up the night before. ${goal.replace(/^a/, 'A')} cost twelve. ${A.introduced} had one coin, which was a beginning. ${B.introduced}, who liked to have things on paper, had made a list. It said: "Twelve ${w.many}. Sell eleven. Eleven and one makes twelve. Have the last one ourselves, half each." They carried the table out to the gate, and put the ${w.kind} in the shade.${comesToo}`,
+        `They had added it up the night before. ${goal.replace(/^a/, 'A')} cost twelve. ${A.introduced} had one coin, which was a beginning. ${B.introduced}, who liked to have things on paper, had made a list. It said: "Twelve ${w.many}. Sell eleven. Eleven and one makes twelve. Have the last one ourselves, half each." They put up the stall at the gate, with the ${w.kind} in the shade.${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'calm')] },
@@ -224,7 +224,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy', 'coin'), seen(B, 'reach', 'happy')] },
         `It's often like that in business. One waits and waits, and then they all come at once. No sooner had ${a} been served than there stood ${b}. Nobody could have kept up. "${refrain}" "${refrain}" The pencil flew. At number eight they took on more staff, and that was ${a}, with a tea towel. "We'll sell the lot by noon," said ${b}. "I always knew that it was a good list."`,
-        `The news seemed to have got about. There was a steady stream of people, and it was ${a}, and then it was ${b}. They had to queue. "${refrain}" said one, and "${refrain}" said the other, and round they went, with the coin going the opposite way. "It's the heat," said ${a}. "It makes people buy." "Nine," wrote ${b}. "Ten." The letters had begun to lean a little.`,
+        `The news seemed to have got about. There was a steady stream of people, and it was ${a}, and then it was ${b}. They had to queue. "${refrain}" said the one in front. Round they went, and the coin went the opposite way. "It's the heat," said ${a}. "It makes people buy." "Nine," wrote ${b}. "Ten." The letters had begun to lean a little.`,
       ),
       page(
         {
@@ -256,7 +256,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'calm', 'coin'), seen(B, 'hold', 'calm')] },
         `${a} looked at ${b}. It was ${b} who pushed it over the table. "But one has to pay," said ${b}. "It says so on the sign." And ${a} took the old coin out of the box, and put it in the driver's hand. "${refrain}" said the driver, and gave it back. It was all perfectly in order. The driver ${w.had} it standing up, with both eyes shut. It was nearly as good as having it oneself. It wasn't quite.`,
-        `"It's one coin," said ${a}. "But we lend them." ${b} saw what was meant. Out of the box came the worn one, across the table it went, and the driver looked at it in the palm of an oily hand. "${refrain}" said the driver, and paid. The coin dropped back where it belonged, for the twelfth time that day. "Sold," said ${b}, and did not write it down.`,
+        `"It's one coin," said ${a}. "But we lend them." ${b} saw what was meant. Out of the box came the worn one, and went across the table. The driver looked at it. "${refrain}" said the driver, and paid. The coin dropped back where it belonged, for the twelfth time that day. "Sold," said ${b}, and did not write it down.`,
       ),
       page(
         {
@@ -266,7 +266,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'stand', 'calm')],
         },
         `When the bus had gone they put their heads under the garden tap. They ${w.had === 'drank' ? 'drank' : 'had'} what ran down. It cost nothing, and there was plenty. "That's the best one I've had all day," said ${a}, "and I've had six." ${Gcap} counted out the box. It was twelve, to the coin. On Monday they would go and get ${goal}.`,
-        `They sat on the step and had bread and water, which was what there was. It was wonderful. "Twelve," said ${g}, who had been asked to check it, as somebody from outside. "Exactly twelve. How did you do it?" "By not buying anything," said ${b}. On Monday it would be ${goal}. Today it was a box, and they each had a hand on it.`,
+        `They sat on the step and had bread and water, which was what there was. It tasted of more. "Twelve," said ${g}, who had been asked to check it, as somebody from outside. "Exactly twelve. How did you do it?" "By not buying anything," said ${b}. On Monday it would be ${goal}. Today it was a box, and they each had a hand on it.`,
       ),
       page(
         {

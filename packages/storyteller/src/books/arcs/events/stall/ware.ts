@@ -48,6 +48,7 @@ export const wareIn = (raw: string): Ware =>
           : LEMONADE;
 
 const GOALS: readonly (readonly [RegExp, string])[] = [
+  [/\bschool library\b/, 'a new book for the school library'],
   [/\blibrary\b/, 'a new book for the library'],
   [/\bplayground\b/, 'a new ball for the playground'],
   [/\bpark\b/, 'a young tree for the park'],

@@ -10,7 +10,7 @@ export function middle(going: Going): Told {
   const { A, B, a, b, by, what, where, areTwins, saying } = pairOf(going);
   const knows = by ? ` ${by.name} looked very hard, and had to laugh.` : '';
   const alsoThere = by ? [seen(by, 'stand', 'happy')] : [];
-  const twins = areTwins ? 'They were twins. ' : '';
+  const twins = areTwins ? ' They were twins.' : '';
   return {
     title: titled(going.chance.pick(...titlesOf(a, b))),
     refrain: saying,
@@ -23,8 +23,8 @@ export function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')],
           things: ['hat', 'scarf'],
         },
-        `${twins}${A.introduced} always wore a red hat. ${B.introduced} always wore a blue scarf. "You have an easy life," said ${a}. "I? It's you who has the easy life," said ${b}. They looked at each other.`,
-        `${twins}Everybody knew the red hat. Under it was ${A.introduced}. Everybody knew the blue scarf too, which was tied round ${B.introduced}. "I wish I were you," said ${b}. "You've got it easy." "So have you," said ${a}.`,
+        `${A.introduced} always wore a red hat. ${B.introduced} always wore a blue scarf.${twins} "You have an easy life," said ${a}. "I? It's you who has the easy life," said ${b}. They looked at each other.`,
+        `Everybody knew the red hat. Under it was ${A.introduced}. Everybody knew the blue scarf too, which was tied round ${B.introduced}.${twins} "I wish I were you," said ${b}. "You've got it easy." "So have you," said ${a}.`,
       ),
       page(
         {

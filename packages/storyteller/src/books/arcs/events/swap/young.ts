@@ -10,7 +10,7 @@ export function young(going: Going): Told {
   const { A, B, a, b, by, what, where, areTwins, saying } = pairOf(going);
   const told = by ? ` ${by.name} laughs.` : '';
   const alsoThere = by ? [seen(by, 'stand', 'happy')] : [];
-  const twins = areTwins ? 'These are twins. ' : '';
+  const twins = areTwins ? ' They are twins.' : '';
   return {
     title: titled(going.chance.pick(...titlesOf(a, b))),
     refrain: saying,
@@ -23,8 +23,8 @@ export function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')],
           things: ['hat', 'scarf'],
         },
-        `${twins}${A.introduced} has a red hat. ${B.introduced} has a blue scarf.`,
-        `${twins}The red hat? ${A.introduced}! The blue scarf? ${B.introduced}!`,
+        `${A.introduced} has a red hat. ${B.introduced} has a blue scarf.${twins}`,
+        `The red hat? ${A.introduced}! The blue scarf? ${B.introduced}!${twins}`,
       ),
       page(
         {
@@ -37,7 +37,7 @@ export function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'happy'), ...alsoThere], things: ['scarf'] },
-        `"Good morning, ${b}!" say the people${where}. That is ${a}, in the scarf!${told} "${saying}!" says ${a}.`,
+        `"Good morning, ${b}!" say the people. That is ${a}, in the scarf!${told} "${saying}!" says ${a}.`,
         `People see the scarf. "Hello, ${b}!" they say${where}. But it is ${a}!${told} "${saying}!" says ${a}.`,
       ),
       page(
