@@ -292,14 +292,16 @@ export const hardTimes: Frame = {
     bag: 'a heavy bag with two handles, of which the adults have the heavy side',
     birds: 'birds that look for crumbs, on hard days too',
     drink: 'three things to know about an addiction, one for each finger',
+    roof: 'a bag with own things, in a place that is for now',
   },
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
+    roof: /\b(?:homeless|hostel|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  onlyWhenSaid: ['drink'],
-  tellsAlone: ['drink'],
+  onlyWhenSaid: ['drink', 'roof'],
+  tellsAlone: ['drink', 'roof'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
@@ -313,6 +315,7 @@ export const hardTimes: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Place for Now', thread: 'roof' },
       { text: 'Three Things to Know', thread: 'drink' },
       { text: 'Room for Two', thread: 'sofa' },
       { text: 'The Soft Sofa', thread: 'sofa' },
@@ -326,6 +329,7 @@ export const hardTimes: Frame = {
       { text: '{name} on a Hard Day' },
     ],
     older: [
+      { text: 'A Place for Now', thread: 'roof' },
       { text: 'Three Things to Know', thread: 'drink' },
       { text: 'Three Fingers', thread: 'drink' },
       { text: 'The Other Half of the Sofa', thread: 'sofa' },
@@ -398,6 +402,13 @@ export const hardTimes: Frame = {
       A<rain> Drip, drip, stop. Rain has an end. A hard day has an end too. It is warm and dry inside.
       A<bag> One hand here, one hand there. A hard day is easier with two. Big bags are for grown-ups.
       A<birds> A hard day has a morning. A morning has birds. Hop, hop, peck. There is a crumb.
+      D<roof> Here is a place to sleep. It is for now. {Name} may find it hard. One bag came along. Hello, bag!
+      P<roof> Grown-ups look for a home. That is their job.
+      Q<roof> In this place, {Name} may feel ____.
+      H<roof> {helper} can do bedtime as before.
+      T<roof> {he} can put one toy by the pillow.
+      C<roof> {he} can say, "Hello, bag. You are here."
+      A<roof> It is hard, and it is for now. The bag is here. {Name} is here, with people. Night-night, bag.
     `),
     '4-5': script(`
       D<sofa> In some weeks there are hard days. {Name} may notice that at breakfast, or at bedtime. Nobody can mend everything in a day. A sofa still has room for two. Side by side is a good place to be.
@@ -445,6 +456,16 @@ export const hardTimes: Frame = {
       C<drink> {he} can say, "I did not make it, and I can tell."
       C<drink,topic> For a rest, {he} can think about {topic}.
       A<drink> Three fingers know three things. It is hard, and it is a job for grown-ups and doctors. The fingers can go and hold a spoon now, or a hand.
+      D<roof> For now, the family sleeps in another place. That is hard, and no child is to blame for it. {Name has} some things in a bag there. They are the same things as before. A hug fits in all places, old and new.
+      P<roof> Grown-ups go to offices and ask for a home. It can take long. They do it because it is their job.
+      P<roof> Other families are in such a place too. Some children there like to play.
+      Q<roof> In the evening there, {Name} may feel ____.
+      H<roof> {helper} can do bedtime in the same order.
+      H<roof> {helper} can say what is known and what is not.
+      T<roof> {he} can choose a spot for three own things.
+      T<roof> {he} can ask a question, and ask it again.
+      C<roof> {he} can think, "This is for now, and we are together."
+      A<roof> It is still hard, and it is for now. Three things stand by the bed, and they know {Name}. Grown-ups go on with the looking. There is a story tonight, in this place too.
     `),
     '6-7': script(`
       D<sofa> There are weeks in which a lot is hard at once. {Name} may hear it in the voices, or see it in the faces. It cannot be mended in a day, and nobody knows every answer yet. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
@@ -492,6 +513,17 @@ export const hardTimes: Frame = {
       C<drink> {he} can count, "Not caused by me, not stopped by me, I may tell."
       C<drink,topic> For a rest, {he} can think about {topic}.
       A<drink> It is hard when a grown-up has an addiction. Doctors and groups can help, and {who} needs to want that. Nobody knows yet how it goes on. Three fingers know three true things. The hand is free for something else now.
+      D<roof> Sometimes a family has no home of its own for a time. It is hard, and it comes from rents, money and other grown-up things. {Name} may sleep in a place that is just for now. Some things are in bags, and some are not there. No child made it happen, and a child cannot mend it.
+      P<roof> The grown-ups fill in forms and wait in long rows. They may be tired and short with words. It is the waiting that does that.
+      P<roof> More children live in a place for now than people think. Some classes have one, and nobody knows.
+      Q<roof> When somebody asks, "Where do you live?", {Name} may feel ____.
+      Q<roof> In the evening, with everyone in one room, {Name} may feel ____.
+      H<roof> {helper} can tell the school, so that somebody there knows. ~ A teacher can help with small things.
+      H<roof> {helper} can keep one thing of the day as it was. ~ A song or a cup of milk will do.
+      T<roof> {he} can keep a few own things in one bag or box. ~ They can stay put in there.
+      T<roof> {he} can think up a short answer for people who ask. ~ "We are moving" is true.
+      C<roof> {he} can think, "It is for now. I am still me."
+      A<roof> The place is for now, and nobody can say yet for how long. That is the hard part. There is a box with own things in it, and people who belong together. They can laugh in it too, as in any room.
     `),
     '8-10': script(`
       D<sofa> In some times more than one thing is hard at once, and {Name} may be in one now. Such times cannot be solved like a sum. They can only be got through. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
@@ -540,6 +572,17 @@ export const hardTimes: Frame = {
       C<drink> {he} can think, "I did not cause it, I cannot control it, I cannot cure it."
       C<drink,topic> For a rest, {he} can think about {topic}.
       A<drink> There is help for {who}, and only the person who is ill can take it. Some do at once, some later, and some do not. It is hard to wait for that, and it is not a child's job to make it happen. Three facts fit on three fingers, and a hand can be used for other things in between.
+      D<roof> A family can lose its home without having done anything wrong. Rents go up, a job ends or a house is sold. For {Name} that means a hard time, in a place that is just for now. There may be one room for several people, and a longer way to school. It was not caused by any child. To find the next home is work for adults, and it takes long.
+      P<roof> Adults who deal with offices all day come back with little patience. They are worried, and tired of explaining the same thing again. It is not about whoever is nearest.
+      P<roof> In many schools there are children who live somewhere for now. They do not wear a sign. Teachers who know about it can make some things easier.
+      Q<roof> When somebody wants to come round after school, {Name} might feel ____.
+      Q<roof> At night, with all the sounds of the place, {Name} might notice ____.
+      H<roof> {helper} can say what is being done, and what is not known. ~ Half a plan is better than a guess.
+      H<roof> {helper} can tell one person at school. ~ Homework without a table is a good thing to mention.
+      T<roof> {he} can keep one box for things that nobody else opens. ~ It is a very small room of one's own.
+      T<roof> {he} can decide on a short answer and who gets the long one. ~ "We are between homes" is enough.
+      C<roof> {he} can think, "That is where I sleep. It is not who I am."
+      A<roof> Nobody knows the date, and that is what makes it hard. In the meantime there are evenings, jokes and arguments about the charger, as in any other place. {Name} belongs to these people, wherever the door is. The box is easy to carry when the day comes.
     `),
     '11+': script(`
       D<sofa> Some situations are problems, which means that they have solutions, and others are simply what is happening. {Name} may know the second kind, which is hard in its own way. The two are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first. With the second, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.
@@ -588,6 +631,17 @@ export const hardTimes: Frame = {
       C<drink> {he} can think, "Not caused, not controlled, not cured by me."
       C<drink,topic> As a rest from it, {he} can think about {topic}.
       A<drink> Recovery exists, and it can only be done by the person who is ill. It may take several attempts, and it may not come. Living beside that is hard, and there are people who help with exactly that part. In the meantime a life with friends, homework and bad films is not a way of looking away. It is the part that belongs to {Name}.
+      D<roof> Losing a home has causes that can be read in a newspaper: rents, wages, a landlord with other plans. {Name} is living through the hard part, which is not in there, in a place that is officially temporary. There may be one room for several people, other people's noise and an hour more on the bus. It says nothing about the family to which it has happened. It was not caused by anyone of school age.
+      P<roof> Adults in this position are doing a second job, which consists of forms, queues and being polite on the phone. What is left of them in the evening is not their best. They know it.
+      P<roof> Hardly anybody at school can tell. There are more people in the same position than any of them supposes, since all of them are good at not showing it.
+      Q<roof> At the question "so where are you living now", {Name} might feel ____. It is allowed to be more than one thing.
+      Q<roof> In a room without a corner, {Name} might notice ____. Irritation is mostly a lack of square metres.
+      H<roof> {helper} can say what stage it has reached, including the stage of not knowing. ~ Rumours are worse than dates.
+      H<roof> {helper} can inform one person at school, if {Name} is all right with it. ~ Deadlines, a desk and a lunch can be arranged quietly.
+      T<roof> {he} can find one place with a table and a door, such as a library, and use it at fixed hours. ~ It helps to be somewhere on purpose.
+      T<roof> {he} can decide who gets the address and who gets a change of subject. ~ Nobody is owed the details.
+      C<roof> {he} can think, "Temporary, and not a description of me."
+      A<roof> The hard part is that nobody gives a date. Until there is one, a few things can be kept in place: a mug, a bus, a table in a library, a person to text. {Name} may be angry about it, which is a reasonable response to the facts. The next door will have a key, and what was learnt in this time will come along through it.
     `),
   },
 };

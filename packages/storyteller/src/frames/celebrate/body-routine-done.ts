@@ -171,7 +171,7 @@ export const bodyRoutineDone: Frame = {
       A<path> One step, and one more. That body went the whole way. The way ends here. Night-night, step.
       A<path> First, next, done. A body can do that. {Name} did it. Rest, feet.
       A<night> The night went by. {his} body had a rest. Hello, sun. Hush, hush, and up!
-      A<night> The bed was warm and dry. {Name} was in it. What a long sleep for a body! Now the sun is up. Hello, day!
+      A<night> The bed was warm and soft. {Name} was in it. What a long sleep for a body! Now the sun is up. Hello, day!
     `),
     '4-5': script(`
       D<message> A body has no mouth of its own. It sends a feeling. {Name} noticed one and did something about it. That is like getting a letter and opening it. The letter was small. It came to the right person.

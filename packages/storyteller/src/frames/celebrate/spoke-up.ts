@@ -25,6 +25,13 @@ export const spokeUp: Frame = {
   ],
   claims: {
     strong: [
+      'told the dinner lady',
+      'told a dinner lady',
+      'told the lunchtime',
+      'told the lifeguard',
+      'told the coach that',
+      'told a grown up that',
+      'told the teacher that',
       'told the coach',
       'told her coach',
       'told his coach',

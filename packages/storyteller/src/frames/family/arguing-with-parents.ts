@@ -35,6 +35,29 @@ export const arguingWithParents: Frame = {
   ],
   claims: {
     strong: [
+      'parents want him to do',
+      'parents want her to do',
+      'parents want him to be',
+      'parents want her to be',
+      'parents want him to become',
+      'parents want her to become',
+      'parents want him to study',
+      'parents want her to study',
+      'parents want them to',
+      'dad wants him to be',
+      'dad wants her to be',
+      'mum wants him to be',
+      'mum wants her to be',
+      'dad wants him to play',
+      'dad wants her to play',
+      'mum wants her to play',
+      'mum wants him to play',
+      'dad wants him to do',
+      'dad wants her to do',
+      'mum wants him to do',
+      'mum wants her to do',
+      'we want him to be a',
+      'we want her to be a',
       'argued with me',
       'argued with us',
       'that i yell',
@@ -165,12 +188,15 @@ export const arguingWithParents: Frame = {
     faces: 'a cross face and another one',
     loud: 'voices that go up one step at a time, and down again',
     letter: 'a word to an equal about living with people who decide things',
+    future: 'two plans for one life',
   },
   threadCues: {
+    future: /\b(?:(?:parents?|dad|mum|mom|father|mother|we|i|family|husband|wife)\b[^.]{0,12}\bwants?|expects?|pressur\w*|push(?:es|ing)?) (?:him|her|them) to (?:do|be|become|study|go|take|play|keep|carry|continue|learn|get|choose|join|follow)\b/i,
     no: /\b(?:no|nos|hates? (?:you|me|us)|cheek\w*|answers? back|backchat|talks? back|boss)\b/i,
     door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+)\b/i,
   },
-  onlyWhenSaid: ['door'],
+  onlyWhenSaid: ['door', 'future'],
+  tellsAlone: ['future'],
   roles: {},
   titles: {
     young: [
@@ -183,6 +209,7 @@ export const arguingWithParents: Frame = {
       { text: '{name} and a Loud No' },
     ],
     older: [
+      { text: 'Two Plans for One Life', thread: 'future' },
       { text: 'Voices on a Staircase', thread: 'loud' },
       { text: 'One Step Down', thread: 'loud' },
       { text: 'What a No Is For', thread: 'no' },
@@ -337,6 +364,16 @@ export const arguingWithParents: Frame = {
       A<hour> An hour later the hill on the chart has gone down again. Somebody has eaten something, and somebody tells a joke that is not good. What the row was about may still be open, and can be dealt with on another day. Arguments at home are rarely finished. They are mostly fed.
       A<door> The handle goes down, from one side or the other. Nobody needs to have been right. A row can end with a sentence, a plate or a hand on a shoulder. The door stays ajar for a while. People who live together learn each other's knock.
       A<no> Some rules fall in the course of such arguments, and some stand. In a few years most of them will have been swapped for others. It is good practice to ask for reasons at home, where people keep on liking the one who asks. Later it is useful in parliaments.
+      D<future> There are two plans in some families, and both are for the same person. One was made by adults, often a long time ago. The other is {hers}, and it may be newer and less tidy. When the two meet, there is a row, and it sounds as if somebody were ungrateful. It is more that both want it to turn out well, and each can see only one way.
+      P<future> Adults sometimes plan what they would have liked themselves, or what they were afraid of missing. They may not notice it. It is seldom meant to make anyone small.
+      P<future> People who know what they like are easier to argue with than people who only say no. It helps to say both.
+      Q<future> When the plan is mentioned again, {Name} might feel ____.
+      H<future> {helper} can ask what exactly is nice about the other plan. ~ Questions get further than speeches.
+      H<future> {helper} can agree to try something for a time and then look again. ~ A term is not a life.
+      T<future> {he} can write down three reasons, and read them out once. ~ Reasons on paper stay calm.
+      T<future> {he} can ask the grown-ups why their plan matters to them. ~ The answer may be a story.
+      C<future> {he} can say, "I would like to be asked as well."
+      A<future> Both plans lie on the table, and neither is finished. The row was about who gets to hold the pencil. It can be passed to and fro for some years yet. What somebody loves to do does not go away because another plan is louder.
     `),
     '11+': script(`
       D<letter> Living with people who decide things is a peculiar arrangement, and it becomes more so each year. By now, {Name} may well see further than the rules were made for, and the rules have not noticed. The people in charge remember somebody smaller, are responsible in law, and are frequently tired. That is enough for a good many arguments. It does not mean that anything has gone wrong, although it rarely sounds like success.
@@ -368,6 +405,16 @@ export const arguingWithParents: Frame = {
       A<letter> The arrangement will go on for some years, and it will loosen as it goes. There will be more arguments in it, some necessary and some about bags. People who have argued fairly at home are hard to intimidate elsewhere. They also tend to be invited back for supper, year after year.
       A<hour> Timetables can be changed. The difficult questions can be moved to a Sunday, and pasta can be moved forward. What is left after that is worth arguing about, and it is usually less than one had thought. Both sides may even quote each other one day, with slight improvements.
       A<door> Somebody opens it in the end, and says something about the washing-up. That is how most arguments between people who belong together are concluded. The good points can be kept for another day, when they will seem shorter. A door that opens both ways is, on the whole, a well-made thing.
+      D<future> Parents tend to have a plan, sometimes older than the person it is meant for. {Name} has another one, and so there is a row that comes round with the regularity of a season. On one side stand security and everything that was given up for it. On the other stands a wish that can be described quite well and proved not at all. Both sides believe that they are being asked to give up something important, and both are right.
+      P<future> People who grew up with less, or who gambled once and lost, hear risk where others hear joy. Their plan is a kind of insurance, and they are offended when it is taken for a cage. It can be acknowledged without being accepted.
+      P<future> Plenty of adults do something today that nobody had planned for them. Hardly any of them got there in one argument. They got there by being good at it for a while, where others could see.
+      Q<future> When the word "sensible" comes up, {Name} might feel ____. It may be anger, and it may be doubt dressed as anger.
+      H<future> {helper} can ask about the wish as if it were interesting, before asking what it pays. ~ The order of questions decides the evening.
+      H<future> {helper} can say what the fear behind the plan is. ~ A fear can be answered, and a verdict cannot.
+      T<future> {he} can find out what the first three steps would be and what they cost. ~ A plan with figures in it is harder to dismiss.
+      T<future> {he} can suggest a trial: a holiday job, a course, a year with a date at the end. ~ Nobody loses face over a trial.
+      C<future> {he} can think, "Their insurance, my life. There may be room for both."
+      A<future> No row of this kind is won on the day. The pencil gets passed back and forth for years, and gradually it stays longer on one side. {Name} does not need a final answer at this age, and neither do the people with the plan. What can be done in the meantime is to get good at something, and to let it be seen.
     `),
   },
 };

@@ -149,14 +149,18 @@ export const babyWhoDied: Frame = {
     ask: 'the same question, asked and answered again',
     count: 'the number of children in a family, when somebody asks for it',
     plans: 'the plans that were made for the baby and are still there',
+    tears: 'the tears of a grown-up, and what dries them',
   },
   threadCues: {
+    tears: /\b(?:(?:mum\w*|mom\w*|dad\w*|i|we|me|my (?:wife|husband|partner))\b[^.]{0,30}\b(?:cry|cries|crying|cried|tears|upset|sad)|why (?:we are|i am|mummy is|mum is|daddy is|dad is) (?:so )?(?:sad|crying))\b/i,
     ask: /\b(?:why|where|how come|ask(?:s|ed|ing)?|fault|because of (?:him|her|them)|blam\w+|caus\w+)\b/,
     candle: /\b(?:candles?|anniversary|remember\w*|birthday|memorial)\b/,
   },
+  onlyWhenSaid: ['tears'],
   roles: {},
   titles: {
     young: [
+      { text: 'When Grown-Ups Cry', thread: 'tears' },
       { text: 'A Small Light', thread: 'candle' },
       { text: 'A Light for the Baby', thread: 'candle' },
       { text: 'Where Is the Baby?', thread: 'ask' },
@@ -165,6 +169,7 @@ export const babyWhoDied: Frame = {
       { text: '{name} and the Baby' },
     ],
     older: [
+      { text: 'About Tears', thread: 'tears' },
       { text: 'A Small Light', thread: 'candle' },
       { text: 'Asked on Monday, Asked on Tuesday', thread: 'ask' },
       { text: 'The Question Comes Back', thread: 'ask' },
@@ -229,6 +234,9 @@ export const babyWhoDied: Frame = {
       A<ask> The baby cannot come. {Name} did not do it. {Name is} here. There is a bed, and a kiss. Night-night.
       A<ask> The baby died. It was not {Name}. It was nobody. It is sad. Here are two arms. They go all round.
       A<candle> The baby died. {Name} did not do it. The small light is for the baby. It is good to look at. {Name is} here. There is a lap for {Name}.
+      D<tears> A grown-up cries. {Name} may see it. The baby died, and it is sad. {Name} did not do it. Drip, drip.
+      C<tears> {he} can say, "Drip, drip. Tissue?"
+      A<tears> The tears stop. A tissue is wet. The baby died. A lap is warm and here.
     `),
     '4-5': script(`
       D<ask> {Name} may ask where the baby is. The baby died. Its body stopped and cannot start again. Nothing hurts the baby now. It cannot come home. Nobody did a wrong thing.
@@ -260,6 +268,9 @@ export const babyWhoDied: Frame = {
       A<ask> The baby cannot come back. It is fine to be sad and to laugh about a duck. Somebody is there for {Name}, on good days and on bad ones.
       A<ask> Not to know why is hard for big people too. The baby died, and nobody at home did it. There is a hand to hold, here and out in the street.
       A<candle> A grown-up blows the light out. There is a bit of smoke. On another day it can be lit again. The baby died. {Name is} here, and there are people who care.
+      D<tears> {Name} may see a grown-up cry. It can look strange, because big people mostly do not. The baby died, and the tears come from that. They do not come from anything a child did. Tears come out, and after some time they stop.
+      C<tears> {he} can think, "The tears are for the baby, not about me."
+      A<tears> A face gets dry, and there is tea. The baby died, and people at home are sad for long. They can be sad and still look after {Name}. To cry and to hug can go together.
     `),
     '6-7': script(`
       D<ask> Why did the baby die? {Name} may ask it, and grown-ups may say, "We do not know." Sometimes the body of a baby cannot go on living. Often no doctor can find out why. One thing is known. It did not happen because of a thought, a wish or a quarrel.
@@ -292,6 +303,9 @@ export const babyWhoDied: Frame = {
       A<ask> The question may come once more, in the car or in the bath. The answer is the same, and by and by it is less loud. The baby died, and people miss the baby. At home there is an ear for questions, and there are games too.
       A<candle> In the end a grown-up blows out the light. There is a thin line of smoke, and it goes up. The baby is not forgotten when the light is out. Supper is at the same time as on other days.
       A<plans> A plan can be kept, in a drawing or in a story. The baby died, and that makes people sad for a long time. In between there are good hours as well. {Name} may have them, and so may everyone at home.
+      D<tears> It can be scary when a grown-up cries. The baby died, and the tears are about that. {Name} may think that nobody is in charge then. But a person can cry and still know when supper is. No child made them come, and no child needs to make them stop.
+      C<tears> {he} can think, "Those tears are about the baby. They stop again."
+      A<tears> Tears come in waves, and between the waves there is an ordinary day. The baby died, and that is still sad next week. The people at home can cry, blow their noses and look after {Name}. There is a hand for whoever wants one.
     `),
     '8-10': script(`
       D<count> "How many children are there in your family?" It is an ordinary question, and {Name} may find that the answer has become difficult. The baby died, and a number cannot say that. Some people count the baby and some do not, and some change it from day to day. It depends on who is asking. No thought, wish or quarrel of a child made the baby die.
@@ -325,6 +339,9 @@ export const babyWhoDied: Frame = {
       A<ask> A question without an answer does not need to be put away. It may be asked again at any age. The baby died, and people who love each other are sad about it in different rooms. It helps to knock on one of the doors, or to tell somebody outside who can listen.
       A<ask> In time the question comes less often. Then it is there out of nowhere, at a bus stop or in a maths lesson. It can be asked there, or kept until supper. The baby died, and belongs to this family all the same. If it gets too heavy in the night, somebody may be woken.
       A<plans> In time the plans find a place, in a drawer, in a tree or in a family story. Some of them may even be used for somebody else. The baby is remembered by more than one person. Until then it is fine to be sad at four and hungry at five. If it gets too heavy, there is somebody to tell.
+      D<tears> Most children see adults cry only a few times, and so it is alarming. {Name} may wonder whether things are falling apart, or what to do. The baby died, and crying is what bodies do with something like that. It brings the breathing down and lets other people know. It was not caused by anything a child said, and it is not a child's task to end it.
+      C<tears> {he} can think, "It is about the baby, and it passes."
+      A<tears> Afterwards eyes are red and the kettle goes on. The baby died, and the sadness will come and go for a long time. Somebody who has just cried can still find the school bag. A hug is welcome, and so is going back to a book.
     `),
     '11+': script(`
       D<count> Forms, teachers and new acquaintances like to know how many children there are in a family. {Name} may have noticed that this has stopped being a simple question since the baby died. One number is easy and feels like a lie, and the other leads to a conversation. Both are correct. Parents of babies who died have the same problem at every party, and most of them keep several answers for different people. Nothing anyone wished or did had a part in it.
@@ -357,6 +374,9 @@ export const babyWhoDied: Frame = {
       A<plans> Plans are not cancelled all at once. Some are given away, some are kept in a box and some turn into a story that a family tells about the baby. The years that were imagined will be filled with other things, and a few of them will be good. Missing what was planned is allowed all the same. If it gets too heavy, somebody outside the family can be told as well.
       A<ask> So there may be no reason, and that is a hard thing to put down. It gets a little easier to carry in company. The baby was here for a short time, or nearly here, and the family has a different shape because of it. Nobody needs to be cheerful about that, and nobody needs to be sad at every meal.
       A<ask> A detective who finds no culprit is left with the sadness, and with nobody to be angry at. Others at home may be turning the same pages, which is a reason to compare notes. The baby died, and has a place in the family with or without an explanation. Where the searching goes on through the nights, a doctor or a helpline is used to hearing about it.
+      D<tears> Seeing a parent cry changes the height of the ceiling for a while. {Name} may feel responsible for it, or want to be somewhere else, or both. The baby died, and the people at home are grieving for somebody they had already made room for. Tears are no sign that nobody is coping. Nothing that anyone in the house did brought them about, and cheering up is not a job that needs to be filled.
+      C<tears> {he} can think, "It is grief. It is not about me, and I am not on duty."
+      A<tears> Grief like this comes without an appointment, in a car park or over a drawer. The baby died, and for a time there will be evenings with red eyes. The adults have each other and other adults for it. Sitting down next to somebody is plenty, and so is shutting one's own door for an hour.
     `),
   },
 };

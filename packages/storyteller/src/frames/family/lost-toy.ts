@@ -57,6 +57,18 @@ export const lostToy: Frame = {
   ],
   claims: {
     strong: [
+      'broke his dinosaur',
+      'broke her dinosaur',
+      'broke his toy',
+      'broke her toy',
+      'broke his favourite',
+      'broke her favourite',
+      'broke her doll',
+      'broke his truck',
+      'broke his car',
+      'broke his lego',
+      'broke her lego',
+      'toy got broken',
       'lost the ring',
       'lost her ring',
       'lost his ring',
@@ -313,7 +325,7 @@ export const lostToy: Frame = {
     'Memory for where things were put is weak in everybody when the mind was on something else.',
     'Losing things is no sign of not caring for them.',
   ],
-  takes: ['helper', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  takes: ['helper', 'activity', 'quiet', 'adult', 'thing'],
   threads: {
     under: 'looking under things',
     arms: 'empty arms, and what fits in them',
@@ -501,7 +513,6 @@ export const lostToy: Frame = {
       C<under> {he} can say, "Where, oh where?"
       C<arms> {he} can say, "My arms want a hug."
       C<trail> {he} can say, "First here, and then there."
-      C<topic> {he} can think about {topic}.
       A<under> {toy} is lost for now. People look. It may be found, or not. A lap is here.
       A<under> Under the bed is a sock. In the bag is a bun. {toy} is still lost. Bye-bye, sock. {Name} may have a hug.
       A<trail> People go back and look. {toy} may be found, or not. It is still lost. {Name} may be sad. Here is a lap.
@@ -565,7 +576,6 @@ export const lostToy: Frame = {
       C<shelf> {he} can think, "It may sit next to a shoe."
       C<trail> {he} can say, "Back we go, and look and look."
       C<arms> {he} can say, "You are only for tonight, pillow."
-      C<topic> For a rest, {he} can think about {topic}.
       A<trail> After all the places, the looking ends for a day. Some lost things are found, and some are not. Nobody knows which yet. {Name} is here, and is not lost at all.
       A<shelf> Some lost things sit on a shelf. Some sit where nobody looks. Nobody knows yet. {toy} may come back or stay lost. There is a lap for {Name}, and time to be sad.
       A<trail> People can go back and look. A hand may let go, and that can happen to any hand. {toy} is lost, and may be missed for long. There is a lap at home.
@@ -628,7 +638,6 @@ export const lostToy: Frame = {
       C<trail> {he} can think, "Between which two dots?"
       C<trail> {he} can say, "One dot, then the next dot."
       C<shelf> {he} can think, "Maybe on a shelf, next to a shoe."
-      C<topic> For a rest, {he} can think about {topic}.
       A<trail> When all the dots have been looked at, the search is done for today. Some things turn up in spring, and some do not. A lost thing can be a good thing all the same. It is fine to miss it and to eat pancakes as well.
       A<trail> Even detectives do not find everything. They look at the last dot and go home. {toy} is missing, and {Name} did look. At home there is a lamp, and somebody who looked too.
       A<shelf> On the shelf the lost things wait for some weeks. After that they go to somebody who can use them. A lost thing may be there, or on a wall, or nobody knows where. All that is sure is who misses it. There is a hug for that.
@@ -708,7 +717,6 @@ export const lostToy: Frame = {
       T<gone> {he} can tell one friend who will not laugh. ~ One is enough.
       C<gone> {he} can think, "It cannot be fetched, and I mind."
       A<gone> It is gone, and somewhere it goes on without a name. The time with it cannot be thrown away, sold or blown off. It gets less sharp, and then it turns into a story, and people tend to tell such stories well. {Name} may like another thing one day. It will not be the same one, and it need not be.
-      C<topic> For a rest, {he} can think about {topic}.
       A<smell> It may turn up behind a radiator in March, or not at all. A lost toy takes no memory with it, even though it looked after so many. The smell was made of all those nights, and nobody can buy it or take it back. Some evenings it will be missed, and there is somebody to tell.
       A<smell> A new one may become something in time, though not the same. Or the place may stay empty, as a kind of respect. Both are fine ways to treat a toy that is gone. Nobody else needs to understand the smell.
       A<trail> If it is found, there may be a small feast. If it is not, there was a proper search, and that is a way of saying what it was worth. Everyone loses things. {Name} looked for this one as one looks for somebody.
@@ -775,7 +783,6 @@ export const lostToy: Frame = {
       C<owner> To one person, {he} can say, "Do not laugh, it is gone."
       C<worth> {he} can think, "I put the worth in, and I know how much."
       C<trail> {he} can think, "Nobody noticed the moment. That is how moments like that work."
-      C<topic> For a rest, {he} can think about {topic}.
       A<owner> It may be found, since such things have turned up after years in the lining of a suitcase. It may also be gone for good. In that case it completed its work first, which is more than most objects manage, and {Name} knows what it saw. Other people will continue to keep quiet about theirs.
       A<owner> Growing up is said to be about leaving such things behind, and it is different when they do the leaving. Nobody needs to be sensible about it this week. A lost object of this kind may be missed by a person who has examinations, opinions and a bus pass. It was in good hands for an unusually long time.
       A<worth> The worth that was put in over time did not go missing with it, although it is a little homeless at the moment. It may settle on something else eventually, or on nothing in particular. What is lost was not for sale. On any honest list of possessions it stood near the top.

@@ -3,7 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|will|wont|might|may|come|back|from|oil|soldier|sailor|train|bus|plane|boat|ship|ambulance|taxi|duty|pilot|nurse|driver|drives?|driving|only|lorry|far|weeks|months|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|not called|has not called|hasnt called|not visited|called or visited|not call|not visit|in touch|walked out|turn up|show up|let (?:him|her) down|lets (?:him|her) down|cancels|inside|sentenced|home from|home (?:at|on|for)|rig|lorr(?:y|ies)|trucks?|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
+const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|lives (?:in|abroad|far|overseas)|live (?:in|abroad|far)|on (?:video|facetime|the phone|zoom|skype)|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|not called|has not called|hasnt called|not visited|called or visited|not call|not visit|in touch|walked out|turn up|show up|let (?:him|her) down|lets (?:him|her) down|cancels|inside|sentenced|home from|home (?:at|on|for)|rig|lorr(?:y|ies)|trucks?|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
 const MOTHERS = 'mum|mom|mummy|mommy|mama|mam';
 const FATHERS = 'dad|daddy|papa|baba';
 /** The word for the parent is the one group, whichever way it was said. */
@@ -51,6 +51,15 @@ export const parentAway: Frame = {
   ],
   claims: {
     strong: [
+      'dad lives abroad',
+      'mum lives abroad',
+      'his dad on video calls',
+      'her dad on video calls',
+      'dad lives in spain',
+      'video call with his dad',
+      'video call with her dad',
+      'video calls with his dad',
+      'video calls with her dad',
       'dad never rings',
       'mum never rings',
       'dad never calls',
@@ -569,7 +578,7 @@ export const parentAway: Frame = {
       D<jar> Something may happen to {him} today that {who} would like. But {who} is away. It is fine to keep it for later. A leaf fits in a jar, and so does a drawing. The jar gets fuller while people wait.
       D<shoes> Shoes go where their people go. {who} is away, and so are the shoes. {Name} may think of them. Somewhere, the shoes go up and down steps. At home, the other shoes stand side by side.
       P People who are away think of home a lot. They may see a red bus and think of one child.
-      P At home, others may miss {who} too. One gets quiet, and one gets cross. It comes from missing.
+      P Missing somebody looks odd at times. One gets quiet, and one gets cross. It comes from missing all the same.
       P Talking on a phone can be hard. Some children say one word and run. {who} may know that it is not rude.
       P One child asks each day how long it takes. The next child asks once and then plays.
       Q {Name} may feel ____ when {who} is away.
@@ -579,7 +588,7 @@ export const parentAway: Frame = {
       H {helper} can do bedtime in the same way each night. ~ It helps when that stays the same.
       H {helper} can help to send a drawing or a hello.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can miss {who} too, and say so.
+      H<helper> {helper} can hear what is missed, all of it.
       T {he} can draw one thing from today.
       T {he} can put a dot on paper for each thing to tell.
       T {he} can ask, "Who takes me tomorrow?"

@@ -117,7 +117,7 @@ export const dogs: Frame = {
   },
   threadCues: {
     share:
-      /\b(?:our (?:new |own |old |little |big |family )?(?:dogs?|pupp(?:y|ies))|we (?:have|got|are getting|adopted|rescued|bought) (?:a |an |the )?(?:\w+ ){0,2}(?:dogs?|pupp(?:y|ies))|(?:moved in|moving in|living|lives?) with (?:us|a dog)|(?:flat ?mate|housemate|lodger)\b[^.]{0,30}\bdogs?)\b/i,
+      /\b(?:(?:his|her|their) own (?:\w+ )?(?:dog|puppy)|(?:his|her|their) (?:dog|puppy) (?:bit|nipped|growl\w*|snapp\w*|jump\w*|knock\w*|scratch\w*)|our (?:new |own |old |little |big |family )?(?:dogs?|pupp(?:y|ies))|we (?:have|got|are getting|adopted|rescued|bought) (?:a |an |the )?(?:\w+ ){0,2}(?:dogs?|pupp(?:y|ies))|(?:moved in|moving in|living|lives?) with (?:us|a dog)|(?:flat ?mate|housemate|lodger)\b[^.]{0,30}\bdogs?)\b/i,
     nose: /\b(?:parks?|streets?|paths?|walks?|walking|pavements?|roads?|school run|sniff\w*|leads?|leash|outside|beach|woods|loose|jump\w*|knock\w*|chas\w+|runs? (?:up|at|over)|ran (?:up|at|over))\b/i,
     hedge: /\bgardens?\b|\bbackyard\b|\bour yard\b|\bhedge\b|\bover the (?:fence|wall)\b/i,
     house:
@@ -126,7 +126,7 @@ export const dogs: Frame = {
     fence:
       /^(?![^]*\bgarden\b)[^]*?(?:\bfence\b|\bgate\b|\b(?:next door|neighbour)[^.]*\bbark\w*|\bbark\w*[^.]*\b(?:next door|neighbour))/,
     // Who has been bitten need not hear that a dog only collects news.
-    lead: /\bon (?:a|the|its|their|his|her) (?:lead|leash)\b|\b(?:bit|bitten|bites?|nipped|mauled|attack\w*)\b/,
+    lead: /^(?![^]*\b(?:our (?:new |own |old |family )?dog|(?:his|her|their) own (?:\w+ )?dog|(?:his|her|their) dog (?:bit|nipped|growl|snapp)))[^]*?(?:\bon (?:a|the|its|their|his|her) (?:lead|leash)\b|\b(?:bit|bitten|bites?|nipped|mauled|attack\w*)\b)/i,
     tree: /\boff (?:the|a|its|their|his|her)? ?(?:lead|leash)\b|\bloose\b|\bruns? (?:up|at|over)\b|\bran (?:up|at|over)\b|\bjump\w* (?:up|on|at)\b|\bknock\w*\b|\bchas\w+\b/,
   },
   onlyWhenSaid: ['house', 'fence', 'hedge', 'share'],

@@ -2,9 +2,11 @@ import { script, type Frame } from '../../frame.ts';
 
 /** It rang for a reason, and people had to leave; not a fear of what may come. */
 const FOR_REAL = String.raw`(?<!\b(?:afraid|scared|worr\w*|what if|in case|thinks|there (?:will|might|could|may)|frightened)\b[^.!?]{0,40})\b(?:(?:an? |the )?(?:real|actual) (?:fire|alarm|one|emergency|evacuation)\b|for real\b|(?:was|wasn'?t|were|not) (?:not )?(?:just )?(?:a )?(?:drill|practice|practise)\b(?<=(?:not|wasn'?t) (?:just )?(?:a )?(?:drill|practice|practise))|there was an? (?:small |little |big |bin |kitchen )?fire\b|(?:was|were|got|been|had to be) evacuated\b|had to evacuate|had an? (?:small |little |big |bin |kitchen )?fire\b|fire (?:brigade|engines?|service|fighters?|men) (?:came|turned up|had to come|arrived|were called))`;
+/** It is tried out for some seconds, and everybody stays. */
+const A_TEST = String.raw`\b(?:(?:alarm|bell|weekly|monday|friday) tests?|tests? (?:of )?the (?:fire )?alarm|alarm (?:is|gets) tested|alarm testing)\b`;
 /** Where there is a line, a yard and a list with names. */
 const AT_SCHOOL = new RegExp(
-  String.raw`^(?![^]*${FOR_REAL})[^]*\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*|practi[cs]e|bell|fire alarm)\b`,
+  String.raw`^(?![^]*(?:${FOR_REAL}|${A_TEST}))[^]*\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*|practi[cs]e|bell|fire alarm)\b`,
   'i',
 );
 
@@ -95,21 +97,24 @@ export const fireDrill: Frame = {
     word: 'the alarm, which has one loud word: out',
     practice: 'practising when nothing is wrong, like a play before the day it is shown',
     real: 'the alarm that rang for a reason once, and the end of that day',
+    test: 'a test of the alarm, in which it says one word and nobody goes anywhere',
     home: 'the small alarm on a ceiling at home, which cannot tell toast from a fire',
   },
   // An alarm on a ceiling at home has no line and no yard.
   threadCues: {
+    test: new RegExp(`^(?!${'[^]*'}${FOR_REAL})${'[^]*?'}${A_TEST}`, 'i'),
     real: new RegExp(FOR_REAL, 'i'),
     home: /^(?![^]*\b(?:drills?|school|nursery|kindergarten|preschool|class|teacher|evacuat\w*)\b)[^]*?\b(?:smoke (?:alarms?|detectors?)|detectors?|alarm (?:\w+ ){0,4}(?:home|kitchen|toast|cook\w*|house|hall|landing|ceiling)|house (?:will )?burn\w*|fire at home)\b/i,
     line: AT_SCHOOL,
     word: AT_SCHOOL,
     practice: AT_SCHOOL,
   },
-  onlyWhenSaid: ['home', 'real'],
-  tellsAlone: ['home', 'real'],
+  onlyWhenSaid: ['home', 'real', 'test'],
+  tellsAlone: ['home', 'real', 'test'],
   roles: {},
   titles: {
     young: [
+      { text: 'One Loud Word and Stop', thread: 'test' },
       { text: 'Beep Goes the Ceiling', thread: 'home' },
       { text: 'The Alarm and After', thread: 'real' },
       { text: 'Out We Go in a Line', thread: 'line' },
@@ -122,6 +127,8 @@ export const fireDrill: Frame = {
       { text: 'When the Bell Rings' },
     ],
     older: [
+      { text: 'Only Trying Out', thread: 'test' },
+      { text: 'The Alarm Clears Its Throat', thread: 'test' },
       { text: 'A Nose on the Ceiling', thread: 'home' },
       { text: 'Twenty-Six, Twenty-Seven, All Here', thread: 'line' },
       { text: 'The Day It Rang for a Reason', thread: 'real' },
@@ -203,6 +210,17 @@ export const fireDrill: Frame = {
       T<comforter,real> {he} can hug {comforter}.
       C<real> {he} can say, "Bee-bop, out we go."
       A<real> The alarm did its job. Now it is quiet. Shh. Hello, door.
+      D<test> Bee-bop! The alarm goes. {Name} may hear it. It is just a test. Nobody goes out. Bee-bop, and stop.
+      P<test> Somebody tries the alarm. Does it work? Yes!
+      P<test> Some children put hands on ears.
+      Q<test> When it rings, {Name} may feel ____.
+      Q<test> Before the test, {Name} may feel ____.
+      H<test> A grown-up can say, "Now it comes."
+      H<test> {helper} can count, "One, two, stop."
+      T<test> {he} can put both hands on ears.
+      T<test> {he} can hold a hand tight.
+      C<test> {he} can say, "Bee-bop, and stop."
+      A<test> Bee-bop, and stop. The alarm works. It is quiet now. On goes the game.
     `),
     '4-5': script(`
       D<line> First there is a loud alarm. Then all the children make a line, and {Name} is in it. They leave their toys on the floor. They go out of the door, one after the other. In the yard a grown-up counts them all.
@@ -254,6 +272,18 @@ export const fireDrill: Frame = {
       T<comforter,real> {he} can hug {comforter} at home.
       C<real> {he} can think, "It says out, and out we go."
       A<real> The alarm did what it is there for. It said "out", and then it stopped. Now it hangs on its wall. It keeps watch all day. On most days it is quiet.
+      D<test> An alarm gets tried out on some days. {Name} may hear it, and it is loud. Somebody presses a button, to see if it works. Nobody goes out. After a few breaths it stops.
+      P<test> The one who presses the button knows that it is loud. It is for all the rooms. So the test is short.
+      P<test> Some children go on with their drawing. Some put both hands on their ears. Teachers have met both.
+      Q<test> On the day of the test, {Name} may feel ____.
+      Q<test> When it rings, {his} ears may feel ____.
+      H<test> A teacher can say it just before. ~ A loud thing that is expected is not so big.
+      H<test> A grown-up can look at the clock with {him}. ~ The test has a time.
+      T<test> {he} can be ready with hands on ears.
+      T<test> {he} can go to a grown-up before it starts.
+      T<test,comforter> {he} can hug {comforter} at home after it.
+      C<test> {he} can think, "It is a test, and it stops."
+      A<test> The alarm has shown that it works. Now it is quiet till the next test. The chairs are where they were, and so is {Name}. Nobody went out, and nobody needed to.
     `),
     '6-7': script(`
       D<line> In a drill, things happen in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
@@ -305,6 +335,18 @@ export const fireDrill: Frame = {
       T<comforter,real> {he} can hold {comforter} and tell it all. ~ A soft thing is a good listener.
       C<real> {he} can think, "It rang for a reason, and then it ended."
       A<real> That day had an alarm in it, and it had an end as well. The alarm did what it is there for. On most days it hangs on the wall and says nothing. People still practise now and then, because it was good that they had.
+      D<test> An alarm is there to work when it is needed. So somebody tries it out, often on one day of the week. {Name} may know that day and think of it on the way to school. It is not a drill, and nobody goes out. It rings for some seconds, and then somebody ticks a box.
+      P<test> The person with the list stands right by it and covers an ear. Most of them wish that it were quieter. It is meant for the last room as well.
+      P<test> Other children may not seem to mind. Some of them have practised not minding. Some jump a little, under the table.
+      Q<test> On the morning of the test, {Name} may feel ____. Waiting can be louder than the alarm.
+      Q<test> When it rings, {his} body may feel ____.
+      H<test> A teacher can tell {him} the minute when it comes. ~ Then the rest of the day is free of it.
+      H<test> A teacher can count out loud while it rings. ~ Numbers show that it has an end.
+      T<test> {he} can be ready with both hands on the ears. ~ Early is better than fast.
+      T<test> {he} can count until it stops, and write down the number. ~ It is often a small one.
+      T<test,comforter> {he} can have {comforter} after school on that day.
+      C<test> {he} can think, "It is only clearing its throat."
+      A<test> The box has been ticked, and the alarm hangs there in silence. It works, so nobody needs to think about it. The number on the paper was small. Until the next test it has nothing to say.
     `),
     '8-10': script(`
       D<line> In a drill, a school counts its people outside. When the alarm goes, {Name} may put down a pencil, and so do a few hundred others. They leave by a known way. In the yard each class stands at its own number. Names are read from a list until the list is finished. Then someone says, "All here," and it is over.
@@ -356,6 +398,18 @@ export const fireDrill: Frame = {
       T<comforter,real> {he} can keep {comforter} close that week. ~ A startled body likes what it knows.
       C<real> {he} can think, "It rang for a reason once, and it ended."
       A<real> The day with the alarm has an end, and it can be told up to there. The alarm is on the wall again, looking at nothing. There will be drills, because practice turned out to be useful. It is the same sound, and it mostly means twenty minutes in the fresh air.
+      D<test> A test and a drill are two different things. In a drill people leave, and in a test only the alarm does something. {Name} may know the day and the hour, and spend a good part of the day waiting for it. The sound itself lasts for seconds, because the person who runs it would like to get on. Then there is a tick on a list.
+      P<test> The caretaker who presses the button has heard it hundreds of times and still pulls a face. A sound like that cannot be got used to. It was designed that way.
+      P<test> Some classmates claim not to notice. Their pencils stop as well.
+      Q<test> On the way to school on that day, {Name} might feel ____. Waiting for a noise can be louder than the noise.
+      Q<test> While it rings, {Name} might notice ____.
+      H<test> A teacher can agree on a place outside for those two minutes. ~ It is a small thing to arrange.
+      H<test> A teacher can let {him} see where the button is, on another day. ~ A noise with a button is less of a mystery.
+      T<test> {he} can cover both ears ten seconds before. ~ A body that is ready jumps less.
+      T<test> {he} can time it from the first sound to the last. ~ A number is good company for the next one.
+      T<test,comforter> {he} can have {comforter} on the evening of that day.
+      C<test> {he} can think, "No one is going anywhere. It is checking itself."
+      A<test> The alarm has checked itself, and it is content. For the rest of the week it will hang on the wall without a sound. The number on the paper can be compared with the next one. They tend to be disappointingly alike.
     `),
     '11+': script(`
       D<line> A drill answers a single question, which is whether everybody is out. It can only be answered by getting everybody out and counting. So {Name} may end up in a yard without a coat, among several hundred others. There is a fixed order. Alarm, stop, leave, line, list. No part of it depends on being quick or cheerful. It depends on each person being where the list expects them, which is about the least that any plan has ever asked.
@@ -407,6 +461,18 @@ export const fireDrill: Frame = {
       T<comforter,real> {he} can keep {comforter} within reach for a while. ~ Nobody is keeping score.
       C<real> {he} can think, "That was once, and it had an end."
       A<real> The account is complete now, with the end in it. The alarm is back on its wall, and for most of the year it has nothing to report. It will be tested, and the pulse will object, a little less each time. It was loud on purpose, and for once the purpose was clear.
+      D<test> A weekly test of the alarm is a formality that happens to be loud. Nobody leaves, nothing is counted, and someone with a list wants to hear whether a circuit works. For {Name} it may take up far more of the day than the few seconds it lasts. A mind that expects a noise keeps watch for it. That is the expensive part. The alarm knows nothing of this and goes back to sleep.
+      P<test> The person who runs it would sooner do it after hours, and in many schools that is possible. It helps to ask. Nobody thinks of it by themselves.
+      P<test> Those who seem not to react have mostly learned to look as if they did not. A startle takes place before anyone is consulted.
+      Q<test> On the morning of the test, {Name} might notice ____.
+      Q<test> In the seconds while it rings, {Name} might feel ____. A startle is no opinion.
+      H<test> A teacher can ask for the test to be moved to after school. ~ It is a reasonable adjustment, and it costs nothing.
+      H<test> A teacher can agree on a pass to be elsewhere for two minutes. ~ A pass saves explaining.
+      T<test> {he} can have ear protection on a minute early. ~ It takes the guessing out of it.
+      T<test> {he} can write down how long it lasted, each week. ~ Data are a good answer to dread.
+      T<test,comforter> {he} can come home to {comforter} on that day.
+      C<test> {he} can think, "Seconds, and nobody moves."
+      A<test> The alarm works, and there is a tick to prove it. What remains of the day is free. A list of numbers, week by week, shows something that dread leaves out, which is how short they all are. The next one can be met with covered ears.
     `),
   },
 };

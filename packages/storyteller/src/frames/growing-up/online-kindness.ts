@@ -106,6 +106,7 @@ export const onlineKindness: Frame = {
   threads: {
     mine: 'an unkind message that was sent, and what can be done after it',
     stranger: 'somebody unknown who asks for something, and the grown-up who is shown it',
+    send: 'a picture that somebody asks for, and a no that needs no reason',
     face: 'a face behind the glass',
     wait: 'a small wait before sending',
     tone: 'the tone that gets lost on the way',
@@ -114,6 +115,7 @@ export const onlineKindness: Frame = {
     fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
   threadCues: {
+    send: /\b(?:pressur\w*|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\bnudes?\b|\bsexting\b/i,
     face: between(
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
       UNKIND,
@@ -129,8 +131,8 @@ export const onlineKindness: Frame = {
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
     weight: between(UNKIND),
   },
-  onlyWhenSaid: ['fake', 'stranger', 'mine', 'weight'],
-  tellsAlone: ['fake', 'stranger', 'mine', 'weight'],
+  onlyWhenSaid: ['fake', 'send', 'stranger', 'mine', 'weight'],
+  tellsAlone: ['fake', 'send', 'stranger', 'mine', 'weight'],
   roles: {},
   titles: {
     young: [
@@ -148,6 +150,8 @@ export const onlineKindness: Frame = {
       { text: 'Kind Hands, Kind Words' },
     ],
     older: [
+      { text: 'No Picture, No Reason', thread: 'send' },
+      { text: 'A No That Stays a No', thread: 'send' },
       { text: 'Not Posted by {name}', thread: 'fake' },
       { text: 'Taken Down', thread: 'fake' },
       { text: 'The Next Message', thread: 'mine' },
@@ -395,6 +399,18 @@ export const onlineKindness: Frame = {
       A<fake> A picture online can be reported, and adults know where. It may take some days until it is gone. Friends know the real person, who moves, laughs and talks. That one does not fit on any screen.
       D<mine> Behind a screen there is no face to be seen. {Name} wrote a message that hurt, and nothing on the screen showed it. That is why people write there what they would not say across a table. It was still said. The person who read it may be thinking of it now.
       D<weight> One line in a chat takes four seconds to write. {Name} may have read one that took all evening to forget. It looks the same as any other line, in the same letters. What makes it heavy is that it was meant. Nobody has earned such a message, and nobody needs to keep it alone.
+      D<send> A picture can be asked for nicely, or again and again until saying no gets tiring. {Name} may be asked for one by somebody who will not let it rest. That is pressure, whoever does it, a friend as well. A picture that has been sent can be copied, and it cannot be fetched back. A no needs no reason, and once is enough.
+      P<send> A person who means well takes the first no. Somebody who goes on asking is thinking of what they want and not of a friend.
+      P<send> Adults who hear of this are not cross with the one who was asked. They want to stop the asking. Schools have a person for it.
+      Q<send> When the message comes again, {Name} might feel ____.
+      Q<send> On showing it to a grown-up, {Name} might feel ____. It may be lighter a minute later.
+      H<send> {helper} can look at the messages, keep them and take over. ~ It is a job for a grown-up from there.
+      H<send> {helper} can help to block and to report. ~ It takes two minutes, and nobody is told who did it.
+      T<send> {he} can show it to a grown-up today, as it is. ~ It needs no explaining first.
+      T<send> {he} can stop answering. ~ Silence is a full answer to somebody who did not take a no.
+      T<send,comforter> {he} can have {comforter} near while showing it.
+      C<send> {he} can think, "My picture, my no, and a grown-up knows."
+      A<send> A grown-up has seen the messages, and it is not a secret any more. The asking can be stopped by people who know how. A picture that was not sent is nowhere but here. If one was sent, grown-ups can help with that as well, and there is no shame in telling.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -463,6 +479,18 @@ export const onlineKindness: Frame = {
       A<fake> Reported accounts tend to disappear within days, and the attention disappears sooner. It may feel longer from inside. Those who matter were not deceived, and a few of the rest will be a little embarrassed. What is online about a person is a picture, and the person is having lunch.
       D<mine> A mean message leaves the sender in seconds and stays with the reader for weeks. {Name} has sent one, for a reason perhaps, or only in a mood. Reasons explain such a comment and do not unsend it. Many people who have written one describe the same thing: a short lift, and later the wish to know how it was taken. That wish is a useful one.
       D<weight> A cruel message is made to be read alone, preferably at night. {Name} may have received one, or watched a chat produce them about somebody. It gains most of its force from the fact that nobody else in the room can see it. That can be changed in a second by turning the screen round. The person it was aimed at has done nothing wrong.
+      D<send> There is a well-worn sequence to it: a compliment, a request, a joke about being boring, a threat. {Name} may be somewhere in it, with somebody who wants a picture and does not take a no. It is pressure at every stage, also from friends and also when it is called a joke. A picture cannot be fetched back once it has been sent. A no needs no grounds and no second sentence.
+      P<send> Whoever keeps asking has stopped thinking of the person they are asking. It is seldom the first time they do it, and somebody else may be getting the same messages.
+      P<send> Adults who deal with this know that the one who was asked has done nothing wrong. That holds if something was sent, too. In many countries pictures of young people can be taken down on request.
+      Q<send> When the next message arrives, {Name} might notice ____.
+      Q<send> Before showing it to anybody, {Name} might feel ____. Embarrassment is the most common word, and the one that keeps people quiet.
+      H<send> {helper} can read it without a lecture, keep the messages and take it further. ~ From there it is work for adults.
+      H<send> {helper} can help to block, report and tell the school. ~ Each of the three is done in minutes.
+      T<send> {he} can show the whole thread to one adult today. ~ It needs no introduction.
+      T<send> {he} can stop replying, and keep the messages as they are. ~ They are evidence, and silence is an answer.
+      T<send,comforter> {he} can have {comforter} near for that conversation.
+      C<send> {he} can think, "I said no. The rest is for somebody else to sort out."
+      A<send> It has been seen by an adult, which is the step that changes most. The pressure worked for as long as it was private. A picture that was not sent stays where it is, and one that was sent can be dealt with too. Nothing online is worth being frightened alone for.
     `),
   },
 };

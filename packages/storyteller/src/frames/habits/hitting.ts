@@ -172,7 +172,24 @@ export const hitting: Frame = {
   },
   onlyWhenSaid: ['got', 'hair'],
   tellsAlone: ['got', 'hair'],
-  roles: {},
+  roles: {
+    // A push is no hit, where it is the only thing spoken of.
+    act: {
+      fallback: { text: 'a hit' },
+      cues: (
+        [
+          ['push\\w*|shov\\w*', 'a push'],
+          ['kick\\w*', 'a kick'],
+          ['scratch\\w*', 'a scratch'],
+          ['pinch\\w*', 'a pinch'],
+          ['slap\\w*', 'a slap'],
+        ] as const
+      ).map(([words, text]) => ({
+        match: new RegExp(String.raw`^(?![^]*\b(?:hits?|hitting|punch\w*|whack\w*|fights?|fighting)\b)[^]*?\b(?:${words})\b`, 'i'),
+        phrase: { text },
+      })),
+    },
+  },
   titles: {
     young: [
       { text: 'A Hand That Says Stop', thread: 'got' },
@@ -228,14 +245,14 @@ export const hitting: Frame = {
   text: {
     '2-3': script(`
       D<drum> {Name has} two hands. Hands can clap. Hands can drum. Bom, bom, on the cushion!
-      D<message> Whack! That was a hit. {Name} may hear a cry. Nobody knows why. A hit has no words.
-      D<fast> Hands are fast. Words are slow. {his} hand may go out, quick, quick! A hit hurts.
-      P People like a wave. They do not like a hit.
+      D<message> Ow! A hand did that. {Name} may hear a cry. It was {act}. A hand has no words.
+      D<fast> Hands are fast. Words are slow. {his} hand may go out, quick, quick! Ow, that hurts.
+      P People like a wave. They do not like ow.
       P Small hands can be fast. Grown-ups know that.
       P People come back when it is calm.
       P A soft hand feels nice. Cats think so too.
       Q When hands go fast, {Name} may feel ____.
-      Q After a hit, {Name} may feel ____.
+      Q After {act}, {Name} may feel ____.
       Q On a hard day, {Name} may feel ____.
       H {helper} can make some room.
       H {helper} can help find a word.
@@ -284,14 +301,14 @@ export const hitting: Frame = {
     `),
     '4-5': script(`
       D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and a hit hurts. A cushion is different. It can be hit like a drum, and it goes bom.
-      D<message> Sometimes people hit because they want something. It may be a toy, or a turn, or just "hello". {Name} may know what it was. The other one feels only the hit. That hurts, and it still does not say why.
-      D<fast> Who is faster, a hand or a word? A hand is faster, so a hit can come out first. {Name} may be busy looking for the word. It comes one second later. By then somebody is sad.
-      P Somebody who was hit may want to be far away. That is how people stay safe. Later, most of them come back.
-      P Some hits come from being cross. Others come from being too happy, with too much wiggle. Both of them feel the same on an arm.
+      D<message> Sometimes hands hurt because somebody wants something. It may be a toy, or a turn, or just "hello". {Name} may know what it was. The other one feels only {act}. That hurts, and it still does not say why.
+      D<fast> Who is faster, a hand or a word? A hand is faster, so {act} can come out first. {Name} may be busy looking for the word. It comes one second later. By then somebody is sad.
+      P Somebody who was hurt may want to be far away. That is how people stay safe. Later, most of them come back.
+      P Some of it comes from being cross. Some comes from being too happy, with too much wiggle. Both of them feel the same on an arm.
       P Grown-ups see a lot of hitting. They know that small people are still finding words. They like to help with that.
       Q When hands get quick, {Name} may feel ____.
       Q When somebody cries, {Name} may feel ____.
-      Q Before a hit, {his} arms may feel ____.
+      Q Before {act}, {his} arms may feel ____.
       H {helper} can come close and hold up a calm hand. ~ Then everybody can stop.
       H {helper} can help to ask, "Where does it hurt?" ~ It is good to know.
       H {helper} can practise "hello" and "no" with toys. ~ Words get faster because they are used a lot.
@@ -341,13 +358,13 @@ export const hitting: Frame = {
     `),
     '6-7': script(`
       D<drum> Muscles get ready when somebody is cross or excited. {his} arms can fill up with go, right down to the hands. That go wants to be used for something. Some people hit with it, and a hit hurts. A cushion can take it all day long and not mind. It even makes a good low sound.
-      D<message> What does a hit say? It may mean "Give that back" or "Look at me". {Name} may know exactly which one it was. The other one cannot tell, because all hits feel the same.
+      D<message> What do fast hands say with {act}? It may mean "Give that back" or "Look at me". {Name} may know exactly which one it was. The other one cannot tell, because they all feel the same.
       D<fast> An arm can move in less than half a second. A whole sentence takes about three. So when {Name gets} in a hurry, hands have a head start. That is how people hit first and think of the words later. The words were on their way the whole time.
-      P A person who gets a hit may hit back, cry or tell a teacher. All three are ways of asking for it to stop. Hardly anybody wants to talk just then.
-      P People remember a hit for a day or two. They also remember who came back and asked if they were all right. Both go into the same memory.
+      P A person who gets {act} may cry or tell a teacher. Both are ways of asking for it to stop. Hardly anybody wants to talk just then.
+      P People remember {act} for a day or two. They also remember who came back and asked if they were all right. Both go into the same memory.
       P Grown-ups know that being good at stopping takes years. The part of the brain that does it is still growing. Even grown-ups are not perfect at it.
       Q When two arms get tight and quick, {Name} may feel ____.
-      Q When somebody cries after a hit, {Name} may feel ____. It may be more than one thing.
+      Q When somebody cries after {act}, {Name} may feel ____. It may be more than one thing.
       Q When it is calm again, {Name} may feel ____.
       H {helper} can stop it all and look after both. ~ Two of them need help, not one.
       H {helper} can play the same moment again with toys. ~ The second time can be slow.

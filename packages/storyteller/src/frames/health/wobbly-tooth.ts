@@ -125,21 +125,24 @@ export const wobblyTooth: Frame = {
     gone: 'a tooth that nobody has any more, and the note that tells of it',
     yet: 'teeth that all still stand, and a timetable without dates',
     bump: 'a tooth that had a bump, and the dentist who looks at it',
+    swallow: 'a loose tooth and the worry of swallowing it',
   },
   threadCues: {
+    swallow: /\b(?:swallow|swallowing|chok\w*)\b/,
     rows: /\b(?:two rows|second row|double row|behind|shark)\b/,
     keep: /\b(?:fairy|fairies|mouse|pillow|(?:keep|take|have|leave|give) (?:it|(?:his|her|their|the) (?:\w+ )?(?:tooth|teeth))(?! (?:out|brushed|cleaned|pulled))|tooth box|coin|money)\b/,
     wobble:
       /\b(?:wobbl\w*|wobly|(?<!\b(?:none|not|no) )loose(?! any)|wiggl\w*|hang(?:s|ing)|touch|pull\w*(?! out))\b(?!.*\b(?:fell|came out|swallowed|bump\w*|knock\w*)\b)/,
     gap: /\b(?:fell out|(?:were|was|been|had) (?:\w+ ){0,3}(?:pulled|taken) out|came out|come out already|blood\w*|bleed\w*|bled|gap|lisp\w*|(?<!\b(?:hasn'?t|has not|haven'?t|not|friends? (?:have |has )?(?:all )?|class (?:have |has )?|never|everyone(?: else)?(?: has)?) ?)lost (?:a|his|her|their|the|two|another|my)(?: \w+){0,2} (?:tooth|teeth))\b/,
-    gone: /\b(?:swallow\w*|ate (?:it|the tooth|his tooth|her tooth)|can'?t find|cannot find|couldn'?t find|cant find|dropped|went down|threw (?:it|the tooth) away|lost it|lost the tooth|flushed|disappeared)\b/,
+    gone: /\b(?:(?<!\b(?:scared|afraid|worr\w+|frightened|terrified|panic\w*)\b[^.]{0,40})swallowed|ate (?:it|the tooth|his tooth|her tooth)|can'?t find|cannot find|couldn'?t find|cant find|dropped|went down|threw (?:it|the tooth) away|lost it|lost the tooth|flushed|disappeared)\b/,
     yet: /\b(?:hasn'?t (?:lost|got)|has not lost|hasnt lost|not lost|hasn'?t one|lost any|lost one yet|none|no (?:wobbly|loose)|still has all|only one (?:left |in )?(?:\w+ ){0,4}(?:with|who|without)|last (?:one )?in (?:the|his|her) (?:class|year)|everyone else|friends? (?:have |has |had )?(?:all )?lost)\b/,
     bump: /\b(?:bump\w*|knock\w*|fell (?:off|over|on|onto|and)|hit (?:his|her|their|the) (?:\w+ )?(?:mouth|tooth|face)|slide|chipped|kicked|ball)\b/,
   },
-  onlyWhenSaid: ['gap', 'gone', 'yet', 'bump', 'wobble', 'keep', 'rows'],
+  onlyWhenSaid: ['gap', 'gone', 'yet', 'bump', 'wobble', 'keep', 'rows', 'swallow'],
   roles: {},
   titles: {
     young: [
+      { text: 'What If It Goes Down?', thread: 'swallow' },
       { text: 'Snip and Munch', thread: 'jobs' },
       { text: 'Two in a Row', thread: 'rows' },
       { text: 'The New Tooth Behind the Old One', thread: 'rows' },
@@ -159,6 +162,7 @@ export const wobblyTooth: Frame = {
       { text: '{name} and the Teeth' },
     ],
     older: [
+      { text: 'What If It Goes Down?', thread: 'swallow' },
       { text: 'A Workshop in a Mouth', thread: 'jobs' },
       { text: 'Cut, Hold, Grind', thread: 'jobs' },
       { text: 'Two Rows for a While', thread: 'rows' },
@@ -299,6 +303,9 @@ export const wobblyTooth: Frame = {
       C<jobs> {he} can say, "Cut, hold, grind."
       A<rows> The old tooth sits in front, and the new tooth waits behind. The tongue helps, because it pushes a bit all day. Dentists see it each week. Later there is one tooth in that place.
       A<jobs> If one tooth has a day off, the next one helps. Teeth are good at that. New ones will learn the same jobs one day. For now there is supper, and some tooth will bite it.
+      D<swallow> A loose tooth sits in {his} mouth. A head can ask, "What if I swallow it?" A milk tooth is very small. If it goes down, the tummy lets it through. It comes out on the toilet, and nobody feels it.
+      C<swallow> {he} can say, "Small tooth, big tummy."
+      A<swallow> Soft food goes down well while a tooth is loose. The tooth can come out by hand or by itself. If it goes down one day, that is fine too. Then there is a gap, and supper is still supper.
     `),
     '6-7': script(`
       D<under> Below each of {his} milk teeth, a bigger tooth is at work. It pushes up slowly, day and night. The root of the milk tooth gets shorter and shorter. In the end, the old tooth has nothing left to hold on with. That is why teeth wobble and come out.
@@ -351,6 +358,9 @@ export const wobblyTooth: Frame = {
       C<jobs> {he} can think, "Chisels, points, millstones, all mine."
       A<rows> The tongue pushes a new tooth forward, a tiny bit each day. When the old one is out, there is room. Sharks keep their rows for life. People have one row in the end.
       A<jobs> The workshop stays open, although the tools get changed one by one. Bigger ones come for a bigger mouth. In between, bread can be cut small and chewed on the other side. Teeth do not mind who gets the apple.
+      D<swallow> A tooth wobbles, and with it comes a thought. What if it goes down with the food? {Name} may know that thought. A milk tooth is as small as a grain of corn. People swallow them quite often, and some do not even notice. It goes the way of the food and comes out at the other end.
+      C<swallow> {he} can think, "It is as small as a grain of corn."
+      A<swallow> People can eat with a loose tooth, on the other side. The tooth comes out when it is ready. Most end up in a hand, and a few go down with some bread. Both are an ordinary way for a tooth to go.
     `),
     '8-10': script(`
       D<under> By the time a milk tooth comes loose, its replacement has been growing for years. {Name} has a second set of teeth in the jaw already, some of them hardly bigger than a pea. Cells made for the job slowly dissolve the root above. What falls out in the end is little more than a hollow cap. That is why old milk teeth look as if somebody had taken the bottom off.
@@ -401,6 +411,9 @@ export const wobblyTooth: Frame = {
       C<jobs> {he} can think, "Cut, hold, grind, business as usual."
       A<rows> Once the front one has gone, the tongue pushes the newcomer forward, day after day, without being asked. Sharks grow rows of teeth all their lives and lose thousands. People get one spare set and usually find room for it. Until then there is one tooth more to brush.
       A<jobs> While one place is being rebuilt, the work is passed on to the next. Mouths have done it like that for a very long time, and nobody has missed a meal because of it. The new teeth will be stronger than the old ones. They will need to be, since they are meant to last for the rest of the dinners.
+      D<swallow> With a loose tooth, a meal can turn into a risk calculation. {Name} may be working out what happens if it comes off and goes down. The answer is: nothing. A milk tooth weighs about as much as a paper clip and is smaller than many pieces of crust. The stomach does nothing with it and passes it on.
+      C<swallow> {he} can think, "Smaller than a crust."
+      A<swallow> Soft food and the other side of the mouth are enough for a few days. Most loose teeth come out in fingers, in a sandwich or in front of the mirror. One in a good many goes down, and its owner finds out from the gap. In each case the new one is already on its way.
     `),
     '11+': script(`
       D<under> The last milk teeth usually go between ten and thirteen, long after anyone makes a fuss of them. {Name} may be a little surprised to have them still on the agenda. Under each of them a permanent tooth has been waiting for years, and it dissolves the root above when it needs the space. The result is a small hollow crown on the edge of a plate. It is one of the few parts of a body that are meant to be given back, and it takes no effort at all.

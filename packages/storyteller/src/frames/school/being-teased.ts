@@ -165,7 +165,14 @@ export const beingTeased: Frame = {
     two: 'a joke that needs two people who laugh',
     label: 'a label that is stuck on by somebody else and peels off',
     audience: 'the people who watch',
+    front: 'a remark that a grown-up made in front of others, and who can be told about it',
   },
+  threadCues: {
+    front:
+      /\b(?:teacher|coach|tutor|TA|teaching assistant|instructor|headteacher|dinner lady|uncle|aunt\w*|grand\w+|nan|adult|grown-?up|staff)\b[^.!?]{0,24}\b(?:made fun|makes fun|mak\w+ fun|laughed at|laughs at|teas\w+|mock\w*|joked? about|jokes about|humiliat\w*|embarrass\w*|called (?:him|her|them)|commented|comments)\b/i,
+  },
+  onlyWhenSaid: ['front'],
+  tellsAlone: ['front'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -174,6 +181,7 @@ export const beingTeased: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Big Person Said It', thread: 'front' },
       { text: 'Blow the Word Away', thread: 'air' },
       { text: 'Puff, Goes a Word', thread: 'air' },
       { text: 'A Joke Is for Two', thread: 'two' },
@@ -184,6 +192,8 @@ export const beingTeased: Frame = {
       { text: 'Not a Good Joke' },
     ],
     older: [
+      { text: 'Said From the Front', thread: 'front' },
+      { text: 'Somebody Who Should Know Better', thread: 'front' },
       { text: 'What Words Are Made Of', thread: 'air' },
       { text: 'Gone in a Second', thread: 'air' },
       { text: 'A Joke Needs Two', thread: 'two' },
@@ -277,6 +287,18 @@ export const beingTeased: Frame = {
       A<air> The words were said, and now they are gone. The hurt takes a bit longer to go. It helps to tell somebody. {Name is} good just like this, hair and shoes and name.
       A<two> Jokes for two are the best ones. There are people who stop when they hear "stop". They are good to laugh with. Teasing is a thing that grown-ups can help with.
       A<label> The wrong label comes off. The jam was jam the whole time. A silly name does not change a person. {Name has} a real name, and that one stays.
+      D<front> A big person made a joke about {Name}, and others laughed. That can hurt more than a joke from a child. Grown-ups make mistakes too, and this was one. It was not right. It is good to tell it at home.
+      P<front> A grown-up may think that a joke is nice for all. It was not nice for {Name}. They need to hear that.
+      P<front> Those who laughed did it because a grown-up did. Most of them had no bad thought.
+      Q<front> When people laughed, {Name} may have felt ____.
+      Q<front> Going back there, {Name} may feel ____.
+      H<front> {helper} can talk to that grown-up. ~ Grown-ups can do that for children.
+      H<front> {helper} can listen to all of it first.
+      T<front> {he} can tell it just as it was.
+      T<front> {he} can stay near somebody kind.
+      T<front,comforter> {he} can hug {comforter} and tell it.
+      C<front> {he} can think, "That joke was not a good one."
+      A<front> It was said, and it hurt, and it has been told. Grown-ups can say sorry too. {Name} is good as {Name} is. A joke is good when all of them laugh.
     `),
     '6-7': script(`
       D<air> What is a word made of? It is made of air that shakes for a moment. After a teasing word to {him}, the air is still again in a second. The hurt lasts longer, because a brain keeps words and plays them again. That happens to nearly everyone. It can get less when the words are told to somebody.
@@ -306,6 +328,18 @@ export const beingTeased: Frame = {
       A<air> That air has been used for a hundred other words by now. Some of them were good ones. What was said is not what a person is. A word that hurts can get smaller when it is told.
       A<two> Both signs are easy to check: who laughs, and does it stop? Friends may tease a little and see at once when it is too much. Where it goes on, a grown-up helps. {Name has} a right to jokes for two.
       A<label> The lid says one thing, and the honey does not mind. In time the ink rubs off. No word on a lid can change what is in the jar. {his} own name is the right one, and it is already there.
+      D<front> A grown-up said something about {Name} in front of others. Some of them laughed. When a grown-up says it, it is hard to answer. Children are told to listen to grown-ups. But a joke about a person is not a lesson. It hurt, and it was not okay.
+      P<front> The grown-up may have meant to be funny. That does not make it funny. Grown-ups make mistakes too, and somebody can tell them.
+      P<front> The others laughed because the joke came from the front. Many of them had an odd feeling while they did.
+      Q<front> When the others laughed, {Name} may have felt ____.
+      Q<front> Going in there again, {Name} may feel ____. It may be in the tummy or in the face.
+      H<front> {helper} can speak with the one who said it. ~ That is a talk between grown-ups.
+      H<front> {helper} can write down the words as they were. ~ Exact words are hard to laugh away.
+      T<front> {he} can tell it word for word at home. ~ It does not need to be made smaller.
+      T<front> {he} can find one person who did not laugh. ~ There mostly is one, and it is good company.
+      T<front,comforter> {he} can hold {comforter} while telling it.
+      C<front> {he} can think, "It came from the front, and it was still wrong."
+      A<front> The words have been told to somebody who takes them seriously. A grown-up can be asked to stop, and to say sorry as well. There is nothing wrong with what was laughed at. A joke needs two people who like it.
     `),
     '8-10': script(`
       D<air> Spoken words travel at about 340 metres in a second, and then they are gone. Teasing would be easy if that were all. But {his} brain, like other brains, keeps words that hurt and plays them again, at lunch and in bed. It happens because brains hold on to what might be important. Most of what is said in teasing is not.
@@ -335,6 +369,18 @@ export const beingTeased: Frame = {
       A<air> Words go at the speed of sound, and hurt goes at the speed of a person. Each time it is told to someone who listens, it loses a little. What was said was about one thing on one day. It left out nearly everything there is to know.
       A<two> A good joke is one that both people would tell again. There are such jokes, and such people. Anyone can say stop, and a joke that is a joke will stop. If it goes on, it is called something else, and adults are there for it.
       A<audience> The show gets shorter when the seats are empty. One person who does not laugh is one fewer, and that can be anybody. Being teased is not something a person earns. {Name is} free to walk out in the middle of it and sit with other people.
+      D<front> It is one thing to be teased by somebody of the same age. When an adult does it in front of a class or a team, there is hardly anything to say back. {Name} may have sat there while others laughed, because the laughter came with permission. Adults who make jokes at a child's expense are making a mistake. Being in charge does not turn it into a joke.
+      P<front> The adult may have thought of it as friendly. Intentions are not visible from a chair in the third row. They can be told how it sounded.
+      P<front> Classmates laugh when the person at the front does. It is not the same as agreeing, and several of them will have felt uncomfortable.
+      Q<front> While people were laughing, {Name} might have felt ____.
+      Q<front> Before the next lesson, {Name} might notice ____. It may be heat, or a wish to be elsewhere.
+      H<front> {helper} can take it up with the person or the school, with the words and the date. ~ It is for adults to talk to adults about that.
+      H<front> {helper} can hear it word for word without making it smaller. ~ Being believed comes first.
+      T<front> {he} can write down exactly what was said, and when. ~ A sentence on paper cannot be turned into a misunderstanding.
+      T<front> {he} can sit beside somebody who did not laugh. ~ One is enough.
+      T<front,comforter> {he} can have {comforter} near that evening.
+      C<front> {he} can think, "Said from the front, and wrong all the same."
+      A<front> It has been written down, told and believed. The person who said it will hear about it from somebody of their own size. An apology may come, or a change of tone. What was laughed at belongs to {Name}, and it was not the thing that was wrong in that room.
     `),
     '11+': script(`
       D<two> The word "banter" covers a lot of ground. Between friends, {his} friends included, it can be affectionate, and both sides hand it out and take it. The test is simple enough: does everybody laugh, and does it end when somebody says so? If {Name keeps} paying and the others keep collecting, it is teasing, and calling it a joke is part of the technique. "Can't you take a joke?" is a question that does not want an answer.
@@ -364,6 +410,18 @@ export const beingTeased: Frame = {
       A<two> A joke between friends leaves both people better off, and it has brakes. Anyone may say where their limit is, without giving reasons. Friends will be embarrassed for a moment and then remember. The others have shown something about themselves, which is worth knowing before choosing where to sit.
       A<label> Labels like this fall off with time, mainly because the people who made them lose interest. Until then it can help to hear other descriptions from people who have done more research. Being teased is not deserved, and nobody is meant to carry it alone. The thing that was laughed at may turn out to be somebody's favourite.
       A<audience> An audience changes when one member stops laughing, and it need not be the person in the light. Some day {Name} may be a member of another one, with a choice to make. For today it is enough to leave the theatre, and to tell someone who can turn on the lights if the teasing goes on.
+      D<front> Teasing by an adult comes with an unfair advantage, which is the authority to end the conversation. {Name} was made into a joke by somebody in charge, with an audience that could hardly refuse to laugh. There is no good answer in such a moment, and not having one is no failure. Humour that needs a person as its material is bad manners at any age. With children in the room it is also unprofessional.
+      P<front> It may have been meant as banter. Adults who use it often believe that they are popular for it. They seldom find out how it lands, because nobody says.
+      P<front> The laughter said less than it seemed to. People laugh upwards. Several will have been relieved that it was not their turn.
+      Q<front> While the room was laughing, {Name} might have noticed ____.
+      Q<front> Before the next time with that person, {Name} might feel ____. Anger is a reasonable answer.
+      H<front> {helper} can put it to the school in writing, with the words used. ~ Complaints about remarks are routine there, and they are taken more seriously on paper.
+      H<front> {helper} can ask what outcome would be welcome before doing anything. ~ An apology, a word in private and no fuss at all are three different things.
+      T<front> {he} can note the exact words and who was there. ~ Precision is difficult to call oversensitive.
+      T<front> {he} can say in private, "I did not find that funny," if it seems safe to. ~ Quiet sentences are the hardest to laugh off.
+      T<front,comforter> {he} can have {comforter} near that evening.
+      C<front> {he} can think, "That was a comment on their manners."
+      A<front> It is on record, and somebody of the same rank will raise it. Whether there is an apology depends on the person, and some do manage one. What was laughed at was not the thing out of place in that room. {Name} can go on wearing it, saying it or being it without a footnote.
     `),
   },
 };

@@ -3,6 +3,10 @@ import { script, type Frame } from '../../frame.ts';
 /** No words call for these; they are told wherever no others are called for. */
 const WHERE_NOTHING_ELSE_IS_SAID = /(?!)/;
 
+/** What is told to a grown-up, whoever asked for it to be kept. */
+const SAFE_TO_TELL =
+  /\b(?:being hurt|(?:is|gets?|was|being) (?:hurt|hit|beaten|touched) (?:at home|by)|hurts? (?:her|him|them)sel(?:f|ves)|self[- ]?harm\w*|cut(?:s|ting) (?:her|him|them)|abus\w*|suicid\w*|not safe|in danger|starving (?:her|him|them)|kill (?:her|him|them)sel(?:f|ves))\b/i;
+
 /**
  * Something told in confidence that was told on: by a friend, or by the child. Kept apart from body safety in every story:
  * what makes somebody feel bad, hurt or afraid is told to a grown-up, and telling that is no betrayal.
@@ -155,23 +159,27 @@ export const toldSecret: Frame = {
     ears: 'how words get from one ear to the next',
     pot: 'what one gives to whom: a small thing to hold first',
     hook: 'a thing that was said and cannot be unsaid, and the next thing that can be said',
+    safe: 'a secret about somebody who is being hurt, which was told to the right person',
     teller: 'the one who told, and what can be done after it',
     grown: 'something a grown-up or somebody at home told on',
   },
   threadCues: {
+    safe: SAFE_TO_TELL,
     ears: WHERE_NOTHING_ELSE_IS_SAID,
     pot: WHERE_NOTHING_ELSE_IS_SAID,
     hook: /\b(?:diary|diaries|journal|notebook|screenshots?|overheard)\b/i,
     teller:
-      /\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:(?:friend|mate|sister|brother|cousin)(?:'s|s')(?: (?:\w+ )?(?:secrets?|news|surprise|presents?|crush|story|business|diary))|else'?s|elses|birthday|surprise|slip)\b|^\W*(?:told|blurted out|gave away|spilled|spilt|let slip) (?:(?:his|her|their|a) )?(?:best )?(?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s) secret|\btold (?:his|her|their) (?:best )?friends secret\b|\bblurt\w* out\b|(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child|boy|girl))(?: always| just| keeps| often| still)? )(?:tells|telling) (?:everybody|everyone|strangers|the whole|all (?:his|her|their|our|the))\b/i,
+      /^(?![^]*\b(?:being hurt|hurts? (?:her|him|them)sel(?:f|ves)|self[- ]?harm\w*|cut(?:s|ting) (?:her|him|them)|hit at home|abus\w*|suicid\w*|not safe|in danger|starving|not eating|touched)\b)[^]*?(?:\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:(?:friend|mate|sister|brother|cousin)(?:'s|s')(?: (?:\w+ )?(?:secrets?|news|surprise|presents?|crush|story|business|diary))|else'?s|elses|birthday|surprise|slip)\b|^\W*(?:told|blurted out|gave away|spilled|spilt|let slip) (?:(?:his|her|their|a) )?(?:best )?(?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s) secret|\btold (?:his|her|their) (?:best )?friends secret\b|\bblurt\w* out\b|(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child|boy|girl))(?: always| just| keeps| often| still)? )(?:tells|telling) (?:everybody|everyone|strangers|the whole|all (?:his|her|their|our|the))\b)/i,
     grown:
       /\b(?:I|we|his (?:mum|mom|dad|sister|brother|gran\w*)|her (?:mum|mom|dad|sister|brother|gran\w*)|my (?:husband|wife|mum|mother)|grandma|grandpa|nana|teacher|big (?:sister|brother)) (?:(?!was\b|were\b|am\b|is\b|been\b)\w+ ){0,3}(?:told(?! (?:him|her|them)\b)|mentioned|read (?:his|her|their)|blabbed|let (?:it )?slip|shared|posted)\b/i,
   },
-  onlyWhenSaid: ['teller', 'grown'],
-  tellsAlone: ['teller', 'grown'],
+  onlyWhenSaid: ['teller', 'grown', 'safe'],
+  tellsAlone: ['teller', 'grown', 'safe'],
   roles: {},
   titles: {
     young: [
+      { text: 'Told to the Right Person', thread: 'safe' },
+      { text: 'Help Is No Secret', thread: 'safe' },
       { text: 'It Was Told' },
       { text: '{name} and What Was Told' },
       { text: 'From Ear to Ear', thread: 'ears' },
@@ -186,6 +194,8 @@ export const toldSecret: Frame = {
       { text: 'Told at Home', thread: 'grown' },
     ],
     older: [
+      { text: 'The Right Person', thread: 'safe' },
+      { text: 'Too Heavy for One', thread: 'safe' },
       { text: 'What Was Told' },
       { text: '{name} and a Secret' },
       { text: 'From One Ear to the Next', thread: 'ears' },
@@ -313,6 +323,18 @@ export const toldSecret: Frame = {
       A<grown> It was told, and that was a slip. Sorry is a good word for big people too. Next time somebody asks first. Then it is told by the one who owns it.
       D<teller> A secret can be like a frog in a box. {Name} had one to keep for somebody. The lid went up, and hop, it was told. It cannot hop back in.
       A<teller> The secret is out, and sorry was said. The other one may be sad for a bit. Kind words can put a lot right. Next time the lid can stay down a bit longer.
+      D<safe> A friend may say, "Do not tell." Mostly that is about small things. If somebody gets hurt, it is for telling. {Name} told a secret like that to a grown-up. That was the right thing to do.
+      P<safe> The friend may have wished for help for a long time. It is hard to ask for it. Now somebody knows.
+      P<safe> Grown-ups know people whose job it is to help. They know what comes first.
+      Q<safe> After telling it, {Name} may feel ____.
+      Q<safe> When {Name} sees the friend, it may feel ____.
+      H<safe> A grown-up can take care of it now. ~ It is too heavy for a child.
+      H<safe> {helper} can listen as often as it comes up.
+      T<safe> {he} can play with the friend as before.
+      T<safe> {he} can ask a grown-up what happens next.
+      T<safe,comforter> {he} can hug {comforter} for a while.
+      C<safe> {he} can think, "I told, and now there is help."
+      A<safe> What was told is with the grown-ups now. {Name} can put it down and play. A secret that hurts is no secret to keep. Telling it was being a friend.
     `),
     '6-7': script(`
       D<ears> Some things are told to one person only. {Name} told one of those, and it did not stay with one. Words are light, and they go from ear to ear. Soon people know it who were not there. It is an odd feeling when others know.
@@ -364,6 +386,18 @@ export const toldSecret: Frame = {
       A<grown> It was told, and it can be talked about. Then there can be a new rule at home. People ask before they tell somebody else's story. The best ones are told by their owner.
       D<teller> There are things that only some people know. {Name} knew one of them and told it to somebody else. It takes just one breath. Now the one it belonged to has found out. That is a hard moment, and a good one for the truth.
       A<teller> The truth was told this time, and it was short. It may take days until things are as before. A secret that is kept next time helps more than ten sorries. Most people have told one at some time.
+      D<safe> Most secrets are small, and they can be kept. {Name} heard one that is for telling. That is a secret about somebody who gets hurt or is not safe. So {Name} told a grown-up. It was the right thing, even if a friend had said, "Do not tell."
+      P<safe> The friend may be cross or sad at first. It can be scary when a thing is known. Many are glad later that somebody said it for them.
+      P<safe> There are grown-ups whose job it is to help children who are not safe. They can only start when they know.
+      Q<safe> Now that it is told, {Name} may feel ____. It can be two things at once.
+      Q<safe> Next to the friend, {Name} may feel ____.
+      H<safe> {helper} can take it over from here. ~ It is work for grown-ups, and it is too heavy for a child.
+      H<safe> {helper} can tell {him} what happens next. ~ Then there is less to guess.
+      T<safe> {he} can say to the friend, "I told because I like you." ~ It is true, and it is short.
+      T<safe> {he} can go on playing with the friend. ~ That is what friends are for.
+      T<safe,comforter> {he} can hold {comforter} when it goes round in the head.
+      C<safe> {he} can think, "I told the right person. It is not my job now."
+      A<safe> It has been told, and grown-ups are looking after it. The friend may need some time. A friend who gets help is worth more than a secret that was kept. {Name} did a hard thing, and it was a good one.
     `),
     '8-10': script(`
       D<ears> A secret is about the only thing that gets bigger when it is shared out. {Name} told it to one person, and that was a decision. All the tellings after that were decided by somebody else. It can take one lunch break to get round a year group. The worst of it is often walking into a room and not being sure who knows.
@@ -416,6 +450,18 @@ export const toldSecret: Frame = {
       A<grown> Telling is how families show that they are proud, or fond, or worried. Asking first is how they show respect. Both can be learned at any age. The next story may be told at the table by the one it belongs to.
       D<teller> Being told a secret feels important, and telling it on feels important for about a minute. {Name} may know how long that minute was. After it, there is somebody who trusted and somebody who wishes that it had not happened. The words cannot be collected again. What can be done is to say so, plainly.
       A<teller> Saying so was unpleasant and took less than a minute. What follows is up to the other person, and it may need time. A secret has weight because somebody is trusted with it. The next one will be easier to recognise.
+      D<safe> There is a difference between a private secret and a dangerous one. {Name} knew which was which. What somebody likes or dreams about is private. What hurts somebody needs an adult. This one was for telling, and it went to a person who could act. Having been asked to keep it quiet does not change whose side that was on.
+      P<safe> A person who says "promise not to tell" about something like that is often hoping to be helped. They tell a friend because a friend is easier. It is half of asking.
+      P<safe> At first the friend may be angry or frightened about what comes next. That can last. It does not mean that telling was wrong.
+      Q<safe> After telling, {Name} might feel ____. Relief and guilt can come together.
+      Q<safe> On meeting the friend, {Name} might notice ____.
+      H<safe> {helper} can take it from here, with people who do this for a living. ~ It is far too heavy for one child.
+      H<safe> {helper} can say what happens next, as far as it is known. ~ It may be little, and it is better than guessing.
+      T<safe> {he} can say to the friend, "I was worried about you, so I told." ~ It needs no more than that.
+      T<safe> {he} can stay a friend in the ordinary ways, with games and jokes. ~ It is good to be the ordinary part of somebody's day.
+      T<safe,comforter> {he} can keep {comforter} near in the evening.
+      C<safe> {he} can think, "It was too heavy for two. Now more people are lifting."
+      A<safe> What was told is with adults now, and there it belongs. Nobody can say yet how the friend will see it, today or in a year. A secret that keeps somebody in danger is not one that a friend keeps. {Name} knew the difference, which is harder than it looks.
     `),
     '11+': script(`
       D<ears> There is an old calculation about rumours, and it comes out higher than expected. {Name} told one person something private. That person told it to two, each of them to two more, and by the afternoon it had become common knowledge with details added. The arithmetic is impersonal, and being its subject is not. The hard part is usually not what is said, but looking round a room and guessing who knows.
@@ -469,6 +515,18 @@ export const toldSecret: Frame = {
       A<grown> Families can change this habit, and they usually do it with some grumbling and a relapse at Christmas. What was told has been told, and it will bore the relatives before long. From here on there is a line, and it has been said aloud. Stories told by their owner tend to be better in any case.
       D<teller> Information is a kind of money among friends, and a secret is a large note. {Name} spent one that belonged to somebody else, and it bought a moment of attention. Hardly anybody does this out of malice. It is mostly done to be close to one person, at the cost of another. That makes it understandable, and it does not pay it back.
       A<teller> Some of it can be paid back, in time without another slip. The other person decides whether that is enough. Owning up without an excuse was the part that could be chosen. Telling is quick and trust is slow, and both are in the same hands.
+      D<safe> Loyalty is usually a matter of keeping things to oneself, and there is one exception. When somebody is being harmed, or harms themselves, silence helps only whatever is doing the harm. {Name} was trusted with something of that kind and told a person who could act. It was the right decision, even if it had been asked for in confidence. Nobody is entitled to ask for confidence of that sort.
+      P<safe> People often tell a friend first, because it is the least frightening way of asking for help. "Do not tell anyone" may be a wish and a test in one sentence.
+      P<safe> The friend may react with anger, since control over it has been lost for the moment. It can take a long time for the rest to arrive. Some people say years later that it was the day things began to change.
+      Q<safe> Since it was told, {Name} might notice ____. Relief and a bad conscience are often there together.
+      Q<safe> Facing the friend, {Name} might feel ____.
+      H<safe> {helper} can take over from here, with people who are trained for it. ~ It was far too heavy for one person.
+      H<safe> {helper} can say honestly what will happen next and what is not known. ~ Half of an answer is better than a rumour.
+      T<safe> {he} can tell the friend, "I was frightened for you, and I would do it again." ~ It is plain, and it is hard to argue with.
+      T<safe> {he} can keep turning up for ordinary things. ~ It shows more than any explanation.
+      T<safe,comforter> {he} can have {comforter} within reach that evening.
+      C<safe> {he} can think, "Better an angry friend than a friend in danger."
+      A<safe> It is in other hands now, which is where it can be dealt with. The friendship may be quieter for a while, or different, and that is a real cost. Some secrets are kept by friends and some are told by them. {Name} could tell which was which.
     `),
   },
 };

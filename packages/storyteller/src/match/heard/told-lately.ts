@@ -29,7 +29,9 @@ export const TOLD_LATELY: Fields = {
     the older boys dared him to cross the railway
     did a stupid dare because the others were watching
     skipping lessons with a new group of friends
-    bunking off school with older lads`,
+    bunking off school with older lads
+    says he will be my friend if i give him my snack and gives all his food away
+    gives her things away so that they play with her`,
   'lockdown-drill': `
     there was a man with a knife near school and they were locked in the classroom
     the school went into lockdown because of an incident in the street
@@ -86,6 +88,16 @@ export const TOLD_LATELY: Fields = {
   'parents-divorce': `
     mum and dad are getting back together
     his parents are trying again after the separation`,
+  'getting-lost': `
+    lost his mum in tesco and now holds the trolley tight
+    lost me in the supermarket last week and wont leave my side
+    we lost sight of him for a minute and he has been clingy since`,
+  sharing: `
+    snatches the ball at playtime and wont pass it
+    hogs the ball and wont let anyone else have a go`,
+  dogs: `
+    his dog bit him and now he is scared of his own dog
+    our own dog snapped at her and she hides from him`,
   insects: `
     scared of snails and worms
     afraid of slugs and snails

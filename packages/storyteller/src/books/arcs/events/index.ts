@@ -16,6 +16,8 @@ import { NEW_SHOES } from './new-shoes/event.ts';
 import { FAIR } from './fair/event.ts';
 import { AUTUMN } from './autumn/event.ts';
 import { HOME_LATE } from './home-late/event.ts';
+import { CATERPILLAR } from './caterpillar/event.ts';
+import { POST } from './post/event.ts';
 import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
@@ -43,6 +45,7 @@ import { SPELLS } from './spells/event.ts';
 import { HIDE_AND_SEEK } from './hide-and-seek/event.ts';
 import { PLANE_TRIP } from './plane-trip/event.ts';
 import { SWAP } from './swap/event.ts';
+import { BEGINS_TO_TALK } from './begins-to-talk/event.ts';
 import { ON_THREE } from './on-three/event.ts';
 import { OWN_FEAR } from './own-fear/event.ts';
 import { WOODS } from './woods/event.ts';
@@ -61,6 +64,7 @@ import { GIANT } from './giant/event.ts';
 import { MONSTER_UNDER_BED } from './monster-under-bed/event.ts';
 import { INVISIBLE } from './invisible/event.ts';
 import { MAGIC_PENCIL } from './magic-pencil/event.ts';
+import { THREE_WISHES } from './three-wishes/event.ts';
 import { EGG } from './egg/event.ts';
 import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
@@ -105,6 +109,8 @@ import { STALL } from './stall/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  THREE_WISHES,
+  CATERPILLAR,
   MAGIC_PENCIL,
   AUTUMN,
   INVISIBLE,
@@ -135,6 +141,7 @@ const ALL: readonly StoryEvent[] = [
   PUDDLE,
   LOST_VOICE,
   ON_THREE,
+  BEGINS_TO_TALK,
   SWAP,
   PLANE_TRIP,
   HIDE_AND_SEEK,
@@ -184,6 +191,7 @@ const ALL: readonly StoryEvent[] = [
   SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,
+  POST,
   STALL,
   HOME_LATE,
   FAIR,

@@ -1,4 +1,5 @@
 import type { Figure } from '../../arc.ts';
+import { isCast } from '../../company/figure.ts';
 import type { EventPlot, Going } from './event.ts';
 
 /** A child of the family whom a theme has beside its child: "with my cousin Tom", "two brothers". */
@@ -11,8 +12,12 @@ function kinOf({ K, company }: Going): Figure | null {
   if (word === undefined || (word === 'friend' && kind === '' && name === undefined)) return null;
   const known = company.alsoThere[0];
   if (known && !/['’]s /u.test(known.name)) return { ...known, introduced: `${K.names} ${kind}${word} ${known.name}` };
-  const called = name !== undefined && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
-  return { ...company.person(called, 'child'), introduced: `${K.names} ${kind}${word} ${called}` };
+  const called =
+    name !== undefined && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
+  const person = company.person(called, 'child');
+  // "My best friend" is in the book already, without a name: it is the same one.
+  const same = known && isCast(person) ? { id: known.id, character: { ...person.character, id: known.id } } : {};
+  return { ...person, ...same, introduced: `${K.names} ${kind}${word} ${called}` };
 }
 
 function withKin(going: Going): Going {

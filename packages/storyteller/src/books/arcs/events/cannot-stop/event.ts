@@ -2,14 +2,18 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CAKE } from './cake.ts';
+import { TALK } from './talk.ts';
 
 /** Somebody who does one thing all day and cannot stop. */
 export const CANNOT_STOP: StoryEvent = {
   id: 'cannot-stop',
-  of: /\b(?:always|so|very|too|never not|still|ever so) (?:hungry|greedy)\b|\b(?:hungry|hungriest|greedy|greediest) (?!for)\p{L}+\b|\b(?:eats?|ate|eating|gobbles?|munch(?:es)?) (?:up )?(?:everything|anything|all (?:the|day)|too much|the (?:whole|cake|biscuits?|garden))\b|\b(?:can ?not|can'?t|could ?n[o'’]?t|never|won'?t|does ?n[o'’]?t) (?:ever )?stops? eating\b/iu,
-  not: /\b(?:very hungry caterpillar|mystery|who ate|clock|shark|crocodile|wolf|lion|tiger|school|lunchbox|dinner|vegetables?|broccoli|peas|fussy|christmas|picnic|homework|poor|children|people|sheep|giant|hungry caterpillar|moon|space|sea|fish|whale|dead|died|ill|sick|homeless|bees?)\b/i,
+  of: /\b(?:always|so|very|too|never not|still|ever so) (?:hungry|greedy)\b|\b(?:hungry|hungriest|greedy|greediest) (?!for)\p{L}+\b|\b(?:eats?|ate|eating|gobbles?|munch(?:es)?) (?:up )?(?:everything|anything|all (?:the|day)|too much|the (?:whole|cake|biscuits?|garden))\b|\b(?:can ?not|can'?t|could ?n[o'’]?t|never|won'?t|does ?n[o'’]?t) (?:ever )?stops? (?:eating|talking|chattering|shouting)\b|\b(?:always|talks?|talked|talking|chatters?|shouts?|shouting|chattering) (?:all (?:the time|day|day long)|too much|non-?stop|talking|shouting|in class)\b|\b(?:too|very|so|always|much too|really) (?:loud|noisy|chatty)\b|\b(?:noisy|noisiest|loud|loudest|chatty|chattiest|talkative) (?!noise|music|bang|thunder|storm|night|neighbours|house|sneeze)\p{L}+\b|\b(?:can ?not|can'?t|could ?n[o'’]?t) (?:be quiet|whisper|keep quiet)\b/iu,
+  not: /\b(?:very hungry caterpillar|mystery|who ate|clock|school|lunchbox|dinner|vegetables?|broccoli|peas|fussy|christmas|picnic|homework|poor|children|people|sheep|giant|hungry caterpillar|moon|space|sea|fish|whale|dead|died|ill|sick|homeless|bees?|hares?|snor\w*|band|music|drums?|library|roar|lost (?:his|her|its|the) voice|neighbours?|whisper to)\b/i,
   fits: (theme) =>
-    onTheGround(theme) && theme.hero?.plural !== true && !/^(?:vehicle|thing|sea)$/.test(theme.hero?.being?.isa ?? ''),
+    onTheGround(theme) &&
+    theme.hero?.plural !== true &&
+    (!/^(?:vehicle|thing|sea)$/.test(theme.hero?.being?.isa ?? '') || theme.hero?.being?.id === 'robot') &&
+    !(CAKE.when?.test(theme.raw) && /\b(?:shark|crocodile|wolf|lion|tiger)\b/i.test(theme.raw)),
   reads: ({ hero, other, raw }) => ({
     relation: 'none',
     want: null,
@@ -18,13 +22,13 @@ export const CANNOT_STOP: StoryEvent = {
     first: null,
     activity: null,
     place: null,
-    hero: somebody(hero),
+    hero: hero?.being?.id === 'robot' ? hero : somebody(hero),
     other: somebody(other),
     thing: somebody(hero) || /\b(?:boy|girl|child|kid)\b/i.test(raw) ? null : about('cake'),
   }),
-  plots: [standsApart(CAKE)],
+  plots: [standsApart(CAKE), standsApart(TALK)],
   talk: {
-    young: { yours: [() => 'What would you like to have a corner of?'] },
+    young: { yours: [() => 'What do you like so much that you cannot stop?'] },
     older: {
       wonder: [() => 'When could it have been stopped, do you think?'],
       yours: [() => 'What is hard to stop, once you have begun?'],

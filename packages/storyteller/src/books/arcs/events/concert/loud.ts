@@ -109,7 +109,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, G, a, b, g, Gcap, comesToo, chance, raw } = going;
+  const { A, B, G, a, b, g, comesToo, chance, raw } = going;
   const { word, noise, drawn } = instrumentIn(raw);
   const held = drawn ?? undefined;
   const boom = `${noise}, ${noise.toLowerCase()}!`;

@@ -18,10 +18,11 @@ describe('a first rescue', () => {
     }
   });
 
-  it.each(['a fire engine who is afraid of fire', 'a fire engine comes to our street', 'a toy helicopter'])(
-    '%s is another',
-    (theme) => {
-      expect(told(theme, 6).arc).not.toBe('first-rescue');
-    },
-  );
+  it.each([
+    'a fire engine who is afraid of fire',
+    'a fire engine comes to our street',
+    'a helicopter at my birthday party',
+  ])('%s is another', (theme) => {
+    expect(told(theme, 6).arc).not.toBe('first-rescue');
+  });
 });

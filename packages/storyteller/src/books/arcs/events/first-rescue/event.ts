@@ -1,8 +1,20 @@
+import type { Entity } from '../../../theme.ts';
+import { BEING_WORDS } from '../../../theme/entries.ts';
 import type { StoryEvent } from '../event.ts';
 import { onTheGround } from '../event.ts';
+import { about } from '../page.ts';
 import { HUSH } from './hush.ts';
 
 const RESCUERS = /^(?:fire engine|ambulance|police car|helicopter)$/;
+
+/** Whom a theme names beside them, where it is not understood as somebody: "and a puppy". */
+const smallOne = (raw: string): Entity | null => {
+  const word = /\b(?:puppy|kitten|cat|duckling|hamster|squirrel|owl|mouse|rabbit|hedgehog)\b/.exec(
+    raw.toLowerCase(),
+  )?.[0];
+  const being = word === undefined ? undefined : BEING_WORDS.get(word)?.entry;
+  return word !== undefined && being ? { ...about(word), being } : null;
+};
 
 /** The first rescue of somebody who is there to rescue. */
 export const FIRST_RESCUE: StoryEvent = {
@@ -16,12 +28,12 @@ export const FIRST_RESCUE: StoryEvent = {
       onTheGround(theme) &&
       both.some((each) => RESCUERS.test(each?.being?.id ?? '')) &&
       // Whoever is rescued has to find room on a bonnet.
-      both.every((each) => !each?.being || each.being.isa === 'vehicle' || each.being.size <= 2)
+      both.every((each) => !each?.being || each.being.isa === 'vehicle' || each.being.size <= 3)
     );
   },
-  reads: ({ hero, other }) => {
+  reads: ({ hero, other, raw }) => {
     const first = [hero, other].find((each) => RESCUERS.test(each?.being?.id ?? '')) ?? null;
-    const second = [hero, other].find((each) => each && each !== first && each.being) ?? null;
+    const second = [hero, other].find((each) => each && each !== first && each.being) ?? smallOne(raw);
     return {
       hero: first,
       other: second?.being?.isa === 'thing' || second?.being?.isa === 'person' ? null : second,

@@ -26,12 +26,14 @@ interface Rescue {
   /** What makes the noise, and what is warm. */
   readonly horn: string;
   readonly bonnet: string;
+  /** How it feels when they lie down on it. */
+  readonly softly: string;
   /** A sentence about another being of the theme, who comes along. */
   besides(text: (name: string) => string): string;
 }
 
 /** Who is so small that it can sleep on a bonnet. */
-const SMALL = 2;
+const SMALL = 3;
 
 function rescueOf({ A, B, K, company }: Going): Rescue {
   const extra = B !== A && B !== K ? B : null;
@@ -42,6 +44,7 @@ function rescueOf({ A, B, K, company }: Going): Rescue {
     X,
     horn: flies ? 'rotor' : 'siren',
     bonnet: flies ? 'warm roof' : 'warm bonnet',
+    softly: (X.being?.size ?? 1) <= 2 ? 'as light as a glove' : 'a bit at a time',
     besides: (text) => (extra && extra !== X ? ` ${text(extra.introduced)}` : ''),
   };
 }
@@ -115,7 +118,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, K, a, k, chance } = going;
-  const { X, horn, bonnet, besides } = rescueOf(going);
+  const { X, horn, bonnet, softly, besides } = rescueOf(going);
   const x = X.name;
   const refrain = chance.pick(...REFRAINS);
   const noise = A.says;
@@ -130,7 +133,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')] },
-        `Then the bell rang. ${X.introduced} was up on a shed in Rose Lane, and could not get down. "My first rescue!" cried ${a}. "${noise}!" They came round the corner like a brass band.`,
+        `Then the bell rang. ${X.introduced} sat on a shed, and could not get down. "My first rescue!" cried ${a}. "${noise}!" They came round the corner like a brass band.`,
         `That very day the bell rang. "Somebody's stuck on a shed," it said on the card. "Rose Lane. ${X.introduced}." "I'm coming!" shouted ${a}, and put on everything. "${noise}! ${noise}!"`,
       ),
       page(
@@ -166,7 +169,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'walk', 'calm'), seen(A, 'stand', 'surprised')] },
         `Pat, went something on the roof. Pat, pat, along the gutter. Pat, on the shed. ${a} did not so much as blink. Then there were small feet on the ${bonnet}, and they turned round, twice.`,
-        `It took ${x} ten minutes. First came the roof, and then the shed. Then came a stop, to think about it. And then ${a} felt it, as light as a glove. Somebody had come down to the ${bonnet}.`,
+        `It took ${x} ten minutes. First came the roof, and then the shed. Then came a stop, to think about it. And then ${a} felt it, ${softly}. Somebody had come down to the ${bonnet}.`,
       ),
       page(
         {
@@ -182,7 +185,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, K, a, k, chance } = going;
-  const { X, horn, bonnet, besides } = rescueOf(going);
+  const { X, horn, bonnet, softly, besides } = rescueOf(going);
   const x = X.name;
   const refrain = chance.pick(...REFRAINS);
   const noise = A.says;
@@ -232,8 +235,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')] },
-        `It was the gutter, and then the shed, where it had all begun. And then ${a} felt it, as light as a glove, on the ${bonnet}. It turned round twice, and let itself down. It began to snore. "That's your first," ${k} said, with no voice at all. "You can go now. You'd still get the end." ${a} could hear the drums quite clearly. They were two streets away. ${a} could feel the snoring, too.`,
-        `The shed was the last bit. Then came a hop, and there was something on the ${bonnet} that hadn't been there before. It was hardly any weight. It found the warmest place, and sighed, and slept. "There," breathed ${k}. "If we started now, you could catch them up at the bridge." A motor has to be switched on, to go anywhere. ${a} thought about that, and about the bridge. "It's only just dropped off," said ${a}.`,
+        `It was the gutter, and then the shed, where it had all begun. And then ${a} felt it, ${softly}, on the ${bonnet}. It turned round twice, and let itself down. It began to snore. "That's your first," ${k} said, with no voice at all. "You can go now. You'd still get the end." ${a} could hear the drums quite clearly. They were two streets away. ${a} could feel the snoring, too.`,
+        `The shed was the last bit. Then came a hop, and there was something on the ${bonnet} that hadn't been there before. It came down ${softly}. It found the warmest place, and sighed, and slept. "There," breathed ${k}. "If we started now, you could catch them up at the bridge." A motor has to be switched on, to go anywhere. ${a} thought about that, and about the bridge. "It's only just dropped off," said ${a}.`,
       ),
       page(
         {

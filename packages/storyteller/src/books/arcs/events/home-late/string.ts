@@ -136,8 +136,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'calm')],
           things: ['pillow'],
         },
-        `Every night it was the same. When the story was over, ${g} turned the pillow round, cool side up. But tonight ${g} was working late. ${A.introduced} lay on the warm side. "That's no good," said ${A.name} to ${B.introduced}.`,
-        `A pillow has two sides, and one of them is always cool. ${g} knew which. ${g} turned it over, every night, last thing. But tonight ${g} would be home late. "I'm not going to sleep," said ${A.introduced}. "Nor am I," said ${B.introduced}.`,
+        `Every night it was the same. When the story was over, ${g} turned the pillow round, cool side up. But tonight ${g} would come home late. ${A.introduced} lay on the warm side. "That's no good," said ${A.name} to ${B.introduced}.`,
+        `A pillow has two sides, and one of them is always cool. ${g} knew which. ${g} turned it over, every night, last thing. But tonight ${g} would come home late. "I'm not going to sleep," said ${A.introduced}. "Nor am I," said ${B.introduced}.`,
       ),
       page(
         {
@@ -230,8 +230,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'calm')],
           things: ['pillow'],
         },
-        `There is a thing that ${g} does, last of all, when the light is already out. It takes two hands. ${g} lifts the pillow, head and all, and turns it, so that the cool side is up. Nothing is said. But tonight ${g} was working late, and ${A.introduced} had been told to go to sleep without. "You can't," said ${A.name} to ${B.introduced}. "Not on the warm side."`,
-        `You can turn a pillow over by yourself. ${A.introduced} had tried it, at eight, and again at ten past. It is not the same. When ${g} did it, it came from above, in the dark, like a cloud going off the sun. And ${g} was working late, and nobody could say how late. "We'll just stay awake," said ${A.name}. "All night?" said ${B.introduced}. "If need be."`,
+        `There is a thing that ${g} does, last of all, when the light is already out. It takes two hands. ${g} lifts the pillow, head and all, and turns it, so that the cool side is up. Nothing is said. But tonight ${g} would come home late, and ${A.introduced} was to go to sleep without. "You can't," said ${A.name} to ${B.introduced}. "Not on the warm side."`,
+        `You can turn a pillow over by yourself. ${A.introduced} had tried it, at eight, and again at ten past. It is not the same. When ${g} did it, it came from above, in the dark, like a cloud going off the sun. And tonight ${g} would come home late, and nobody could say how late. "We'll just stay awake," said ${A.name}. "All night?" said ${B.introduced}. "If need be."`,
       ),
       page(
         {
@@ -244,17 +244,17 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(B, 'stand', 'curious')], things: ['bell'] },
-        `It worked at once. Ting! ${a} went down the stairs without using most of them. The door stood open by an inch, and in the inch there was some wind. "Well?" said ${b}. "${refrain}" said ${a}. It is remarkable how much goes on at a front door at night. Five minutes later it was the evening paper.`,
+        `It worked at once. Ting! ${a} went down the stairs without using most of them. The door stood open by an inch, and in the inch there was some wind, and a leaf. "Well?" said ${b}. "${refrain}" said ${a}. It is remarkable how much goes on at a front door at night. Five minutes later it was the evening paper.`,
         `They had hardly blown on their fingers. Ting! ${a} flew. It was dark in the hall, and there was nobody in it. A leaf had come in, and was looking about. "${refrain}" said ${a}, upstairs, and showed ${b} the leaf. They were quite cheerful about it. It had been a good test.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy', 'saucepan'), seen(A, 'stand', 'sad')] },
-        `Ting! That was Mr Plum, with a saucepan which they had lent him in the spring. He had picked tonight to feel bad about it. "Late for you, isn't it?" said Mr Plum. "I'm waiting for ${g}," said ${a}. "Ah," said Mr Plum, and stood there for a bit. Then he gave the pan a polish and went. "${refrain}" said ${a}.`,
+        `Ting! That was Mr Plum, with a saucepan which they had lent him in the spring. He had picked tonight to feel bad about it. "Late for you, isn't it?" said Mr Plum. "I'm waiting for ${g}," said ${a}. "Ah," said Mr Plum, and stood there for a bit. Then he went. "${refrain}" said ${a}, and took the pan to bed.`,
         `At ten it was Mr Plum. He had meant to leave it on the step, he said. It was their saucepan, and very clean. He saw a face come round the door, and fall. "I'm sorry," said Mr Plum. "You were hoping I was somebody." People do not often put it as well as that. ${a} carried the pan all the way up. "${refrain}" said ${a}, and ${b} could see that.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'worried'), seen(A, 'stand', 'angry')], things: ['letter'] },
-        `After Mrs Bell, who had a letter that was theirs, and the cat, who had nothing, ${a} no longer ran. It got colder on the stairs each time. What if ${g} had forgotten? There might be a nice lamp there, where ${g} was, and people laughing. "${refrain}" said ${a}. "That's five." And it was not said to ${b}. It was said to the bell.`,
+        `After Mrs Bell, who had a letter that was theirs, and the cat, who had nothing, ${a} no longer ran. It got colder on the stairs each time. What if ${g} had forgotten? There might be cake there, where ${g} was, and people laughing. "${refrain}" said ${a}. "That's five." And it was not said to ${b}. It was said to the bell.`,
         `Then came Mrs Bell, in curlers, with a letter that was not hers. Then came next door's cat. It was nearly eleven. Each of them had a reason, and none of them was the right one. "${refrain}" said ${a}, for the fifth time. Something had begun to grow, down where one is cold, and it was not sad any longer. "I bet there's cake," said ${a}, "where ${g} is."`,
       ),
       page(
@@ -297,7 +297,7 @@ function old(going: Going): Told {
           actors: [seen(G, 'reach', 'happy'), seen(A, 'sleep', 'sleepy')],
           things: ['bell', 'pillow'],
         },
-        `It ended at a bell, over somebody with a finger still propped against one eye. There was a saucepan on the quilt, and a leaf. ${g} read it all from left to right, like a letter. It takes two hands, and time. You lift a little, and wait, and lift. Then it came round like the turning of a page, cool side up. ${a} sighed, and did not know it.`,
+        `It ended at a bell, over somebody with a finger against one eye. There was a saucepan on the quilt, and a leaf. ${g} read it all from left to right, like a letter. It takes two hands, and time. You lift a little, and wait, and lift. Then it came round like the turning of a page, cool side up. ${a} sighed, and did not know it.`,
         `You can tell from a bed what sort of night it has been. There was a leaf on it, and a very clean saucepan, and an arm hanging out. ${g} stood there for some time. Then both hands went under, and round it came, more slowly than a clock. There was one thing more to do, with the string. And ${g} did that too.`,
       ),
       page(

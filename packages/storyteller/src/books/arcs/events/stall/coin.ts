@@ -8,11 +8,11 @@ import { goalIn, wareIn } from './ware.ts';
 
 const REFRAINS = [
   'One, please!',
-  'One more, please!',
+  'One of these, please!',
   'I will have one!',
   'Just one for me!',
   'One for me, please!',
-  'Another one, please!',
+  'I want one, please!',
   'One of those, please!',
   'May I have one?',
   'One will do!',
@@ -119,7 +119,7 @@ function middle(going: Going): Told {
           things: [w.drawn, 'sign'],
         },
         `The stall stood at the garden gate. ${A.introduced} had made the ${w.kind}. ${B.introduced} had made the sign. "${titled(w.kind)}," it said. "One coin." There were twelve ${w.many} in a row. It was all for ${goal}.${comesToo}`,
-        `${A.introduced} and ${B.introduced} wanted ${goal}. It cost twelve coins. So they made a stall by the gate, with twelve ${w.many} on it. "${titled(w.kind)}," said the sign. "One coin each."${comesToo}`,
+        `${A.introduced} and ${B.introduced} saved up for ${goal}. It cost twelve coins. So they made a stall by the gate, with twelve ${w.many} on it. "${titled(w.kind)}," said the sign. "One coin each."${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'sleepy')] },
@@ -158,20 +158,20 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(A, 'sit', 'shy'), seen(B, 'sit', 'shy')] },
         `And just then people came. A bus had stopped at the corner, and everybody on it was ${w.wanting}. In front of them came ${g}. "${refrain}" said ${g}. ${a} looked at ${b}. "We've sold it all," said ${a}. "To whom?" said ${g}. They both went red.`,
-        `"${refrain}" said somebody. It was ${g}, with a coin, and a whole row of people from the bus. "There isn't any," said ${a}. "It was very good," said ${b}, and held on to the table. ${Gcap} looked at one of them, and then at the other.`,
+        `"${refrain}" said somebody. It was ${g}, with a whole row of people from the bus. "There isn't any," said ${a}. "It was very good," said ${b}, and held on to the table. ${Gcap} looked at one of them, and then at the other.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(G, 'hold', 'happy'), seen(A, 'stand', 'determined'), seen(B, 'stand', 'happy')],
         },
-        `There was still some ${w.stuff} in the kitchen. They had never made anything so fast. "And this time," said ${b}, "we stay behind the table." "${refrain}" said the people, one after another. Clink, said the box, and clink, and clink.`,
+        `They still had ${w.stuff} in the kitchen. They had never made anything so fast. "And this time," said ${b}, "we stay behind the table." "${refrain}" said the people, one after another. Clink, said the box, and clink, and clink.`,
         `${Gcap} found more ${w.stuff}, and all the people waited. Soon the table was full again. Neither of them wanted any. "${refrain}" said a man, and a lady, and a boy. The coins went into the box, and for once they stayed there.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')], things: ['box', 'coin'] },
         `They counted it twice. There were twelve new coins. It was enough for ${goal}. And there was the old one as well. "That one's worked the hardest," said ${a}. "It has bought twelve all by itself." They kept it.`,
-        `It came to thirteen. Twelve went for ${goal}, and that left one over. They both knew which one. It was the round warm one that had been out and back all morning. "It can have a rest," said ${b}.`,
+        `It came to thirteen. Twelve went for ${goal}. That left one. They both knew which one. It was the round warm one that had been out and back all morning. "It can have a rest," said ${b}.`,
       ),
       page(
         {
@@ -245,7 +245,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'run', 'determined'), seen(B, 'run', 'determined'), seen(G, 'hold', 'happy')],
         },
-        `There was ${w.stuff} in the kitchen. There was half an hour. "Behind the table means behind the table," said ${b}, tearing up the list. They squeezed and stirred and ran, and ${g} kept the people in the shade with riddles. Twelve more stood there by half past. This time they didn't so much as lick a thumb. Clink, went the box. It was a different sort of clink. It was followed by another.`,
+        `They still had ${w.stuff} in the kitchen, and they had half an hour. "Behind the table means behind the table," said ${b}, tearing up the list. They squeezed and stirred and ran, and ${g} kept the people in the shade with riddles. Twelve more stood there by half past. This time they didn't so much as lick a thumb. Clink, went the box. It was a different sort of clink. It was followed by another.`,
         `"Wait!" said ${a}. "Half an hour! Don't let them go anywhere!" ${g} sat them all down on the wall. What came out of the kitchen after that was mostly steam. They hadn't even time to quarrel. ${b} made a new list, and it was very short. It said, "Not us." At half past they put down twelve, all in a row. And out came the purses, and they were full of coins that nobody had ever seen before.`,
       ),
       page(
