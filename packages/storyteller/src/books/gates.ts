@@ -41,7 +41,8 @@ const isOfNobody = ({ hero }: Theme): boolean => hero === null || /^strangers?$/
 /** Whose work it is to put fires out has water on board, and nobody copies a fire engine. */
 const PUTS_OUT_FIRES = /^fire ?(?:engine|truck|fighter)/;
 /** A being of a story may fear heights or water: kites and boats are not children on a roof. */
-const OF_A_CHILD = (theme: Theme): boolean => theme.hero === null || theme.hero.being?.isa === 'person';
+const OF_A_CHILD = ({ hero }: Theme): boolean =>
+  hero === null || (hero.being?.isa === 'person' && !/^mer(?:maid|man|boy)$/.test(hero.being.id));
 const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candles|scissors)$/i;
 
 /** "I don't want to wear my coat", "why do we have to tidy up": everyday life, which the frames of that know best. */

@@ -5,6 +5,7 @@ import { asMeant } from './as-meant.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
+import { SIBLINGS } from './arcs/events/siblings/event.ts';
 import { EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
@@ -110,10 +111,11 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
       // Falling out over a tower of blocks is everyday life as well, and a story knows more of it than advice does.
       return (
         (isQuarrel
-          ? best(
+          ? (ofOneArc(asked) ??
+            best(
               [anyArc(theLine), anyArc(oneHandEach)].filter((each) => each.fits(understood) > 0),
               asked,
-            )
+            ))
           : null) ??
         gentleBook(asked) ??
         sure(asked)
@@ -165,8 +167,10 @@ const isOfTwoWhoFellOut = (theme: Theme): boolean => theLine.fits(theme) > 0 || 
 const ITS_OWN = 15;
 /** What only one shape of story knows of is told by that one: no sheet about bees explains a spelling bee. */
 function ofOneArc(asked: Case): BookScript | null {
-  // Two who have hold of one bicycle are about the two, and not about the bicycle.
-  const events = isOfTwoWhoFellOut(asked.theme) ? [] : EVENTS.filter((each) => fitOf(each, asked) > 0);
+  // Two who have hold of one bicycle are about the two, and not about the bicycle; brothers who fight are an event.
+  const mayBeEvent = (id: string): boolean =>
+    !isOfTwoWhoFellOut(asked.theme) || (id === SIBLINGS.id && oneHandEach.fits(asked.theme) === 0);
+  const events = EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0);
   // An event comes before every shape (docs/decisions/021).
   const own =
     events.length > 0 ? events : ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN && fitOf(each, asked) > 0);

@@ -189,6 +189,9 @@ const LONGEST = 240;
 /** In a long tale a fridge or a party stands by chance: a thing is taken for the matter in a short text alone. */
 const MOST_WORDS_OF_A_TOPIC = 30;
 
+const HALF_SAID =
+  /\bthe(?: (?:up|down|out|off|in|on|over|away|back|to|at|with|about|when|if|and|or))?$|\bthe (?:up|down|off|away|back) /;
+
 /** The same for a whole problem: the first of its sentences that names something hard. */
 export function hardInText(problem: string): Phrase | undefined {
   const sentences = plainText(problem)
@@ -198,7 +201,8 @@ export function hardInText(problem: string): Phrase | undefined {
   const isShort = problem.trim().split(/\s+/).length <= MOST_WORDS_OF_A_TOPIC;
   for (const each of sentences.slice(0, MOST_SENTENCES)) {
     const found = hardInSentence(each, isShort);
-    if (found) return found;
+    // "Cannot pick her up": who is picked up is no thing.
+    if (found && !HALF_SAID.test(found.text)) return found;
   }
   return undefined;
 }

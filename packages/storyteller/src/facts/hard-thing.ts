@@ -14,7 +14,7 @@ const DISLIKED =
   /\b(?:hates?|struggles? with|struggling with|dislikes?|can'?t (?:stand|cope with|handle|deal with)|trouble with|trouble|problems? with|difficult(?:y|ies) with|issues? with|fear of|phobia of|cries at|cries during|meltdowns? (?:at|over|about|during)|covers? (?:his |her |their )?ears (?:at|for|when|from)|hard time with|help with)\s+(.+)$/is;
 /** Words too open to be a thing: "being", "doing". */
 const EMPTY =
-  /^(?:being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|joining|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
+  /^(?:putting(?: (?:on|off|down|up|in|out|away))?|taking(?: (?:on|off|out|away))?|pulling|picking|holding|leaving|turning|throwing|bringing|using|being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|joining|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
 /** A bare singular needs "the"; these do without. */
 const MASS =
   /(?:ness|ing|ity|school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime|cream|sunscreen|lotion|toothpaste|shampoo|soap)$/;
@@ -85,8 +85,15 @@ function ofClause(clause: string): Phrase | undefined {
       : undefined;
   }
   if (LOSING_SOMEBODY.test(feared) || DONE_TO_IT.test(feared)) return undefined;
+  const put = PUT_ON.exec(feared)
+    ?.slice(1, 4)
+    .map((each) => each.toLowerCase());
+  if (put && usableNoun(put[2] ?? ''))
+    return { text: `${put[0]} ${put[1]} ${put[2]?.endsWith('s') === true ? '' : 'the '}${put[2]}` };
   return doing(feared) ?? named(feared);
 }
+/** "putting on his coat": without its second half the doing is no doing. */
+const PUT_ON = /^(putting|taking|pulling|turning) (on|off) (?:(?:his|her|their|the|a|any) )?([a-z]+)$/i;
 /** "having nails cut", but "having the nose wiped". */
 const SEVERAL = /(?:s|hair|teeth|feet|blood)$/i;
 const SOUND_OF = /^(?:the )?(?:loud |sudden )?(?:noises?|sounds?) (?:of|from|made by) /i;

@@ -6,7 +6,7 @@ const PLANNED =
   /moving-house|hospital|scan|operation|flights|trip|storms|fire-drill|restaurant|shopping|wedding|change-of-plan|meeting-santa|general/;
 /** Where a calm thought of an animal fits. */
 const THOUGHT_OF =
-  /^(?!.*(?:dogs|pet|insects|spiders|death|died|body-safety|puberty|celebrate|bullying|allergy|online|war-and|hitting|biting|lying|taking-things))/;
+  /^(?!.*(?:dogs|pet|lost-toy|insects|spiders|death|died|body-safety|puberty|celebrate|bullying|allergy|online|war-and|hitting|biting|lying|taking-things))/;
 
 /** A sentence may begin with the word that is looked for. */
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -150,6 +150,7 @@ export const bedtimeRoutine: Frame = {
     'Towards morning sleep is light, and people wake more easily; a light or a clock can show a child when the day begins.',
   ],
   threads: {
+    wake: 'the pieces of a night, and the short wakes between them',
     steps: 'the same few steps, each evening in a row',
     toes: 'the body comes to rest from the toes up',
     yawn: 'one yawn makes another',
@@ -169,24 +170,26 @@ export const bedtimeRoutine: Frame = {
     pyjamas: 'the top, the bottoms and the body that goes in',
   },
   threadCues: {
+    wake: /\b(?:wak(?:es?|ing)|woke|up) (?:\w+ ){0,3}?(?:(?:at|in|during|through) (?:the )?nights?|several times|every (?:two|three|few) hours|at (?:1|2|3|one|two|three))\b|\bnight ?(?:waking|wakes?|wakings)\b|\b(?:comes?|climbs?|gets?) in(?:to)? (?:our|my) bed\b/i,
     excuse:
       /\b(?:thirst\w*|water|drinks?|excuses?|stall\w*|one more|another|needs? (?:a|the) (?:wee|drink|toilet)|comes? (?:down|out)|hungry|questions?|delay\w*|won'?t go to bed|up and down|tricks?|reasons?)\b/,
     early:
       /\b(?:(?:wak\w+|up|awake|ris\w+|starts?)[^.]{0,30}\b(?:at|before|by|from) (?:4|5|four|five|half (?:past )?(?:four|five))\b|early (?:riser|bird|waking|wakes?|wake ups?|mornings?)|(?:wak\w+|gets? up) (?:up )?(?:too |so |very |really |far too )?early|[45](?:[.:]\d\d)? ?(?:am|a\.m\.)|crack of dawn)/,
     nap: /\b(?:naps?|naptime|napping|nap[- ]time|(?:afternoon|midday|lunchtime|daytime) (?:sleep|rest|nap)|(?:rest|quiet) time)\b/,
     out: /\b(?:(?:comes?|coming|came|gets?|getting|got|climbs?|climbing|pops?|popping|jumps?|jumping|keeps?|kept|up and) (?:straight |right |back |coming |getting |going |popping |climbing |up and )?out\b(?! of (?:hand|control)| (?:in|at) (?:spots|the))|out of (?:his |her |their |the )?(?:bed|bedroom|room)\b|(?:up|down|out|back|in|on the stairs)[^.]{0,12}(?:ten|twenty|\d+) times|(?:ten|twenty|\d+) times (?:on the stairs|up|out|down)|(?:comes?|gets?|pops?|is|pops) back up|(?:won'?t|not|doesn'?t) stay in (?:his |her |their )?(?:own )?(?:bed|room)|yo-?yo|back downstairs|comes? down(?:stairs)?|another (?:story|book|drink|hug|wee)|needs a (?:drink|wee)|one more (?:drink|thing|hug|wee|story)|excuses?|stall\w*)/,
-    who: /\b(?:(?:only|just) (?:goes|go|wants?|lets|settles?|sleeps?|accepts?)[^.]{0,14} (?:with|for|by|from|my|his|her)|wants? only|wants?(?= (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b)|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b(?! (?:to (?:sleep|lie|stay|go))| (?:with|by) (?:me|us|mum|mummy|mom|dad|daddy) (?:next|lying|beside|there|in))[^.]{0,25}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|gran\w*|nan\w*|his dad|her dad|his mum|her mum)\b(?!(?:'?s)? (?:own )?(?:bed|room)\b|[^.]{0,25}\b(?:next|lies?|lying|beside)\b)|\b(?:only|just) (?:i|me|my (?:husband|wife|partner))\b[^.]{0,25}\b(?:put|bedtime|bed|goodnight)\b|\bscreams? (?:when|if) (?:i|dad|daddy|mum|mummy|my (?:husband|wife|partner)) (?:try|tries|do|does|puts?|comes?)\b/,
+    who: /\b(?:(?:won'?t|will not|does(?:n'?t| not)) let (?:his |her |their )?(?:daddy|dad|mummy|mum|mom|papa|nan\w*|gran\w*) (?:put|do|take|settle)|only (?:mummy|mum|mommy|mom|daddy|dad|mama|papa)\b)|\b(?:(?:only|just) (?:goes|go|wants?|lets|settles?|sleeps?|accepts?)[^.]{0,14} (?:with|for|by|from|my|his|her)|wants? only|wants?(?= (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b)|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b(?! (?:to (?:sleep|lie|stay|go))| (?:with|by) (?:me|us|mum|mummy|mom|dad|daddy) (?:next|lying|beside|there|in))[^.]{0,25}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|gran\w*|nan\w*|his dad|her dad|his mum|her mum)\b(?!(?:'?s)? (?:own )?(?:bed|room)\b|[^.]{0,25}\b(?:next|lies?|lying|beside)\b)|\b(?:only|just) (?:i|me|my (?:husband|wife|partner))\b[^.]{0,25}\b(?:put|bedtime|bed|goodnight)\b|\bscreams? (?:when|if) (?:i|dad|daddy|mum|mummy|my (?:husband|wife|partner)) (?:try|tries|do|does|puts?|comes?)\b/,
     sun: /\b(?:(?:still |too |so )?light (?:outside|evenings?|nights?|out(?:side)?)|still (?:light|bright|sunny)|summer(?:time)?|sun(?:shine|ny|light|set)?|clocks? (?:change|go(?:es|ing)?|went|have gone|went)|clock change|hour (?:forward|back)|jet ?lag|time (?:zone|difference|change)|holidays?|vacation)\b/,
     elder:
       /\b(?:(?:older|big|bigger|elder) (?:sister|brother|sibling|siblings|one|kids|cousins?)[^.]{0,30}\b(?:up|later|late|longer|allowed|gets to)|as (?:late|long) as (?:his|her|their|the|everyone|we)\b|stay up (?:as |later|with|like)|(?:sister|brother)s? (?:goes?|stays?|is allowed|can|gets? to))\b/,
     pyjamas:
       /\b(?:pyjamas?|pajamas?|pjs|jammies|nightie|onesie|naked|get(?:ting)? (?:un)?dressed for bed|changed for bed)\b/,
   },
-  onlyWhenSaid: ['excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
-  tellsAlone: ['early', 'nap', 'who'],
+  onlyWhenSaid: ['wake', 'excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
+  tellsAlone: ['wake', 'early', 'nap', 'who'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Night Has Pieces', thread: 'wake' },
       { text: 'Four Holes and One Head', thread: 'pyjamas' },
       { text: 'In Go the Arms', thread: 'pyjamas' },
       { text: 'Who Stays Up?', thread: 'elder' },
@@ -208,6 +211,7 @@ export const bedtimeRoutine: Frame = {
       { text: '{name} Goes to Bed' },
     ],
     older: [
+      { text: 'The Pieces of a Night', thread: 'wake' },
       { text: 'The Other Bedtime', thread: 'elder' },
       { text: 'The Clock in the Head', thread: 'sun' },
       { text: 'What the Sun Has to Do with It', thread: 'sun' },
@@ -350,6 +354,16 @@ export const bedtimeRoutine: Frame = {
       A<who> One said night-night. The bed is warm. There is a kiss for the other one. Good night!
       A<pyjamas> The arms are in. The legs are in. Bed is warm now. Night-night, foot.
       A<pyjamas> In, in, in. Now it is soft all round. The run is done. Bedtime is here.
+      D<wake> It is night. {Name} wakes up. It is dark, and it is still. The bed is warm. Hush, the night goes on.
+      P<wake> Grown-ups wake up too. They turn round.
+      P<wake> All people sleep in bits.
+      Q<wake> In the night, {Name} may feel ____.
+      H<wake> {helper} can say, "I am near."
+      H<wake> {helper} can tuck {him} in.
+      T<wake> {he} can turn round in bed.
+      T<wake> {he} can hug a soft thing.
+      C<wake> {he} can say, "Still night. Hush, bed."
+      A<wake> Hush, a bit more night. The bed is warm. Sleep comes back. Then it is day. Hello!
     `),
     '4-5': script(`
       D<steps> In the evening, {his} bedtime comes in three steps. Step one is teeth. Step two is a book. Step three is bed. A body learns that row and gets sleepy by step three.
@@ -477,6 +491,16 @@ export const bedtimeRoutine: Frame = {
       A<elder> There is light under the door, and then there is none. Now everyone is in bed. Growing goes on in the dark, and it makes no noise.
       A<pyjamas> The head came out of the right hole. The arms are in, and the feet are free. It was a good run. Now the bed gets somebody warm.
       A<pyjamas> Somewhere in the pyjamas there is a whole child. It is bedtime, and both feet stick out. When the blanket slips off, it will still be warm. Good night, feet.
+      D<wake> A night is long, and it has pieces. After each piece of sleep, {Name} may wake for a bit. It is dark, and the home is still. Then the next piece of sleep can come.
+      P<wake> All people wake up in the night. Most of them turn round and do not know it next day.
+      P<wake> Grown-ups at night are slow and warm. They need their pieces of sleep too.
+      Q<wake> Awake in the night, {Name} may feel ____.
+      H<wake> {helper} can take {him} back to bed with few words.
+      H<wake> {helper} can say at bedtime how the night goes. ~ Then it is no surprise.
+      T<wake> {he} can turn round and find the cool side.
+      T<wake> {he} can hold on to something soft and wait.
+      C<wake> {he} can think, "That was one piece. Here comes the next."
+      A<wake> One piece of night, and one more, and then it gets light. Some wakes are short, and some are long. The bed kept warm all night. In the morning there is a hello for each.
     `),
     '6-7': script(`
       D<baker> When {Name goes} to bed, some people are just getting up. A baker is one of them. At three in the morning, the baker switches on the oven. Nurses and bus drivers are awake too. They work at night so that things are ready by day. Later they close the curtains and sleep.
@@ -578,6 +602,16 @@ export const bedtimeRoutine: Frame = {
       A<sun> Behind the curtain the sun is still busy. On this side of it there is a bed, and it is evening enough. The birds will stop soon. They get up early.
       A<elder> An hour later, the older one goes to bed as well. The house has got to the end of its evening. Nothing was won or lost by anyone. In the morning they all look for their socks.
       A<elder> Bedtimes change with birthdays, a little at a time. Today's one fits today's body. The evening out there is over soon. It was mostly about who does the dishes.
+      D<wake> Nobody sleeps through a night in one go. {Name} may know that, because a night has rounds. Between two rounds of sleep the brain comes up and looks about. It is dark then, and the home is still. If all is as it was at bedtime, sleep mostly comes back.
+      P<wake> Grown-ups wake up four or five times in a night. They turn over and forget it.
+      P<wake> At night a small thought can look large. Brains that are half asleep are bad at measuring.
+      Q<wake> In the middle of the night, {Name} may feel ____.
+      H<wake> {helper} can bring {him} back and keep it short and kind. ~ Long talks are for daytime.
+      H<wake> {helper} can agree on what happens at night, at supper. ~ Plans made by day are better.
+      T<wake> {he} can turn the pillow to the cool side. ~ It is a sign for the next round.
+      T<wake> {he} can tell a night thought that it may come again at breakfast. ~ Few of them do.
+      C<wake> {he} can think, "One round is over. The next one comes."
+      A<wake> A night has five rounds or so. In the morning they count as one. Some nights have a long gap in them, and the bed does not mind. It is warm when the day comes.
     `),
     '8-10': script(`
       D<excuse> Around bedtime, {Name} may have noticed, people suddenly become thirsty. They also remember a question, an itch and something that happened on Tuesday. Most of this is true, because noise covers a lot of small things by day. In a quiet bed they can be noticed at last. There is another reason as well. Stopping is harder than going on, even for somebody who is tired.

@@ -31,6 +31,16 @@ export const feelingWorried: Frame = {
   ],
   claims: {
     strong: [
+      'scared to tell',
+      'afraid to tell',
+      'frightened to tell',
+      'worried about telling',
+      'nervous about telling',
+      'scared of telling',
+      'afraid of telling',
+      'dreads telling',
+      'doesnt dare tell',
+      'scared to say',
       'afraid of dying',
       'scared of dying',
       'fear of dying',
@@ -135,6 +145,8 @@ export const feelingWorried: Frame = {
     'Washing hands with soap for about twenty seconds, before food and after the toilet, is enough on an ordinary day; when washing or worry takes over, a doctor can help.',
   ],
   threads: {
+    wave: 'a wave of alarm that rises, stands and goes down again',
+    say: 'a sentence that is ready and will not come out',
     paper: 'a worry that is put on paper and stays there',
     breath: 'air in and out, and a hand on the tummy that goes up and down',
     here: 'what is here now, such as a floor and two feet, beside what is only a what if',
@@ -146,6 +158,8 @@ export const feelingWorried: Frame = {
     apart: 'a thread between two people who are apart for the day',
   },
   threadCues: {
+    wave: /\bpanic attacks?\b/i,
+    say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)\b/i,
     rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
     die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead)\b/,
     apart:
@@ -159,11 +173,13 @@ export const feelingWorried: Frame = {
     breath:
       /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
   },
-  onlyWhenSaid: ['die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
-  tellsAlone: ['die', 'rule', 'apart'],
+  onlyWhenSaid: ['wave', 'say', 'die', 'apart', 'lock', 'fetch', 'germs', 'rule'],
+  tellsAlone: ['wave', 'say', 'die', 'rule', 'apart'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Wave Goes Down', thread: 'wave' },
+      { text: 'A Sentence That Is Ready', thread: 'say' },
       { text: 'Two Days at the Same Time', thread: 'apart' },
       { text: 'Who Comes at the End?', thread: 'fetch' },
       { text: 'Shut, Shut, Shut', thread: 'lock' },
@@ -179,6 +195,8 @@ export const feelingWorried: Frame = {
       { text: 'A Worry Can Be Told' },
     ],
     older: [
+      { text: 'Up, and Down Again', thread: 'wave' },
+      { text: 'A Sentence That Is Ready', thread: 'say' },
       { text: 'Two Days at the Same Time', thread: 'apart' },
       { text: 'The Rule That Can Wait', thread: 'rule' },
       { text: 'Who Made That Rule?', thread: 'rule' },
@@ -334,6 +352,16 @@ export const feelingWorried: Frame = {
       T<apart> {he} can tell the worry to a teacher.
       C<apart> {he} can think, "I have my day, you have your day."
       A<apart> In the evening the two days meet at the table. One had glue in it, and one had a long line. The worry was there too, and it was wrong about today. Each tells a bit, and then there is supper.
+      D<say> {Name} has something to say, and a worry sits on it. The words are in the mouth. Then they go back down. A worry likes to guess what the other one will do. Mostly it guesses too big.
+      P<say> Grown-ups know how that is. They look at their shoes first too.
+      P<say> The one who hears it may be surprised. Surprised is not the same as cross.
+      Q<say> Just before it, {his} tummy may feel ____.
+      H<say> {helper} can listen first and talk later.
+      H<say> {helper} can be there when it is said.
+      T<say> {he} can say it to a teddy first.
+      T<say> {he} can say, "I want to tell you a thing."
+      C<say> {he} can think, "Out comes one word, and then the next."
+      A<say> Words that are out take up no room in a tummy. The worry gets small then. Whoever heard it may need a bit of time. There is a hand to hold in the meantime.
     `),
     '6-7': script(`
       D<paper> A worry is a thought about something that has not happened. Thoughts like that can come to {Name} before school, or at bedtime. They come back again and again, because the brain wants to remember them. Paper can do that too. When a worry is drawn or written down, the brain has less to hold.
@@ -424,6 +452,26 @@ export const feelingWorried: Frame = {
       T<apart> {he} can tell a teacher, and then do the next piece of work. ~ A busy head has less room for gaps.
       C<apart> {he} can think, "My head fills gaps. The real day is dull."
       A<apart> When both are home, the two days can be put side by side. One had a lost glove in it, and the other a very long meeting. The worry had guessed something else. It guesses wrong nearly every day. Tomorrow there is the plan again, in three points.
+      D<say> Some sentences are ready for days and will not come out. {Name} may know one like that. A worry stands in front of it and says what could happen. It paints the other face in advance, and it paints it cross. But it has not seen that face. It is only guessing.
+      P<say> People who are told something hard may need a minute. The first look is not the whole answer. The second is often kinder.
+      P<say> Grown-ups would rather know a thing than find it out. They may say so only afterwards.
+      Q<say> Just before saying it, {Name} may feel ____. It may be in the throat.
+      H<say> {helper} can help to find the first five words. ~ The rest follows them.
+      H<say> {helper} can come along when it is said. ~ Two are steadier than one.
+      T<say> {he} can write it on a paper and hand it over. ~ Paper does not stutter.
+      T<say> {he} can choose a time when nobody is in a hurry. ~ On a walk it is easier.
+      C<say> {he} can think, "Five words, and then it is out."
+      A<say> Once a sentence is out, the worry has no more work. The other one may be glad, or sad, or need time. It can be talked about from there. A sentence weighs most while it is still inside.
+      D<wave> Sometimes the alarm in a body goes off with no fire anywhere. {Name} may know it, and the worry that it will come back. The heart runs, and the air seems short. People call that a panic attack, and it is very frightening. It is not dangerous, although it does not look like that. It goes up like a wave, and then it goes down.
+      P<wave> People nearby may not see it at all. From outside there is a child who sits and breathes.
+      P<wave> Doctors know such waves well. They can check that all is in order, and they can help.
+      Q<wave> When the alarm goes off, {his} body may feel ____.
+      H<wave> {helper} can stay close and breathe slowly. ~ Bodies copy that.
+      H<wave> {helper} can tell the grown-ups there what helps.
+      T<wave> {he} can press both feet on the floor and breathe out long. ~ Out is the part that slows it.
+      T<wave> {he} can name five things that are blue.
+      C<wave> {he} can think, "It goes up, and it goes down."
+      A<wave> The wave has gone down, and the body is tired. That is what an alarm leaves behind. A worry about the next one is common. Each one so far has come to an end.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
@@ -502,6 +550,27 @@ export const feelingWorried: Frame = {
       T<apart> {he} can notice five things in the room and then the next task. ~ It brings the mind back from where it has been.
       C<apart> {he} can think, "That is a guess, and it has been wrong before."
       A<apart> In the evening both days can be compared, the guessed one and the real one. The real one usually has more queues in it. It cannot be promised that nothing will ever happen to anybody. It is true that people at home have plans. And a worry that comes every day is worth telling a doctor.
+      D<say> There are sentences that get longer the longer they are not said. {Name} has one ready, and a worry goes through what may happen afterwards. It plays all the parts, including the face of the other person. It does that badly, because it has only one face in its box. What the real person will do is not known yet.
+      P<say> People who hear something they did not expect usually show it for a moment. The moment is not the answer. What they say an hour later is closer to it.
+      P<say> Most adults prefer an awkward sentence to finding out by accident. Some of them are still waiting to say one of their own.
+      Q<say> With the sentence ready and the mouth shut, {Name} might feel ____.
+      Q<say> After it has been said, {Name} might feel ____. Light is one possible word.
+      H<say> {helper} can listen to it first, as a rehearsal. ~ The second time is easier.
+      H<say> {helper} can be in the room, and say nothing. ~ It helps to have somebody there.
+      T<say> {he} can begin with "There is something I find hard to say." ~ It makes people listen in another way.
+      T<say> {he} can put it in three lines on paper. ~ A note can be read when nobody is looking on.
+      C<say> {he} can think, "My worry has only one face in its box."
+      A<say> Said, a sentence has its ordinary length, about five seconds. What comes next is a conversation, and those can be stopped, put off and taken up again. The worry is out of work for now. Whatever the answer is, it is a real one, and real ones can be dealt with.
+      D<wave> A panic attack is an alarm without a fire. The heart races, breathing gets fast and hands may tingle, and the mind looks for a reason. {Name} may know this, and the worry beforehand that it will happen again. It feels dangerous and is not. The body has switched on everything for running away. It cannot keep that up, so after some minutes the wave goes down.
+      P<wave> From outside there is little to see. People may think that somebody is tired or silent. A friend who knows about it can sit there and wait, and that is a real help.
+      P<wave> Doctors and counsellors deal with such waves every week. There are ways of making them rarer, and they can be learnt.
+      Q<wave> At the first sign, {Name} might notice ____. It may be the hands, the chest or the wish to get out.
+      H<wave> {helper} can stay calm and count slow breaths aloud. ~ A calm voice nearby is a kind of rail.
+      H<wave> {helper} can arrange a talk with the doctor. ~ It is treatable, and early is easier.
+      T<wave> {he} can breathe out for longer than in, with both feet on the floor. ~ It tells the heart that nobody is running.
+      T<wave> {he} can hold something cold, or look for five things of one colour. ~ It gives the mind another job.
+      C<wave> {he} can think, "It is a wave. It has a top, and then it goes down."
+      A<wave> Waves go down because bodies cannot stay on alarm. Afterwards there is mostly tiredness, and hunger. The worry about the next one may take up more room than the attack did. It gets smaller with every wave that came, stood and went.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
@@ -560,6 +629,28 @@ export const feelingWorried: Frame = {
       T<apart> {he} can tell one adult how often it comes. ~ A worry that arrives daily is something a doctor can help with.
       C<apart> {he} can think, "No information is not bad news."
       A<apart> The key turns in the door, and it was the traffic. It is usually the traffic. Nobody can know about every day to come, and that is as true for those who worry as for those who do not. What can be had is a plan, a few people in it, and an alarm that is believed a little less.
+      D<say> An unsaid sentence gathers interest. {Name} has one prepared, and a worry has supplied it with every possible reply, none of them friendly. That is what a mind does with a person it cannot ask. It fills the part with the worst actor available. The real person may be disappointed, relieved or not very surprised, and there is only one way of finding out.
+      P<say> A first reaction is mostly reflex. People whose plans are touched tend to say the second-best thing first, and to regret it on the stairs. A day later they are usually somebody one can talk to.
+      P<say> Adults overestimate how easy they are to tell things to. It is worth letting them know that it was hard.
+      Q<say> At the point where it could be said, {Name} might notice ____. The throat has its own opinion.
+      Q<say> Once it is out, {Name} might feel ____. Relief and regret may arrive together.
+      H<say> {helper} can hear a first draft of it. ~ Drafts are for that.
+      H<say> {helper} can say beforehand that nothing will be decided on the spot. ~ It takes the weight off the first minute.
+      T<say> {he} can send two lines in advance: what it is about, and that it is difficult. ~ The other side then has time to find its better face.
+      T<say> {he} can separate the news from the reasons, and give the news first. ~ Reasons are heard better when nobody is guessing.
+      C<say> {he} can think, "That is the worry's casting, not theirs."
+      A<say> It takes about five seconds, and the weeks before it are over. There may be a poor first answer and a better second one. The worry has nothing left to rehearse. What follows is a matter between two people who both know the same thing, which is a better position than before.
+      D<wave> A panic attack is a false alarm with full equipment. Within a minute the heart races, breathing speeds up, hands tingle, and the mind concludes that something terrible is going on. {Name} may know that, and the worry in advance, which can be worse than the thing itself. It is unpleasant and not dangerous. An alarm of that strength burns itself out, usually within ten minutes, whether or not anything is done about it.
+      P<wave> To others it is close to invisible. They see somebody looking out of a window. One person who knows and simply stays there is worth more than a crowd with good advice.
+      P<wave> About one person in ten has had at least one. Doctors do not find it odd, and there are treatments that work well.
+      Q<wave> At the first sign, {Name} might notice ____. Recognising it early makes it less convincing.
+      Q<wave> Half an hour afterwards, {Name} might feel ____. Exhausted is the usual word.
+      H<wave> {helper} can make an appointment with a doctor or counsellor. ~ It is among the most treatable things they see.
+      H<wave> {helper} can stay nearby without asking questions until it is over. ~ Questions can come with the tea.
+      T<wave> {he} can breathe out for longer than in, and leave the rest to run its course. ~ Fighting a wave makes it longer.
+      T<wave> {he} can use something cold, something solid and the names of five things in sight. ~ Senses outvote thoughts.
+      C<wave> {he} can think, "False alarm, full volume. It goes down by itself."
+      A<wave> It went up, it stood, and it went down, as they do. What remains is the worry about the next one, and avoiding places tends to feed that. Short visits to the place, with a friend and a way out, make it smaller. Somewhere around the tenth wave, people say, it gets hard to be impressed.
     `),
   },
 };

@@ -3,7 +3,7 @@ import { script, type Frame } from '../frame.ts';
 /** Who of the parents drinks, takes drugs or gambles, by what is said next of them. */
 const drinker = (words: string): RegExp =>
   new RegExp(
-    String.raw`\b(${words})\b(?:'s)? (?:(?:is|was|has|had|often|always|sometimes|still|a|an|in|into|on|to|taking|takes|went|goes|going|back|again|too|does|keeps|gets|got|started|and|bad|problem|with|the) ){0,4}(?:drinks?|drinking|drunk|alcohol\w*|drugs?|addict\w*|rehab|sober|heroin|cocaine|gambl\w*|relapsed)\b`,
+    String.raw`\b(${words})\b(?:'s)? (?:(?:is|was|has|had|often|always|sometimes|still|a|an|in|into|on|to|taking|takes|went|goes|going|gone|checked|back|again|too|does|keeps|gets|got|started|and|bad|problem|with|the) ){0,4}(?:drinks?|drinking|drunk|alcohol\w*|drugs?|addict\w*|rehab|sober|heroin|cocaine|gambl\w*|relapsed)\b`,
     'i',
   );
 
@@ -29,6 +29,12 @@ export const hardTimes: Frame = {
   ],
   claims: {
     strong: [
+      'rehab for drinking',
+      'rehab for drink',
+      'rehab for drugs',
+      'rehab for alcohol',
+      'gone into rehab',
+      'is in rehab for',
       'brother is in prison',
       'brother in prison',
       'brother has gone to prison',

@@ -171,6 +171,7 @@ export const movingHouse: Frame = {
     'People differ in how long they need to feel at home; weeks or months are ordinary.',
   ],
   threads: {
+    people: 'the people who stay behind, and a map with two pins',
     box: 'a box that is shut in one home and opened in another',
     echo: 'an empty room in which a hello sounds big',
     tap: 'the sound of water, which is there in each home',
@@ -182,11 +183,12 @@ export const movingHouse: Frame = {
     relatives: 'a home in which other people live already, and a place in it that is made free',
   },
   threadCues: {
+    people: /\b(?:leav\w+|miss\w*|away from|goodbye to|without) (?:\w+ ){0,3}(?:cousins?|friends?|grand\w+|nan\w*|granny|gran|family|aunt\w*|mates?|best friend)\b/i,
     relatives:
       /\b(?:mov(?:e|es|ed|ing)|stay(?:s|ing)?|liv(?:e|es|ing)) (?:\w+ ){0,2}(?:with|to|at) (?:my|our|his|her|their|the)? ?(?:\w+ )?(?:sister|brother|parents?|mum|mom|dad|mother|father|grand\w+|gran|granny|nan|nana|aunt\w*|uncle|cousins?|relatives|family|friends?)(?:'s)?\b/i,
     back: /\b(?:(?:wants?|asks?|asking|begs?) (?:\w+ )?to (?:go|move) (?:back|home)|(?<!\b(?:will|gonna|to|'ll|i'll|he'll|she'll) )miss(?:es|ing)? (?:the|his|her|their|our) old|we (?:have )?moved|since (?:we moved|the move|moving)|after (?:the move|we moved|moving)|moved (?:last|in|here|a)|homesick|(?:cries|crying|asks?|asking|sad) (?:for|about|after) (?:the|his|her|their|our) old (?:house|home|flat|room))\b/,
   },
-  onlyWhenSaid: ['relatives', 'back'],
+  onlyWhenSaid: ['people', 'relatives', 'back'],
   tellsAlone: ['back'],
   roles: {
     moves: {
@@ -224,6 +226,7 @@ export const movingHouse: Frame = {
   },
   titles: {
     young: [
+      { text: 'Two Pins on a Map', thread: 'people' },
       { text: 'Room for One More', thread: 'relatives' },
       { text: 'The Old Home Is Still There', thread: 'back' },
       { text: 'In the Box, Out of the Box', thread: 'box' },
@@ -239,6 +242,7 @@ export const movingHouse: Frame = {
       { text: 'A New Door for {name}' },
     ],
     older: [
+      { text: 'Two Pins and a Thread', thread: 'people' },
       { text: 'One More Hook', thread: 'relatives' },
       { text: 'Two Addresses in One Head', thread: 'back' },
       { text: 'The Old Home and the New', thread: 'back' },
@@ -385,6 +389,9 @@ export const movingHouse: Frame = {
       D<relatives> {Name} moves into a home where other people live. They are family or friends. The coats there have hooks, and one hook gets free. It gets a bit full in the hall. A full home can be loud, and it can be fun.
       C<relatives> {he} can say, "Which hook is mine?"
       A<relatives> A coat hangs on the hook now. The home has more feet in it, and more socks. Bit by bit, all of them learn who likes which cup.
+      D<people> {Name} is moving to another home. Things can go in a box, but people cannot. Some people stay where they are. It is hard to go when they do not come along. On a map there can be two pins, here and there.
+      C<people> {he} can think, "One pin for me, and one for you."
+      A<people> The map hangs in the new home, with two pins in it. A call goes from one to the other. It is okay to miss people for a long time. They stay the same people.
     `),
     '6-7': script(`
       D<box> {Name} {moves} {home}. In a move, every spoon and sock gets picked up by somebody. Things go into boxes, and each box gets a word on its side. At the end people hurry. Then a box that says "kitchen" may hold one glove.
@@ -439,6 +446,10 @@ export const movingHouse: Frame = {
       D<relatives> In some moves a family gets a home all to itself. In others it moves in with people it knows. {Name} moves like that, and the hall there gets one more coat. Grown-ups decide about it, and money may be one of the reasons. No child is.
       C<relatives> {he} can ask, "Where can my things be?"
       A<relatives> In a full home there is a queue for the bathroom. There is also somebody who knows another way to cook an egg. One hook in the hall has a new coat on it. That one belongs to {Name}.
+      D<people> In a move, nearly everything can be packed, and the people who stay cannot. {Name} may have a list of them in {his} head. They know things that nobody in the new home knows yet. A map with two pins can show where they are. Between the pins goes a thread.
+      P<people> The ones who stay have a gap as well. They go past the old door and nobody comes out. Missing is done at both ends.
+      C<people> {he} can think, "Two pins, and a thread in between."
+      A<people> The thread on the map is as long as a hand. In the new home it hangs by the bed. Voices can go along it, and so can drawings and visits. Missing somebody is hard, and it shows that there is somebody.
     `),
     '8-10': script(`
       D<smell> Every home has a smell, and the people who live there cannot smell it. A nose stops reporting what is there all day. {Name} {moves} {home}, and for a while that nose has news. Paint, cupboards and other people's soap may all be noticed at once. It is neither a bad smell nor a good one. It is only unknown.
@@ -494,6 +505,10 @@ export const movingHouse: Frame = {
       D<relatives> Moving in with people is different from moving into an empty home. The cups have their places there, and so have the people. {Name} is about to be one more in the queue for the bathroom. Adults decide such a thing for reasons of their own, and money is often among them. None of the reasons is a child.
       C<relatives> {he} can think, "One shelf and one hook, to begin with."
       A<relatives> The first week in a full home is made of questions, such as who sits where. After that most of it is known. A shelf, a hook and an hour alone can be asked for. People who make room for others would rather be asked than have somebody guess.
+      D<people> The hardest part of a move is not in any of the boxes. {Name} is moving, and the people who matter are staying. They are the ones who know the old jokes and need no explanations. On a map, that is two pins with a thread between them. It looks like a small distance and does not feel like one.
+      P<people> Those who stay often think that the other one has all the excitement. Those who go often think that the others still have everything. Both are missing the same thing.
+      C<people> {he} can think, "Two pins. The thread is as strong as we make it."
+      A<people> The map goes up in the new home before the curtains do. Some threads hold for years with very little use, and others need a call each Sunday. It is fair to be sad about a move, also in a nice flat. What somebody has shared with cousins or friends was not left behind on the kerb.
     `),
     '11+': script(`
       D<keep> A move asks the same question about every object in a home, which is whether it is coming along. {Name} {moves} {home}, and that means several hundred such decisions. Most are easy. A cracked mug can take longer than a wardrobe, because many things are not kept for what they do. They are kept for what happened while they were around.
@@ -535,6 +550,10 @@ export const movingHouse: Frame = {
       D<relatives> A home that belongs to other people comes with rules nobody has mentioned. {Name} is moving into one, with all that fits into the car. The reasons are for adults to sort out, and money tends to be near the top of the list. None of them is a fault of anyone under eighteen. The practical questions can be asked at once, beginning with a door that closes.
       C<relatives> {he} can think, "A hook, a shelf and a door, in that order."
       A<relatives> The people in that home are giving up something as well, probably the quiet half hour in the bathroom. It helps when both sides say what they need before they are annoyed. For some families such a home is a stop on the way, and for others it lasts. Either way, there is a coat on one more hook.
+      D<people> Removal firms insure everything except what matters. {Name} is moving, and the people who made the old place worth living in are staying there. Adults point out that there are calls and flights. Both are true, and neither replaces somebody who can come round in ten minutes without a reason. A map with two pins is an honest picture of it, because it shows the distance as well.
+      P<people> Those left behind keep the places and lose a person. Those who go lose the places as well. Comparing the two is a sport with no winners, and it can be skipped.
+      C<people> {he} can think, "Two pins, one thread, no pretending."
+      A<people> In the new home there is a map with two pins, somewhere between the light switch and the window. Some ties turn out to be made of place, and some of people, and it takes about a year to find out which. The second kind survives bad connections. A first visit in either direction is worth a date in the calendar.
     `),
   },
 };

@@ -217,6 +217,7 @@ export const newSibling: Frame = {
     'Children of about one explore by grabbing, dropping and tasting; they understand "mine" from about two or later.',
   ],
   threads: {
+    there: 'a baby in the other home',
     cry: 'the cry, waa, which is the only word a baby has',
     milk: 'the time the milk takes, and the time that comes after it',
     face: 'a face, near enough for a new baby to see',
@@ -225,13 +226,15 @@ export const newSibling: Frame = {
     soft: 'soft hands near somebody new',
   },
   threadCues: {
+    there: /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:my |the )?ex(?:-?\w+)?|(?:dad|daddy)(?:'s| has| and his| is having)|(?:his|her|their) (?:mum|mummy|mom)(?= (?:has|is|and)\b))\b[^.]{0,60}\b(?:(?:new|his|her|their) (?:\w+ )?(?:baby|wife|girlfriend|partner|family)|remarried|(?:having|expecting|has had|had) a baby)\b[^.]{0,60}/i,
     bigger:
       /\b(?:baby|brother|sister|sibling|little one|smaller one|toddler (?:brother|sister)|twins?)(?:'s)?(?: who)? (?:(?!since|came|was|and)\w+ ){0,4}?(?:breaks?|broke|destroys?|wreck\w*|knock\w*|grabs?|snatch\w*|crawl\w*|toddles|toddling|walks|pulls?|messes|gets? (?:in)?to|takes? (?:all )?(?:(?:his|her|their) )?(?:things|toys|stuff|lego)|(?:is|who is|is now|is nearly) (?:1|one)\b|into everything|(?:at|into) everything)\b/,
     small:
       /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby)\b/,
     soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting)\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
   },
-  onlyWhenSaid: ['bigger', 'small', 'soft'],
+  onlyWhenSaid: ['there', 'bigger', 'small', 'soft'],
+  tellsAlone: ['there'],
   roles: {
     baby: {
       fallback: { text: 'a new baby' },
@@ -274,6 +277,7 @@ export const newSibling: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Baby Over There', thread: 'there' },
       { text: 'Where a Hand Can Go', thread: 'soft' },
       { text: 'Soft, Little Toes', thread: 'soft' },
       { text: 'Big and Small', thread: 'small' },
@@ -291,6 +295,7 @@ export const newSibling: Frame = {
       { text: '{name} Was a Baby Too' },
     ],
     older: [
+      { text: 'A Baby Over There', thread: 'there' },
       { text: 'Small for Ten Minutes', thread: 'small' },
       { text: 'Out of Reach', thread: 'bigger' },
       { text: 'One Small Person, One Small Word', thread: 'cry' },
@@ -462,6 +467,16 @@ export const newSibling: Frame = {
       A<small> A baby cannot hop or pick the jam. {Name} can, after a rest in the blanket. Small for a bit, and then big again. There are hugs for both.
       A<soft> The toes curl up when a soft hand comes. That is how a baby says hello. Quick hands can clap, and knock, and throw a ball. There is time for that too.
       A<soft> It is okay to be cross, and the baby is safe. Both can be true in one room. The feet have stamped, and the hands are slow. There is a hug for the big one.
+      D<there> There is a baby in the other home. It is a brother or a sister who lives there. {Name} is there on some days. The baby is there on all. That can pinch. A parent holds the baby, and a parent thinks of {Name} too.
+      P<there> A new baby makes grown-ups tired and busy. They may ring late or forget. It is not because of a child.
+      P<there> The baby does not know who is there on which day. It likes each face.
+      Q<there> Thinking of the baby there, {Name} may feel ____.
+      H<there> {helper} can listen to all of it.
+      H<there> {helper} can ask the other parent for time for two.
+      T<there> {he} can say, "I want a time with just you."
+      T<there> {he} can send a drawing for the wall there.
+      C<there> {he} can think, "I was there first, and I still belong."
+      A<there> A baby is one more, and not one instead. In that home {Name has} a hook, a bed or a cup. It is okay to like the baby, or to wait. A parent has room for both.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -522,6 +537,16 @@ export const newSibling: Frame = {
       A<bigger> In a year or two, that baby may pass the bricks. Until then there is a shelf, a swap and a shut door. Being cross about the first tower was fair. The next one stands higher up.
       A<small> The ten minutes are over, and the blanket is folded. {Name has} long legs again, and a say in what is for supper. No baby has that. The arms are there for both sizes.
       A<small> Later the baby is asleep, and somebody big is still up. Being small was nice, and so is this. It is possible to want both on one day. A lap does not ask how old somebody is.
+      D<there> In the other home there is a baby now, a brother or a sister. The baby lives there all week, and {Name} is there at times. That can look as if the baby had more. It has more nights there, and it has not more parent. Nobody has given a place away.
+      P<there> Parents with a new baby forget things, as they sleep so little. A missed call comes from that. It may still be minded, out loud.
+      P<there> People ask, "Are you excited?" There are other answers as well.
+      Q<there> After a day with the baby, {Name} may feel ____. It may be different in the car.
+      H<there> {helper} can listen without taking a side.
+      H<there> {helper} can help to ask for a fixed time. ~ Fixed times get forgotten less.
+      T<there> {he} can ask that parent for an hour for two.
+      T<there> {he} can choose something of {his} own to leave there. ~ Then a place is kept.
+      C<there> {he} can think, "The baby has more nights. I have my own place."
+      A<there> A baby grows, and one day it will ask when {Name} comes. Until then there may be a stroller in the hall and not much sleep. The hour for two can stand in the calendar. It says who belongs, in that home as well.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
@@ -576,6 +601,17 @@ export const newSibling: Frame = {
       A<face> After some months a baby can see across a whole room, and toys get interesting too. The faces were there first. There is more to look at then, and {his} face is still worth a visit. It all began one ruler away.
       A<bigger> A higher shelf is not unfriendly. It means that a model can be finished and a baby can go on with the pans. In some years the two of them may build something together. It is already clear who would like to be in charge of the glue.
       A<bigger> Whatever could be mended has been mended. The baby has moved on to the pans, and there is a lid on the box now. It is possible to like somebody a great deal and still own a box with a lid.
+      D<there> A baby has been born into the other half of the family, and it lives where {Name} visits. That changes the sums. The baby has the parent every day, and no bag to pack. It is easy to conclude that somebody has been replaced. Babies take up hours, arms and sleep, and none of that is the place that an older child has.
+      P<there> Parents with a baby live in a fog for a year. They forget calls and dates, and hope that nobody minds. It is fair to let them know that somebody does.
+      P<there> To the baby, a brother or sister who comes and goes is an event. Babies look longest at the faces they do not see all the time.
+      Q<there> Seeing a photo of the three of them, {Name} might feel ____.
+      Q<there> On the way back from there, {Name} might notice ____.
+      H<there> {helper} can hear it without comment on the other home. ~ Then it stays easy to say.
+      H<there> {helper} can raise the matter of calls and time with the other parent. ~ Adults can do that among themselves.
+      T<there> {he} can ask for one thing with a day and a time on it. ~ It is harder to forget than a feeling.
+      T<there> {he} can decide what stays in that home with a name on it. ~ A drawer is a kind of sentence.
+      C<there> {he} can think, "More nights is not more love."
+      A<there> The fog lifts, as all parents of babies say, at about the time when the child can walk. There will be somebody then who runs to the door on the right weekends. Nobody needs to love a brother or a sister by a certain date. The place of the older one is not the baby's to take.
     `),
     '11+': script(`
       D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.
@@ -622,6 +658,17 @@ export const newSibling: Frame = {
       A<milk> The time after the milk is a real time of day, and it can be booked. It comes round eight to twelve times, which is more often than many buses. A baby needs those twenty minutes for now, and other people may need the next twenty. {Name is} one of those people, and asking is perfectly fair.
       A<face> Month by month, thirty centimetres become a metre and then a whole room. By that time, the nearest faces are the ones a baby looks for first. {his} face will be among them, whatever kind of day it has had. It is a modest kind of fame, and it needs no effort.
       A<face> Within months the ruler is too short, because babies learn to see farther, and later to crawl. When they crawl, they crawl towards people they know. What happens after that is an open question. {Name has} the advantage of having been here first.
+      D<there> When a parent starts again, the new household comes with a baby sooner or later, and the first family is expected to be delighted. {Name} has become a half-sibling without a vote, at a distance, on alternate terms. The baby gets the daily version of a parent who used to be shared out differently. It is reasonable to notice that, and even to resent it. The baby is innocent, the parent is short of sleep, and neither fact settles the matter.
+      P<there> Parents in that phase believe that everyone understands. They cancel, forget and post photographs. They can be told what it looks like from here, and a plain sentence does it better than a silence.
+      P<there> Relatives will ask about the baby first. It is a habit and no ranking, although it sounds like one.
+      Q<there> Scrolling past the photographs, {Name} might feel ____. Tenderness is possible, and so is the urge to throw the phone.
+      Q<there> When a weekend is moved once more, {Name} might notice ____.
+      H<there> {helper} can listen without prosecuting anyone. ~ It keeps the subject open.
+      H<there> {helper} can take up the practical side with the other parent. ~ Dates are a matter for adults.
+      T<there> {he} can ask for one fixed thing: an evening, a call, a walk without a pram. ~ A request with a date on it gets an answer.
+      T<there> {he} can decide how much of a brother or sister to be, and at what speed. ~ There is no standard for it.
+      C<there> {he} can think, "New baby, old parent. I still have a claim."
+      A<there> Babies turn into people, and some of those become very fond of whoever turned up on certain Saturdays. That is in the future and cannot be owed in advance. For now there is one request on the table, with a day and a time. A parent who has been told can no longer say that nobody mentioned it.
     `),
   },
 };

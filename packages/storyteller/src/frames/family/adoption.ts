@@ -120,6 +120,7 @@ export const adoption: Frame = {
     'Some facts may not be known, or come later; in many countries adopted people can ask for their records as adults.',
   ],
   threads: {
+    late: 'a thing that was told late, and by the wrong person',
     grew: 'the beginning, as small as a bean',
     door: 'the first time through the door of this home',
     ask: 'questions, and who may hear them',
@@ -135,6 +136,7 @@ export const adoption: Frame = {
   },
   // Who is adopted is somebody else: the child makes room.
   threadCues: {
+    late: /\b(?:found (?:it )?out|finds out|overheard|told (?:him|her|them) (?:by accident|before)|did ?n[o']t know|didnt know|never told|was(?: not|n't)? told|by accident|let (?:it )?slip|(?:were|was) going to tell|kept it (?:from|secret))\b/i,
     // One of the two parents is as before: no birth family is out of sight.
     step: /\b(?:step-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)\b[^.]*\badopt\w*|adopt\w*\b[^.]*\bstep-?(?:dad|daddy|father|mum|mummy|mom|mother|parent)|my (?:husband|wife|partner) (?:(?:is|has|just|wants|would like|will be) )*(?:to )?adopt\w*)\b/i,
     court:
@@ -144,11 +146,12 @@ export const adoption: Frame = {
     arrives:
       /\b(?:adopt(?:ed|s)?(?! (?:our|my)\b)|adopting|adoption of) (?:his|her|their|a|another|our|two|my|the) (?:\w+ ){0,3}(?:sister|brother|sibling|siblings|baby|child|boy|girl|son|daughter|twins)\b|\b(?:sister|brother|sibling|child|baby|boy|girl) (?:\w+ ){0,3}(?:is|was|being|been|whom?|that) (?:\w+ ){0,3}adopt\w*|\badopted (?:brother|sister|sibling)\b|\bwe(?:'re| are)? adopting\b/i,
   },
-  onlyWhenSaid: ['court', 'search', 'arrives', 'step'],
-  tellsAlone: ['arrives', 'step'],
+  onlyWhenSaid: ['late', 'court', 'search', 'arrives', 'step'],
+  tellsAlone: ['late', 'arrives', 'step'],
   roles: {},
   titles: {
     young: [
+      { text: 'Told Late', thread: 'late' },
       { text: 'A Paper for a Family', thread: 'step' },
       { text: 'The Judge and the Paper', thread: 'court' },
       { text: 'A Place Made Ready', thread: 'arrives' },
@@ -163,6 +166,7 @@ export const adoption: Frame = {
       { text: '{name} and the Family' },
     ],
     older: [
+      { text: 'Told Late', thread: 'late' },
       { text: 'The Judge and the Paper', thread: 'court' },
       { text: 'A Paper for a Family', thread: 'step' },
       { text: 'Written Down', thread: 'step' },
@@ -364,6 +368,16 @@ export const adoption: Frame = {
       D<court> An adoption has a day, a judge and a paper. {Name} may meet the judge, or just hear about it. The judge makes sure that all is right and signs. Then this is {his} family by law, on good days and on cross ones. A family may have known it for long. The paper says it as well.
       C<court> {he} can say, "Signed, and it is a law."
       A<court> The judge goes on with other work, and the paper goes into a drawer. It stays true in there, on adoption day and on a Tuesday with rain. People who are adopted may be happy that day, or sad too, or hungry. There is room for all three.
+      D<late> Adopted means that a child was born in one family and belongs to another. {Name} has found that out, and not in the way it was planned. It was true before, and nobody had said it. That is like a step that is not where the foot expects it. It is all right to be angry about that.
+      P<late> The parents waited for the right day. It did not come, and waiting was easier than talking. That was their mistake and not a child's.
+      P<late> Whoever let it out may feel bad as well.
+      Q<late> Thinking of it, {Name} may feel ____. It can be three words, or none.
+      H<late> {helper} can say sorry for the waiting. ~ A sorry without a "but" is best.
+      H<late> {helper} can answer every question now, and again next week.
+      T<late> {he} can ask one thing today and one thing another day.
+      T<late> {he} can say, "You waited too long."
+      C<late> {he} can think, "I know it now, and I can be angry."
+      A<late> The step is there now, and a foot can feel for it. Adopted is a true word, and so is family. Being angry does not undo that. Questions may come for a long time, and somebody will answer.
     `),
     '8-10': script(`
       D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them, often asked in a lunch queue. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
@@ -423,6 +437,17 @@ export const adoption: Frame = {
       T<search> {he} can tell somebody at home before the first message. ~ It is allowed to be curious in company.
       C<search> {he} can think, "I may look, and I need not look alone."
       A<search> The search box will be there next week, and next year too. Some adopted people search when they are grown up, some earlier and with help, and some not at all. Offices that know about birth families can help with letters. Whatever is found, supper is here.
+      D<late> It is one thing to be adopted, and another to find it out late or from somebody else. {Name} has two things to think about, and they come at the same time. One is the fact. The other is that people knew it and did not say. The fact changes less than it seems, since the family is the one it was last week. The silence is a different matter, and it is fair to be angry about it.
+      P<late> Parents often wait for a good moment to talk about birth and adoption. Then years pass, and each year makes it harder to begin. It is a poor reason and a very common one. Nobody waited because there was something wrong with the child.
+      P<late> Whoever told it may not have known that it was news. It is not a good way to hear such a thing, and it was not {his} doing.
+      Q<late> Looking at the people who knew, {Name} might feel ____. It may change from one hour to the next.
+      Q<late> When a new question comes up at night, {Name} might notice ____.
+      H<late> {helper} can say plainly, "That was our mistake." ~ After that, the questions can begin.
+      H<late> {helper} can tell what is known and show what there is. ~ Nothing more needs to be kept for later.
+      T<late> {he} can write down the questions as they come and hand over the list. ~ It is up to others to have the answers then.
+      T<late> {he} can be angry for as long as it takes, and say so. ~ It does not cancel anything.
+      C<late> {he} can think, "I am the same person, and they told me late. Both are true."
+      A<late> Trust that got a crack is mended by answers, and it takes a good many of them. Being adopted is part of the story now, spoken aloud, in this family. {Name} may ask the same question ten times. The tenth answer counts as much as the first.
     `),
     '11+': script(`
       D<tree> The family tree is a popular piece of homework, and it was not invented with everybody in mind. {Name} is adopted, so the usual drawing has either too few branches or too many. One possible answer is two trees, and another is a tree with roots of its own and a graft. Gardeners do this every day. The graft is not pretending to be the root, and the apples do not mind.
@@ -481,6 +506,17 @@ export const adoption: Frame = {
       T<search> {he} can tell somebody at home before the first message is sent. ~ It cannot be taken back, and the answer may come at midnight.
       C<search> {he} can think, "I may look, and I need not look alone."
       A<search> A search may end with a letter, a meeting or silence, or be put off for five years. All of these are known among adopted people. Somebody from a birth family who is found does not replace anybody at supper. The search box will keep, and so will the questions.
+      D<late> Being adopted is a fact of biography. Finding it out by accident is an event, and the two deserve to be kept apart. {Name} learnt it late, and from the wrong mouth. Two things arrived together: a piece of information, and the knowledge that others had it all along. The first concerns birth, papers and questions. The second concerns trust. It is possible to be calm about the one and furious about the other.
+      P<late> Most parents who delay such a conversation are afraid of losing something by it, and lose a piece of it by waiting. They know that now. It explains the silence and does not excuse it, and they can be told so.
+      P<late> Whoever let it slip probably supposed that it was known. There is no good way to hear such a thing sideways.
+      Q<late> Going back over old conversations, {Name} might notice ____. The mind likes to check all the records at once.
+      Q<late> Opposite the people who knew, {Name} might feel ____. There is no order in which it needs to come.
+      H<late> {helper} can admit the mistake in one sentence, without reasons. ~ Reasons can be asked for later.
+      H<late> {helper} can put everything there is on the table: papers, names, what is not known. ~ Half a disclosure would be worse than none.
+      T<late> {he} can decide on the order of the questions and on the pace. ~ It is the part of this that is in {his} own hands.
+      T<late> {he} can talk to somebody outside the family, such as an adoption service. ~ They have met this before.
+      C<late> {he} can think, "The fact is old. The news is new. I may mind both."
+      A<late> Nothing about the person is different from last week, and still a good deal is to be put in its place again. Adopted is now a word that may be said at any time in this family. {Name} sets the speed of it. Anger is allowed to take the time it takes, and the people it is meant for will be at breakfast.
     `),
   },
 };

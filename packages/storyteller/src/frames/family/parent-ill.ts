@@ -4,7 +4,7 @@ import { parentRole } from './parent-role.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|lost|losing|loses|hair|from|bald|through|because|of|after)';
-const ILL = String.raw`(?:${LINK} ){0,6}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative)\b`;
+const ILL = String.raw`(?:${LINK} ){0,6}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative|broken (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|bad back|back problem\w*|slipped disc|crutches|in plaster|in a cast|can'?t (?:lift|pick|carry|drive|walk)|cant (?:lift|pick|carry|drive|walk)|cannot (?:lift|pick|carry|drive|walk))\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${ILL}`, 'i');
 
 /**
@@ -42,6 +42,42 @@ export const parentIll: Frame = {
   ],
   claims: {
     strong: [
+      'daddy has a broken leg',
+      'daddy has a broken arm',
+      'daddy has a broken ankle',
+      'daddy has a broken foot',
+      'daddy has a broken wrist',
+      'mummy has a broken leg',
+      'mummy has a broken arm',
+      'mummy has a broken ankle',
+      'mummy has a broken foot',
+      'mummy has a broken wrist',
+      'dad has a broken leg',
+      'dad has a broken arm',
+      'dad has a broken ankle',
+      'dad has a broken foot',
+      'dad has a broken wrist',
+      'mum has a broken leg',
+      'mum has a broken arm',
+      'mum has a broken ankle',
+      'mum has a broken foot',
+      'mum has a broken wrist',
+      'dad broke his leg',
+      'dad broke his arm',
+      'dad broke his ankle',
+      'mum broke her leg',
+      'mum broke her arm',
+      'mum broke her ankle',
+      'mum has a bad back',
+      'dad has a bad back',
+      'mum cant lift',
+      'mum cant pick her up',
+      'mum cant pick him up',
+      'dad cant pick her up',
+      'dad cant pick him up',
+      'i cant pick her up',
+      'i cant pick him up',
+      'not allowed to lift',
       'mum got cancer',
       'dad got cancer',
       'mother got cancer',
@@ -462,7 +498,7 @@ export const parentIll: Frame = {
       'hospital',
     ],
   },
-  topicWords: ['ill', 'illness', 'cancer', 'lump'],
+  topicWords: ['ill', 'illness', 'cancer', 'lump', 'well', 'mend', 'mends', 'hurt'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
     'No illness of a parent is caused by anything a child said, did, thought or wished; many children fear that it was, so it is said plainly.',
@@ -476,6 +512,7 @@ export const parentIll: Frame = {
     'Young people who look after somebody at home can get help of their own (young carers services).',
   ],
   threads: {
+    cast: 'a parent in plaster or with a bad back, and a lap that is lower down',
     rest: 'rest, which looks like nothing and is something',
     blanket: 'one blanket that is long enough for two',
     ask: 'questions about an illness, each with its answer',
@@ -490,6 +527,7 @@ export const parentIll: Frame = {
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   threadCues: {
+    cast: /\b(?:broken? (?:his |her )?(?:leg|arm|ankle|foot|wrist|hip)|broke (?:his |her |my )?(?:leg|arm|ankle|foot|wrist)|(?:can'?t|cannot|not allowed to) (?:lift|pick|carry)|bad back|slipped disc|crutches|in plaster|in a cast)\b/i,
     whisper:
       /\b(?:whisper\w*|low voices?|hears?|heard|overhear\w*|doors?|tell|told|telling|explain|say|says|diagnos\w*|secret\w*|cancer|tumou?r|lump|knows?|scan|results?)\b/i,
     soup: /\b(?:diagnos\w*|cancer|chemo\w*|leuk\w+|tumou?r|lump|stroke|heart attack|found out|people (?:bring|ask|keep)|everyone|neighbou?rs?|treatment starts)\b/i,
@@ -499,8 +537,8 @@ export const parentIll: Frame = {
     dying:
       /\b(?:(?<!\b(?:if|whether|that|think\w*|afraid|scared|worr\w+|ask\w*|frightened|fears?|fearing|what if|terrified|convinced|sure)\b[^.]{0,40})(?:dying|going to die|will die)|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|doctors? (?:say|says|said|told us|have said)[^.]{0,30}(?:not|won'?t) (?:going to )?(?:get better|recover)|no more treatment|treatment (?:has )?failed|(?:not|n'?t|no) (?:got |have |much |a )?(?:long|time) left|not long to live)\b/,
   },
-  onlyWhenSaid: ['hair', 'carer', 'dying', 'soup', 'whisper'],
-  tellsAlone: ['dying'],
+  onlyWhenSaid: ['cast', 'hair', 'carer', 'dying', 'soup', 'whisper'],
+  tellsAlone: ['cast', 'dying'],
   roles: {
     who: parentRole(who),
     illness: {
@@ -513,6 +551,7 @@ export const parentIll: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Lap Lower Down', thread: 'cast' },
       { text: 'The Same Eyes', thread: 'hair' },
       { text: 'Hair, Hat, Hello', thread: 'hair' },
       { text: 'What Fits Into a Day', thread: 'dying' },
@@ -528,6 +567,7 @@ export const parentIll: Frame = {
       { text: '{name} and a Slow Day', thread: 'rest' },
     ],
     older: [
+      { text: 'A Body Under Repair', thread: 'cast' },
       { text: 'Hair and What Is Under It', thread: 'hair' },
       { text: 'What Is on the List', thread: 'carer' },
       { text: 'The Days That There Are', thread: 'dying' },
@@ -609,6 +649,14 @@ export const parentIll: Frame = {
       T<dying> {he} can play, and come back.
       C<dying> {he} can say, "Here is my hand."
       A<dying> {who} is ill and will die. {Name} did not do it. There is a lap and a bed. Somebody is here.
+      D<cast> {who is} hurt in one spot. {Name} wants up. Up is too hard now. Down here is a lap. Plop!
+      P<cast> Nobody did it. It takes time.
+      Q<cast> With no up, {Name} may feel ____.
+      H<cast> {helper} can lift {him} up.
+      H<cast> {helper} can sit down low.
+      T<cast> {he} can climb up by the side.
+      C<cast> {he} can say, "Lap down here, please."
+      A<cast> {who is} hurt in one spot. It mends, bit by bit. A lap is here, low down. Plop, and hug.
     `),
     '4-5': script(`
       D<ask> {who} has {illness}. {Name} may ask what it does. It can make a body tired, because it is busy inside. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
@@ -653,6 +701,16 @@ export const parentIll: Frame = {
       C<hair> {he} can say, "Same eyes, same voice."
       C<hair> {he} can think, "I can look a little bit at a time."
       A<hair> The hair can grow again after the medicine. Until then there is a hat, or there is no hat. {who} is ill, and it is still the same lap.
+      D<cast> A part of a body is hurt and needs time to mend. {who is} hurt in that one part, and the rest is well. So there is no lift up for {Name} just now. No child made it so. Arms can still hug, but lower down.
+      P<cast> It is odd to see a big one who needs help. The big one finds it odd too.
+      P<cast> Bones and backs mend slowly. They work on it at night as well.
+      Q<cast> When there is no lift up, {Name} may feel ____.
+      H<cast> {helper} can find a hug that works now.
+      H<cast> {helper} can say what is hard and what is not.
+      T<cast> {he} can climb up on the sofa for a hug.
+      T<cast> {he} can carry one small thing.
+      C<cast> {he} can say, "No up today. A hug down here."
+      A<cast> On the sofa, two heads are at the same height. {who is} not well yet. It mends a bit each day. Hugs go on down here. They are as warm as those high up.
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
@@ -699,6 +757,16 @@ export const parentIll: Frame = {
       D<carer> There are lots of jobs at home, such as bread, bins and washing. When {who} is ill, some jobs move to other people. {Name} may do more than other children do. It can help the family, and it can be too much. A child did not make the illness, and a child need not mend it.
       C<carer> {he} can say, "That job is too big for me."
       A<carer> A list can show who does what. Small jobs can be for a child. Big ones are for grown-ups, ill or well. There needs to be a line for playing on it. Football is on that line, or a bath with a lot of foam.
+      D<cast> {who is} hurt, and one part needs weeks to mend. {Name} may miss what does not work just now. It may be lifting, running or the stairs. A home goes at another speed then. Nothing that a child did made it happen, and nothing makes it go faster.
+      P<cast> Somebody who cannot do what they are used to can get cross. It is with the leg or the back, and not with people.
+      P<cast> Others in the family do more for a while. They may do it in another way. The sandwiches may have odd corners.
+      Q<cast> When something does not work as before, {Name} may feel ____.
+      H<cast> {helper} can make a list of what still works. ~ It is longer than people think.
+      H<cast> {helper} can do the lifting for now. ~ It is not a child's job.
+      T<cast> {he} can bring one thing and sit down beside. ~ Company is part of mending.
+      T<cast> {he} can ask what happens in there while it mends. ~ There is a lot going on.
+      C<cast> {he} can think, "One part is mending. The rest is as before."
+      A<cast> Week by week the list of what works gets longer. {who is} not well yet, and it goes in small steps. Reading, jokes and board games need no leg and no back. They can be done lying down.
     `),
     '8-10': script(`
       D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a hard thing to keep. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
@@ -751,6 +819,16 @@ export const parentIll: Frame = {
       C<carer> {he} can think, "Some lines on the list are not mine."
       T<carer> {he} can tell an adult outside which job is too much. ~ Schools and young carers services can find help for it.
       A<carer> A list can be changed, and that is why it is good to see it in writing. Big jobs go to adults and to people who are paid for them, also when somebody is ill. A line for friends and one for doing nothing belong on it as well. Those two are not what is left over.
+      D<cast> {who is} not ill in the ordinary way. One part is broken or strained, and it needs weeks of being left alone. {Name} may find that a whole household hung on that part: the lifts, the shopping, the football. No child caused it, and hurrying does not help.
+      P<cast> Adults are bad at being patients. They say that they can manage, and then they are stuck on a stair. It makes them short-tempered with everyone, and mostly with themselves.
+      P<cast> Bone is built by cells that take no advice. They need about six weeks, and backs keep a calendar of their own.
+      Q<cast> When a plan is off because of it, {Name} might feel ____.
+      H<cast> {helper} can share out the jobs so that none of them lands on a child by accident. ~ A list is fairer than a sigh.
+      H<cast> {helper} can find one thing a week that still works for two. ~ A film needs no legs.
+      T<cast> {he} can pick one small job and leave the others. ~ Helping has a size.
+      T<cast> {he} can say which missing thing is missed most. ~ Some of it can be arranged.
+      C<cast> {he} can think, "One part is out of order, and the rest is my parent."
+      A<cast> It mends at the speed of bone, which is slower than anybody would like. {who is} not well yet, and good at other things: homework, terrible puns, knowing where things are. The list on the fridge gets shorter. One day somebody runs for a bus again and is surprised.
     `),
     '11+': script(`
       D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three soups in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
@@ -808,6 +886,16 @@ export const parentIll: Frame = {
       T<carer> {he} can write down everything that {he does} at home in one week. ~ Such a list surprises adults, and it is hard to argue with.
       C<carer> {he} can think, "I notice it, and it still is not all mine."
       A<carer> A list on the fridge does not make anybody well. It does show which jobs belong to adults, to services or to the neighbour who keeps offering. What is left over for a person of this age needs an end time. After that there is a pool, a friend or a closed door, and being ill at home is no argument against any of them.
+      D<cast> An injury turns a household upside down with very little drama: a fall, a back, six weeks. {who is} not ill, strictly speaking, only out of service in one important part. {Name} may notice how much of daily life ran on that part, and how many of its jobs now lie about unclaimed. It was nobody's doing. Being annoyed at the lost plans is compatible with being sorry.
+      P<cast> Patients who are used to being in charge go through a bad-tempered phase. It is aimed at a cushion, a crutch or the stairs, and it hits whoever is passing.
+      P<cast> Friends tend not to ask, as nobody is in danger. They would be surprised to hear how much washing there is.
+      Q<cast> When the third plan of the month is cancelled, {Name} might feel ____.
+      H<cast> {helper} can divide the work openly, with an end date. ~ Temporary jobs have a way of staying.
+      H<cast> {helper} can organise lifts, so that not everything stops for six weeks. ~ Other parents are usually glad to be asked.
+      T<cast> {he} can take one job, do it well and decline the next. ~ Both are useful to the household.
+      T<cast> {he} can name the one thing that matters most, and ask how it could still happen. ~ Someone may have a car.
+      C<cast> {he} can think, "Out of order in one part. It is not for ever."
+      A<cast> Bone takes its six weeks and a back takes what it likes. {who is} not well yet, and has had time to become good at crosswords or unbearable about dust. The jobs drift back to where they came from. What may stay is the odd knowledge of how to do them.
     `),
   },
 };

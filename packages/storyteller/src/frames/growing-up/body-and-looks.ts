@@ -35,6 +35,9 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'vitiligo',
+      'port wine stain',
+      'cleft lip',
       'not as tall',
       'as tall as the others',
       'shorter than the others',
@@ -316,7 +319,7 @@ export const bodyAndLooks: Frame = {
       D<size> Bodies come in many sizes. In a row of children, {Name} has a place. Bodies grow in jumps and then have a rest. So next year the row looks different. The size is just how far the head is from the floor.
       C<size> {he} can say, "My body grows at its own time."
       A<size> The row goes out to play, and it is gone. A body runs and laughs at any size. The end of a row is a good place to see from. Growing goes on at night.
-      P<mark> Children look at what is new to them. It is not meant to be rude. They like a short answer.
+      P<mark> A mark is clean, and it does not rub off. Some children do not know that yet. It can be told to them.
       P<mark> Grown-ups may look and then look away fast. They do not know what to say.
       Q<mark> When somebody asks about it, {Name} may feel ____.
       Q<mark> After a day with a lot of looks, {Name} may feel ____.

@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** A day that mattered, and nobody came or called. */
+const FORGOTTEN =
+  /\b(?:dad\w*|mum\w*|mom\w*|father|mother|gran\w*|nan\w*|uncle|aunt\w*|brother|sister|friend|teacher|we|i|everyone|nobody)\b[^.!?]{0,20}\b(?:forgot|forgets|forgotten|did(?:n'?t| not) remember|remembered)\b[^.!?]{0,24}\b(?:birthday|school play|show|match|assembly|concert|sports day|parents'? evening|to (?:come|pick|ring|phone|call|collect)|pick (?:him|her|them) up)\b/i;
+
 /** Who was to come, or where a family was to go: only then is a coat by the door, or a day marked in a calendar. */
 const OUT_OF_DOORS =
   /\b(?:turn(?:s|ed|ing)? up|visit\w*|trips?|zoo|com(?:e|es|ing)|came|cancel\w*|called off|outings?|holidays?|parties|party|camping|parks?|beach|cinema|farm|days? out|saturdays?|sundays?|weekends?|pick(?:s|ed)? (?:him|her|them) up|collect\w*|play|match|concert|take (?:him|her|them|us)|missed it|window)\b/i;
@@ -106,6 +110,7 @@ export const brokenPromise: Frame = {
     'When it happens again and again, it is fine to talk to another adult about it.',
   ],
   threads: {
+    forgot: 'a day that somebody forgot, and the day on which it is remembered',
     own: 'a promise that the child made and did not keep, and what can still be done with it',
     coat: 'a coat that was on, by the door, and goes back on its hook',
     square: 'the square in the calendar with something crossed out',
@@ -114,6 +119,7 @@ export const brokenPromise: Frame = {
     wait: 'the waiting, which is work',
   },
   threadCues: {
+    forgot: FORGOTTEN,
     yes: OUT_OF_DOORS,
     word: OUT_OF_DOORS,
     wait: OUT_OF_DOORS,
@@ -121,11 +127,12 @@ export const brokenPromise: Frame = {
     square: OUT_OF_DOORS,
     own: /^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|father|mother|uncle|aunt\w*|grand\w*|nan|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke|cancel\w*)\b|[^]*\b(?:dad|mum|father|mother) cancel\w*)[^]*?(?:^\W*|\b(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?)(?:promised|promises|gave (?:his|her|their) word)(?: [\w']+){0,14} (?:forgot|forgets|let (?:him|her|them|it) down)|^(?![^]*\b(?:dad\w*|mum\w*|mom\w*|uncle|aunt\w*|grand\w*|we|i|friend) (?:had |has |have )?(?:promised|promises|said|broke))[^]*?\b(?:(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?(?:promised|promises|gave (?:his|her|their) word|said (?:he|she|they)(?:'d| would))(?: \w+){0,12} (?:forgot|forgets|but (?:did|does|has|he|she|they)|and (?:did|does)n'?t|and (?:did|does) not|never did|hasn'?t|didn'?t)|(?:breaks|broke|keeps breaking|didn'?t keep|doesn'?t keep|can'?t keep) (?:his|her|their) (?:own )?(?:promises?|word))\b/,
   },
-  onlyWhenSaid: ['own', 'coat', 'square'],
-  tellsAlone: ['own'],
+  onlyWhenSaid: ['forgot', 'own', 'coat', 'square'],
+  tellsAlone: ['forgot', 'own'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Day That Was Forgotten', thread: 'forgot' },
       { text: 'The Coat Goes Back', thread: 'coat' },
       { text: 'A Coat by the Door', thread: 'coat' },
       { text: 'One Square, Crossed Out', thread: 'square' },
@@ -136,6 +143,8 @@ export const brokenPromise: Frame = {
       { text: 'When a Plan Goes Away' },
     ],
     older: [
+      { text: 'A Day That Slipped', thread: 'forgot' },
+      { text: 'Remembered Late', thread: 'forgot' },
       { text: 'A Word That Waits', thread: 'own' },
       { text: 'What a Word Can Still Do', thread: 'own' },
       { text: 'The Coat on Its Hook', thread: 'coat' },
@@ -241,6 +250,18 @@ export const brokenPromise: Frame = {
       A<yes> The big yes is gone, and it is hard. There are small ones, too. Yes to a song, or yes to some jam. Small ones are easy to keep.
       A<word> The word was not kept, and it is right to mind. Somebody can say sorry and mean it. Small words are easy to keep. One of them can be kept today.
       A<wait> The waiting is over, and it was a lot. Tears and stamps have come out. The plan is gone, and that is a pity. Here is somebody to sit with.
+      D<forgot> A plan was big for {Name}, and somebody forgot it. Heads can be full, and then a thing falls out. It hurts a lot to be the one who waits. It is not because of {Name}. A yes or a day can be told again.
+      P<forgot> Grown-ups forget keys, and bread, and days. They are sorry when they find out. They can say so.
+      P<forgot> To forget a day is not to forget a child. It can feel the same.
+      Q<forgot> When nobody called, {Name} may have felt ____.
+      Q<forgot> When that sorry comes, {Name} may feel ____.
+      H<forgot> {helper} can say that it was not fair. ~ It helps to hear it.
+      H<forgot> {helper} can tell the one who forgot. ~ That is a job for grown-ups.
+      T<forgot> {he} can tell what it was like.
+      T<forgot> {he} can draw the day as it was planned.
+      T<forgot,comforter> {he} can hug {comforter} for a long time.
+      C<forgot> {he} can think, "It was a big day to me."
+      A<forgot> The day went by, and one person did not think of it. Others did. A word of sorry can come late. {Name} may be sad about it and then go and play.
     `),
     '6-7': script(`
       D<coat> A plan can be off when {his} coat is on already. Then a grown-up comes and says so. It is strange to take off a coat that has not been anywhere. It hangs on the hook as before. Nobody can see that it was nearly out of the door.
@@ -291,6 +312,18 @@ export const brokenPromise: Frame = {
       A<own> It was said, and the air is lighter. Often a part of the plan can still be done. The next word that is given may be a smaller one. Small words are easier to keep.
       A<own> Somebody may be cross for a while, and then not. A note on the door can help the next time. A yes that is kept is worth a lot. So is a sorry that comes by itself.
       D<own> A plan with two people in it needs both of them. {Name} gave a word, and the other one counted on it. Then it did not happen. That can be put into one sentence, and the sentence is hard to say. After it, there is often still something to do.
+      D<forgot> Some days are marked in red in one head and not in another. {Name} waited, and somebody forgot the plan. That hurts, even if it was not on purpose. It is not about how much {Name} is worth. It is about a head that let a plan slip.
+      P<forgot> Whoever forgot feels hot and bad when it comes back. Some say sorry at once. Some get quiet, because they do not know how to begin.
+      P<forgot> Others may say, "It was only a mistake." It was one, and it hurt as well. Both are true.
+      Q<forgot> While waiting, {Name} may have felt ____.
+      Q<forgot> When that person is on the phone, {Name} may feel ____. It may be two things at once.
+      H<forgot> {helper} can tell the person plainly what the day was like. ~ {Name} does not need to do that alone.
+      H<forgot> {helper} can put the next day of that kind on two calendars. ~ Paper does not forget.
+      T<forgot> {he} can say, "I waited for you, and I was sad." ~ It is a good short sentence.
+      T<forgot> {he} can write or draw it and give it to them later. ~ Words on paper keep.
+      T<forgot,comforter> {he} can hold {comforter} for a while.
+      C<forgot> {he} can think, "The day mattered, and I can say so."
+      A<forgot> The day cannot be had again. It can be talked about, and something can be made good. People who care can forget a plan, and they can learn from it. There will be another red day in the calendar.
     `),
     '8-10': script(`
       D<coat> A plan has a time, a place and probably a coat. {Name} may be ready before anyone else is. Then comes a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
@@ -341,6 +374,18 @@ export const brokenPromise: Frame = {
       A<own> It has been said out loud, and the day after is an ordinary one. Some of it can be made good. The next yes will be thought about for three seconds longer. That is how people get a name for being reliable, and it takes a while.
       A<own> The person at the other end may be annoyed and then relieved to know. Nothing else needs to be hidden. A broken plan can be followed by a kept one. It is the second that people remember, if it comes soon.
       D<own> Some broken plans are somebody else's, and this one is not. {Name} said yes and did not do it. There is usually a reason, and reasons come easily to the one who has them. The person who waited got only the waiting. It can be said in plain words, and some of it can often still be done.
+      D<forgot> Memory keeps what it is reminded of, and it loses the rest without a sound. When {Name} was waiting for somebody who had forgotten the plan, it did not feel like a matter of memory. It felt like being less important than everything else on that day. That conclusion is natural, and it is often wrong. People forget their own appointments, their keys and the names of their neighbours.
+      P<forgot> To find out that one has forgotten somebody is one of the worst moments of a week. It makes some people apologise at once and others avoid the subject. The second looks like not caring.
+      P<forgot> Someone who takes their side too early means well. Explanations help more when the disappointment has had its turn.
+      Q<forgot> On realising that it had been forgotten, {Name} might have felt ____.
+      Q<forgot> When an explanation comes, {Name} might notice ____. It need not be accepted on the same day.
+      H<forgot> {helper} can tell the person what it was like, without softening it. ~ It is not a child's task to do that alone.
+      H<forgot> {helper} can agree on a reminder for next time, in two places. ~ A plan in two places is hard to lose.
+      T<forgot> {he} can say, "I waited, and nobody came." ~ Five words can be enough.
+      T<forgot> {he} can choose how to have what was missed, later and in another way. ~ A late celebration is allowed to be small.
+      T<forgot,comforter> {he} can keep {comforter} near that evening.
+      C<forgot> {he} can think, "A forgotten day is about a head. It is not about my worth."
+      A<forgot> It happened, it hurt, and it has been said. The yes that was forgotten cannot be kept any more, and a new one can be given with more care. Whether it is kept will be seen. The people who did remember were there all the time.
     `),
     '11+': script(`
       D<coat> Everyone knows the moment, and there is no word for it. The plan has been called off, and a person is standing in a hallway with a coat on. For {Name}, as for anybody, the body takes longer than the mind to hear about it. It is still leaning towards the door. Then come the explanations, and it is hard to say why even a good one does so little in the first hour.
@@ -376,6 +421,18 @@ export const brokenPromise: Frame = {
       A<yes> It is possible to be fond of somebody and disappointed in them on the same afternoon. Both can be said aloud. A yes is worth what follows it, and the person who gave this one has a chance to show that with smaller ones. Until then a little caution is fair, and so is hope.
       A<word> Credit can be rebuilt, in small amounts and on time, by the person who spent it. Until then a yes may be heard as a perhaps, which is no insult. It is possible to be fond of somebody and to plan around them. A word that is kept gets noticed, even a small one.
       A<wait> Nobody is obliged to go on waiting, and nobody is obliged to stop hoping either. The next plan can be made in such a way that the evening does not depend on it. What was missed can be named, once, to whoever caused it. After that there are the people who have turned up.
+      D<forgot> Being forgotten is a peculiar kind of disappointment, because nobody did anything. {Name} waited, and somewhere else a day went by in which the plan simply did not come up. There may be reasons, such as work, illness or a life that is coming apart, and there may be none worth the name. Explaining it does not undo it. It says something about another person's attention and nothing about what anybody is worth.
+      P<forgot> The discovery tends to produce either too many words or none at all. Presents may appear. What would help is a plain sentence, and that seems to be the hardest thing to say.
+      P<forgot> People nearby may be furious on somebody's behalf, which is kind and also tiring. It can be answered with "I know".
+      Q<forgot> When it became clear, {Name} might have felt ____.
+      Q<forgot> At the next message from that person, {Name} might notice ____. Wanting to answer and not wanting to are compatible.
+      H<forgot> {helper} can have the conversation with that person, if {he} would like that. ~ It need not be carried alone.
+      H<forgot> {helper} can mark the day after all, at short notice. ~ Late is a real date.
+      T<forgot> {he} can send one sentence about how it was, and leave it there. ~ It is easier to answer than silence.
+      T<forgot> {he} can decide how much to expect next time, and keep that private. ~ It is a way of looking after oneself.
+      T<forgot,comforter> {he} can have {comforter} within reach that evening.
+      C<forgot> {he} can think, "Their calendar, not my value."
+      A<forgot> A day that was forgotten stays forgotten, and what comes after it can still be decided. There may be an apology, and a yes that is written down this time. There may also be a habit, in which case it is wise to plan around it. Those who remembered deserve a message as well.
     `),
   },
 };

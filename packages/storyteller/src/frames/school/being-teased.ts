@@ -165,14 +165,17 @@ export const beingTeased: Frame = {
     two: 'a joke that needs two people who laugh',
     label: 'a label that is stuck on by somebody else and peels off',
     audience: 'the people who watch',
+    lunch: 'a lunch that smells of home, and noses that do not know it yet',
     front: 'a remark that a grown-up made in front of others, and who can be told about it',
   },
   threadCues: {
+    lunch:
+      /\b(?:packed lunch|lunch ?box|lunch|food|snack|dinner)\b[^.!?]{0,50}\b(?:smell\w*|stinks?|stinky|disgusting|weird|yuck\w*|gross|funny|laugh\w*|teas\w*)|\b(?:laugh\w*|teas\w*|fun of|mock\w*|comments?)\b[^.!?]{0,30}\b(?:packed lunch|lunch ?box|lunch|food|snack)\b/i,
     front:
       /\b(?:teacher|coach|tutor|TA|teaching assistant|instructor|headteacher|dinner lady|uncle|aunt\w*|grand\w+|nan|adult|grown-?up|staff)\b[^.!?]{0,24}\b(?:made fun|makes fun|mak\w+ fun|laughed at|laughs at|teas\w+|mock\w*|joked? about|jokes about|humiliat\w*|embarrass\w*|called (?:him|her|them)|commented|comments)\b/i,
   },
-  onlyWhenSaid: ['front'],
-  tellsAlone: ['front'],
+  onlyWhenSaid: ['front', 'lunch'],
+  tellsAlone: ['front', 'lunch'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -181,6 +184,7 @@ export const beingTeased: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Lunch From Home', thread: 'lunch' },
       { text: 'A Big Person Said It', thread: 'front' },
       { text: 'Blow the Word Away', thread: 'air' },
       { text: 'Puff, Goes a Word', thread: 'air' },
@@ -192,6 +196,7 @@ export const beingTeased: Frame = {
       { text: 'Not a Good Joke' },
     ],
     older: [
+      { text: 'What Noses Do Not Know', thread: 'lunch' },
       { text: 'Said From the Front', thread: 'front' },
       { text: 'Somebody Who Should Know Better', thread: 'front' },
       { text: 'What Words Are Made Of', thread: 'air' },
@@ -299,6 +304,18 @@ export const beingTeased: Frame = {
       T<front,comforter> {he} can hug {comforter} and tell it.
       C<front> {he} can think, "That joke was not a good one."
       A<front> It was said, and it hurt, and it has been told. Grown-ups can say sorry too. {Name} is good as {Name} is. A joke is good when all of them laugh.
+      D<lunch> Each lunch smells of the home it comes from. {Name} may open a box, and somebody may laugh or say, "Yuck." A nose that does not know a smell may say that. It is not a kind thing to say. At home it smells good.
+      P<lunch> Noses get to know things bit by bit. Most children like what they know. They forget that others know other food.
+      P<lunch> Somebody at home made it with care. It was made for one child, and for nobody else's nose.
+      Q<lunch> When somebody says "yuck", {Name} may feel ____.
+      Q<lunch> Before lunch, {his} tummy may feel ____.
+      H<lunch> A grown-up there can say that nobody says "yuck" at a table.
+      H<lunch> {helper} can hear about it at home. ~ It is good to tell.
+      T<lunch> {he} can say, "I like it," and take a bite.
+      T<lunch> {he} can sit next to a kind friend.
+      T<lunch,comforter> {he} can hug {comforter} at home.
+      C<lunch> {he} can say, "It is yum to me."
+      A<lunch> The box is empty, and the tummy is full. It was a good lunch, and the words do not change it. "Yuck" is over fast. Food from home is good all day.
     `),
     '6-7': script(`
       D<air> What is a word made of? It is made of air that shakes for a moment. After a teasing word to {him}, the air is still again in a second. The hurt lasts longer, because a brain keeps words and plays them again. That happens to nearly everyone. It can get less when the words are told to somebody.
@@ -340,6 +357,18 @@ export const beingTeased: Frame = {
       T<front,comforter> {he} can hold {comforter} while telling it.
       C<front> {he} can think, "It came from the front, and it was still wrong."
       A<front> The words have been told to somebody who takes them seriously. A grown-up can be asked to stop, and to say sorry as well. There is nothing wrong with what was laughed at. A joke needs two people who like it.
+      D<lunch> Smells go straight to the part of the head that keeps memories. So a lunch smells like home to one person and odd to another. {Name} may open a box and hear somebody laugh about it. That is teasing, and it is unkind. The food is as good as it was.
+      P<lunch> People who laugh at food have often eaten only five things. They have no idea what they are missing. It is still not all right to say it.
+      P<lunch> Whoever cooked it thought about what tastes good and gives strength. It was the same with the sandwich next to it.
+      Q<lunch> When somebody holds their nose, {Name} may feel ____.
+      Q<lunch> When the box is opened, {Name} may feel ____. Being hungry and being shy can go together.
+      H<lunch> A teacher can make a rule that nobody comments on food. ~ Many schools have that rule.
+      H<lunch> {helper} can decide with {him} what goes in the box. ~ It may stay just as it is.
+      T<lunch> {he} can say, "It is from home, and I like it." ~ Then take a bite, because it is lunch.
+      T<lunch> {he} can sit with somebody who likes to try things. ~ There is one at most tables.
+      T<lunch,comforter> {he} can hold {comforter} after school.
+      C<lunch> {he} can think, "My nose knows it. Yours does not yet."
+      A<lunch> The lunch was good, down to the last bite. What was said is over, and a grown-up knows about it. Some who laugh at a smell ask for a taste a year later. Home can come along in a box.
     `),
     '8-10': script(`
       D<air> Spoken words travel at about 340 metres in a second, and then they are gone. Teasing would be easy if that were all. But {his} brain, like other brains, keeps words that hurt and plays them again, at lunch and in bed. It happens because brains hold on to what might be important. Most of what is said in teasing is not.
@@ -381,6 +410,18 @@ export const beingTeased: Frame = {
       T<front,comforter> {he} can have {comforter} near that evening.
       C<front> {he} can think, "Said from the front, and wrong all the same."
       A<front> It has been written down, told and believed. The person who said it will hear about it from somebody of their own size. An apology may come, or a change of tone. What was laughed at belongs to {Name}, and it was not the thing that was wrong in that room.
+      D<lunch> The sense of smell has a direct line to memory. The same lunch is home to one nose and a surprise to another. {Name} may have opened a box and heard others laugh or make remarks. To laugh at food is a way of laughing at where somebody comes from, even when nobody means it so. It is unkind in either case. A good many of the world's favourite dishes were once called smelly by somebody with a plain sandwich.
+      P<lunch> Those who comment are mostly showing how little they have tried. They eat four things in rotation and think of it as normal.
+      P<lunch> The person who cooked it got up early for it. Most of them would rather hear about the remarks than find a full box in the evening.
+      Q<lunch> On opening the box, {Name} might feel ____. Hunger and embarrassment make a bad pair.
+      Q<lunch> When remarks are made, {Name} might notice ____.
+      H<lunch> A teacher can put a stop to comments on food. ~ It is an easy rule, and it helps more people than one.
+      H<lunch> {helper} can leave the decision about the lunch to {him}. ~ Keeping it is as good an answer as changing it for a while.
+      T<lunch> {he} can say, "It is good, and it is mine," and go on eating. ~ A person who enjoys a meal is hard to tease.
+      T<lunch> {he} can offer a bite to somebody curious, or not. ~ It is a lunch and not an exhibition.
+      T<lunch,comforter> {he} can keep {comforter} near after such a day.
+      C<lunch> {he} can think, "Four sandwiches against a whole cuisine."
+      A<lunch> The box goes home empty, which is the best comment on a lunch. What was said has been passed on to somebody who can end it. Tastes change, and in a few years the same people will queue for that dish and pay for it. It was good all along.
     `),
     '11+': script(`
       D<two> The word "banter" covers a lot of ground. Between friends, {his} friends included, it can be affectionate, and both sides hand it out and take it. The test is simple enough: does everybody laugh, and does it end when somebody says so? If {Name keeps} paying and the others keep collecting, it is teasing, and calling it a joke is part of the technique. "Can't you take a joke?" is a question that does not want an answer.

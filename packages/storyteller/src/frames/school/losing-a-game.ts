@@ -5,6 +5,10 @@ const NO_DICE =
 const WITH_DICE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly)\b/i;
 const AT_A_TABLE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly|counters?)\b/i;
 
+/** A team of grown-ups that is watched; the child did not play. */
+const FAN =
+  /\b(?:arsenal|chelsea|liverpool|everton|man(?:chester)? (?:united|city|utd)|spurs|tottenham|west ham|newcastle|villa|leeds|celtic|rangers|wolves|england|scotland|wales|ireland|(?:his|her|their|our|the) (?:favou?rite |football |rugby |cricket )team|supports?|season ticket|(?:watch\w*|on) (?:the |a )?(?:match|game|football|rugby|cricket|tv|telly))\b[^.!?]{0,40}\b(?:los(?:e|es|ing|t)|beaten|knocked out|relegated|draws?)\b|\b(?:when|if|after|because) (?:arsenal|chelsea|liverpool|everton|man(?:chester)? (?:united|city|utd)|spurs|england|scotland|wales) (?:los|get|got|are|go)/i;
+
 /** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
 export const losingAGame: Frame = {
   id: 'losing-a-game',
@@ -221,6 +225,7 @@ export const losingAGame: Frame = {
     'Winners can feel uneasy when the other player is unhappy.',
   ],
   threads: {
+    fan: 'a team that is watched, and a scarf that goes back on its hook',
     gloat: 'a win, and what the other one hears of it',
     cheat: 'the rules, which make a game a game, and a piece that was moved in secret',
     pitch: 'a match or a race, the whistle at its end, and the bags by the door',
@@ -231,6 +236,7 @@ export const losingAGame: Frame = {
     minute: 'the minute after a game, which ends',
   },
   threadCues: {
+    fan: FAN,
     // What is played with cards or on a screen has no dice and no squares.
     first:
       /\b(?:first|line ?leader|front of the (?:line|queue)|head of the (?:line|queue)|before (?:him|her|his|them|their|me)|fast(?:er|est)|stairs|race (?:to|up|down|home|me|him)|win(?:s|ning)? (?:at )?(?:everything|all))\b/i,
@@ -243,13 +249,14 @@ export const losingAGame: Frame = {
     cheat:
       /(?<!\b(?:says?|said|thinks|shouts|claims|accus\w+|friends?|brother|sister|others?|everyone(?: else)?|other \w+|they|cousin)\b[^.]{0,24})\bcheat\w*|\b(?:changes|bends|makes up) (?:the|his own|her own|their own) rules|\bmov(?:es|ed|ing) (?:the|his|her) (?:piece|counter)s?/i,
     pitch:
-      /(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|(?<!\b(?:everything|it|brushing teeth|all) is (?:always )?a )races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)/i,
+      /(?<!\b(?:supports?|watch\w*|arsenal|chelsea|liverpool|spurs|england|(?:favou?rite) team)\b[\s\S]*)(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|(?<!\b(?:everything|it|brushing teeth|all) is (?:always )?a )races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)/i,
   },
-  onlyWhenSaid: ['gloat', 'cheat', 'pitch'],
-  tellsAlone: ['pitch'],
+  onlyWhenSaid: ['gloat', 'cheat', 'pitch', 'fan'],
+  tellsAlone: ['pitch', 'fan'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Scarf on the Hook', thread: 'fan' },
       { text: 'First, and What Then?', thread: 'gloat' },
       { text: 'The Rules Are the Game', thread: 'cheat' },
       { text: 'The Whistle Goes', thread: 'pitch' },
@@ -265,6 +272,8 @@ export const losingAGame: Frame = {
       { text: '{name} Plays a Game' },
     ],
     older: [
+      { text: 'Ninety Minutes Far Away', thread: 'fan' },
+      { text: 'The Scarf Goes Back', thread: 'fan' },
       { text: 'How to Win a Game', thread: 'gloat' },
       { text: 'One Cheer Is Enough', thread: 'gloat' },
       { text: 'A Win With a Hole', thread: 'cheat' },
@@ -393,6 +402,18 @@ export const losingAGame: Frame = {
       D<gloat> To win a game is a hot and happy thing. {Name} may jump and shout, "I won, I won!" One shout is for fun. The tenth shout lands on somebody who lost. Then that somebody may not want to play again.
       C<gloat> {he} can say, "I won. That was a good game."
       A<gloat> One cheer, and then the pieces go back. The one who lost helps to put them away. Now both of them want to play again. A win is nice, and a game with a friend is nicer.
+      D<fan> A team plays far away, and {Name} may watch. There is a scarf, and there is a shout. Then the other team wins the game. It hurts, as if a bit of {Name} had played. The scarf goes back on its hook.
+      P<fan> The players are sad as well. They have a wash and some food. Next week they play again.
+      P<fan> Lots of people wanted that team to win. They are sad in lots of living rooms.
+      Q<fan> When the game is lost, {Name} may feel ____.
+      Q<fan> Looking at the scarf, {Name} may feel ____.
+      H<fan> {helper} can say, "I wanted them to win too."
+      H<fan> {helper} can kick a ball with {him} outside. ~ Legs like that after so much sitting.
+      T<fan> {he} can stamp three times and then have a drink.
+      T<fan> {he} can draw the best bit of the game.
+      T<fan,comforter> {he} can hug {comforter} for a while.
+      C<fan> {he} can think, "They lost, and they play again."
+      A<fan> The game is over, and the scarf is on its hook. It waits there and is not cross. The team plays again on another day. Nobody knows yet who will win.
     `),
     '6-7': script(`
       D<box> How does a game end? One player gets to the last square, and the others do not. If {Name plays} with three others, one wins and three lose. That is how the game is made. Then the pieces go back to the first square, all of them together.
@@ -447,6 +468,18 @@ export const losingAGame: Frame = {
       D<gloat> What does a win sound like? {Name} may know it from inside, where it is like trumpets. To the one who lost, it is more like a door that shuts. A glad head is loud and may not notice. One cheer belongs to the game. After that, a short nod is enough.
       C<gloat> {he} can say, "That was close. Do you want another go?"
       A<gloat> The win is still a win, even without a song about it. The other one saw it, and so did the dice. People like to play with winners who ask for another game. It starts with both on the first square.
+      D<fan> It is odd how much a lost game can hurt from the sofa. {Name} may only watch, and still the heart runs with the players. It shouts and hopes, and at the end it has nothing to do. The score is far away, and the lump in the throat is here. That is what it is to like a team.
+      P<fan> The players go home, eat and look at what went wrong. They do that nearly every week. It is part of their job to lose some games.
+      P<fan> In thousands of living rooms people groan at the same time. Some throw a cushion. By the next match they have the scarf on again.
+      Q<fan> When the other team scores, {Name} may feel ____. It may be in the throat or in the fists.
+      Q<fan> An hour after the game, {Name} may feel ____.
+      H<fan> {helper} can be sad too, and then put the kettle on. ~ Two people can be sad and have tea.
+      H<fan> {helper} can wait with jokes until later. ~ On the day itself they are not funny.
+      T<fan> {he} can go outside and kick a ball twenty times. ~ All the running that was not done needs a place.
+      T<fan> {he} can tell the best moment of the game, for there was one. ~ A lost game has good minutes too.
+      T<fan,comforter> {he} can hold {comforter} while the last minutes are on.
+      C<fan> {he} can think, "It is a game, and there is another one."
+      A<fan> The scarf hangs on its hook until next time. It has been through worse. To like a team is to like it on both kinds of days. The next game starts with no goals at all.
     `),
     '8-10': script(`
       D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. Against somebody older it is more than half. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
@@ -501,6 +534,18 @@ export const losingAGame: Frame = {
       D<gloat> Winning comes with a rush, and a rush wants to be shouted. {Name} may notice afterwards that the room has become quiet. The person who lost was there, after all, and does not need to be told. There is an old trick among good players: celebrate once, then say something true about the other side. It makes the win look bigger, oddly enough.
       C<gloat> {he} can say, "Good game. You nearly had me."
       A<gloat> The cheer was short, and it was heard. The person across the table shrugged and set up the pieces again. That is the best sign of all. People who can win quietly get asked to play, and that is worth more than one game.
+      D<fan> Supporters do a strange job. They run no distance, they are paid nothing, and they suffer for ninety minutes. {Name} may know how a game that is lost far away can spoil an evening here. Scientists have measured it: the hearts of people who watch go nearly as fast as those of the players. But the players get to run it off, and the supporters have a sofa.
+      P<fan> The players have forgotten most games within a month. The next one is on Wednesday. It is supporters who remember goals from ten years ago.
+      P<fan> Older supporters have a whole cupboard of lost games. They get them out at parties and are quite cheerful about it. Having been there for the bad ones is a kind of medal.
+      Q<fan> At the last whistle, {Name} might feel ____. It can be surprisingly large.
+      Q<fan> The next morning at school, {Name} might notice ____.
+      H<fan> {helper} can groan along and leave the explaining to others. ~ Nobody wants an analysis straight away.
+      H<fan> {helper} can go out with {him} for ten minutes. ~ The legs have been ready for ninety.
+      T<fan> {he} can switch it off at the whistle and do something with the hands. ~ The talk afterwards only repeats the goal.
+      T<fan> {he} can write down the score and one good thing from the game. ~ In a year it is a record.
+      T<fan,comforter> {he} can keep {comforter} close for extra time.
+      C<fan> {he} can think, "I lost nothing except an evening, and not all of it."
+      A<fan> The scarf goes back on its hook with the rest of its history. Liking a team when it wins is easy, and anybody can do it. A lost game is over when the whistle goes, and the evening still has some time on it. In the table of next season everyone starts with nought.
     `),
     '11+': script(`
       D<box> A lost game is real, and so is the wish that it were different. {Name} may put time and attention into a game, and it ends the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The contest itself keeps no record, and the next one starts as if nothing had happened.
@@ -545,6 +590,18 @@ export const losingAGame: Frame = {
       C<pitch> {he} can think, "That is how it ended. How it went is another question."
       A<pitch> The result is in the table, between two others, and nobody reads tables for long. What went into it, the mornings and the distances, is still in the body. To lose after a real effort is a respectable thing, although it does not feel like one in the rain. The next game begins at nil, and so does everyone in it.
       A<pitch> By the middle of the week the number has lost its edge. Something has been kept from the game, and something goes on the list. People who can lose without breaking anything are trusted with the next one. Everybody out there is in the same trade, and most of them lost this year as well.
+      D<fan> When a team loses, a supporter has every feeling of an athlete and none of the control. {Name} may find that a game from a stadium a long way off can flatten an entire evening. Research finds the same in whole cities: heart rates, stress hormones and even appetite follow the score. It is sometimes called silly, mostly by people who have something else they are silly about. To care about what one cannot influence is a fairly human habit.
+      P<fan> Professionals are trained to forget. They watch the recording, note two things and think about the next opponent. The grief is left to the people who paid for it.
+      P<fan> Rival supporters gloat because they know precisely how it feels. It will be their turn, and the chances are good that it will be soon.
+      Q<fan> At the final whistle, {Name} might notice ____. The body tends to take it personally.
+      Q<fan> In the chat afterwards, {Name} might feel ____.
+      H<fan> {helper} can share the gloom for ten minutes and then suggest food. ~ Both belong to the ritual.
+      H<fan> {helper} can leave out the sentence that it is only a game. ~ Hardly anyone has been helped by it.
+      T<fan> {he} can close the app at the whistle. ~ What follows is the same goal from eleven angles.
+      T<fan> {he} can move for a quarter of an hour. ~ Adrenaline was delivered and has not been used.
+      T<fan,comforter> {he} can keep {comforter} within reach for penalties.
+      C<fan> {he} can think, "My pulse, their match. I can have the pulse back."
+      A<fan> The scarf is on its hook, and the table shows what it shows. Nobody becomes a supporter for the sake of the results, or there would be about four clubs. The match has been lost, and it is one of many. On Saturday it all begins again, at nought, which is the most hopeful number in sport.
     `),
   },
 };

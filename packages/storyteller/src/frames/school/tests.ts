@@ -5,6 +5,10 @@ import { TEACHER } from '../../school-roles.ts';
 const ON_PAPER =
   /\b(?:spellings?|maths|numeracy|times tables?|sats|papers?|written|mocks?|gcses?|eleven plus|11 ?\+|revis\w+|quiz\w*|exams? (?:season|week)|blank)\b/i;
 
+/** It is over, and a friend has another result. */
+const PASSED =
+  /\b(?:only (?:one|person|girl|boy|child)\b[^.!?]{0,40}\b(?:pass\w*|got in|place)|(?:passed|got in)\b[^.!?]{0,40}\b(?:friends?|sister|brother|twin|guilt\w*)|(?:friends?|sister|brother|twin)\b[^.!?]{0,30}\b(?:failed|did(?:n'?t| not) (?:pass|get in)))\b/i;
+
 /** Tests: the room on the day, what a mark can and cannot show, and worry on the evening before. */
 export const tests: Frame = {
   id: 'tests',
@@ -130,6 +134,7 @@ export const tests: Frame = {
     'Schools may allow help in tests, such as more time, a reader or a quiet room, when it is needed.',
   ],
   threads: {
+    passed: 'a result that came out differently for friends',
     practical:
       'an examination in which something is played, danced or shown: the first bar, the door, the other side of the table',
     show: 'show and see: somebody asks and looks',
@@ -139,6 +144,7 @@ export const tests: Frame = {
     evening: 'the questions of the evening before, which begin with what if',
   },
   threadCues: {
+    passed: PASSED,
     show: ON_PAPER,
     map: ON_PAPER,
     window: ON_PAPER,
@@ -147,8 +153,8 @@ export const tests: Frame = {
     practical:
       /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)\b|\bread(?:s|ing)? (?:aloud|out loud|(?:\w+ )?to the (?:head|teacher))/i,
   },
-  onlyWhenSaid: ['practical'],
-  tellsAlone: ['practical'],
+  onlyWhenSaid: ['practical', 'passed'],
+  tellsAlone: ['practical', 'passed'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -162,6 +168,8 @@ export const tests: Frame = {
       { text: 'Some Questions for {name}' },
     ],
     older: [
+      { text: 'Two Letters in the Post', thread: 'passed' },
+      { text: 'Not the Same Result', thread: 'passed' },
       { text: 'The First Few Seconds', thread: 'practical' },
       { text: 'Thirty Seconds of Test', thread: 'practical' },
       { text: 'A Test With Nothing Written', thread: 'practical' },
@@ -346,6 +354,18 @@ export const tests: Frame = {
       C<practical> {he} can think, "The body knows it. The head can listen."
       A<practical> Afterwards the noise comes back, and with it the places that went wrong. Whatever went right made no fuss about it. A result says how one test went. What was shown there can be done again tonight, for nobody.
       A<practical> It is done, and the body is a bit too awake for an ordinary afternoon. What was practised did not get used up. An exam is one listener on one day. There are better audiences, and some of them have four legs.
+      D<passed> A test can come out in one way for {Name} and in another for friends. Then there is something to be glad about, and it is hard to be glad aloud. Being sorry for others and pleased for oneself fit into one day. Nobody took a place away from anybody on purpose. It was decided on paper, on one morning.
+      P<passed> Friends may go quiet, because they are busy being disappointed. It is about the result more than about {Name}. It often looks the same from outside.
+      P<passed> Parents are proud and may not notice how quiet it is beside the cake. They can be told.
+      Q<passed> When somebody says well done, {Name} might feel ____. Two feelings can come at once.
+      Q<passed> When friends talk about the test, {Name} might feel ____.
+      H<passed> {helper} can be glad with {him} at home, where nobody needs to be careful.
+      H<passed> {helper} can help to plan something with the old friends. ~ Friendship was not on the paper.
+      T<passed> {he} can say to a friend, "I wish you had got it too." ~ It is true, and it is enough.
+      T<passed> {he} can talk about something else with them, as before. ~ There is a lot that has nothing to do with tests.
+      T<passed,comforter> {he} can have {comforter} near that evening.
+      C<passed> {he} can think, "I may be glad, and I may be sorry for them."
+      A<passed> The letters have been opened, and the day goes on. A test sorts people for a school and not for anything else. What friends did together was learnt somewhere else. It is all right to be glad, and the gladness can be quiet for a while.
     `),
     '11+': script(`
       D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.
@@ -389,6 +409,18 @@ export const tests: Frame = {
       C<practical> {he} can think, "It has been done a hundred times. This is one more."
       A<practical> The door closes from the other side, and the day goes on with a sandwich. Three moments may replay themselves until supper. The rest has been heard, weighed and written down by somebody who wanted it to go well. A test reports on a few minutes, and the skill took far longer than that.
       A<practical> By evening the adrenaline has left, and what can be done can still be done. The certificate will have a number on it. It does not say how it went at home the night before, which may have been the best of all. Nobody else was tested on that.
+      D<passed> The results of a test are handed out one by one, and they land in a group. For {Name} the news was good, and for some of the others it was not, which takes a good deal of the shine off. What shows up then is sometimes called survivor's guilt, in a small size. It says that somebody cares about the others, and it has no other meaning. One place was not taken out of a friend's hand. It was allotted by a test, on a morning.
+      P<passed> Friends who did not get it may keep their distance for a time. They are protecting a sore place. Most of them would hate to be pitied, and would like to be asked to something ordinary.
+      P<passed> Adults celebrate without looking round, because they have been nervous for a year. They can be asked to do it more quietly.
+      Q<passed> When people offer congratulations, {Name} might notice ____. Pleasure and discomfort may arrive as a pair.
+      Q<passed> In the old group, {Name} might feel ____.
+      H<passed> {helper} can give the good news its due at home, where nobody needs to be spared. ~ It deserves an evening.
+      H<passed> {helper} can make it easy to see the others, with a lift or a sofa. ~ Friendship depends a good deal on transport.
+      T<passed> {he} can say one honest sentence to a friend, and then change the subject. ~ "I wish it had been both of us" will do.
+      T<passed> {he} can leave the subject alone until they bring it up. ~ Tact is mostly timing.
+      T<passed,comforter> {he} can have {comforter} near that evening.
+      C<passed> {he} can think, "It was a test of one morning. It was not a test of us."
+      A<passed> It is possible to be pleased and sorry at once, and neither cancels the other. The test has done its sorting and knows nothing about who makes whom laugh. Some friendships will take a different route to school from now on. Guilt is not owed to anyone, and kindness is free.
     `),
   },
 };

@@ -31,7 +31,9 @@ export const TOLD_LATELY: Fields = {
     skipping lessons with a new group of friends
     bunking off school with older lads
     says he will be my friend if i give him my snack and gives all his food away
-    gives her things away so that they play with her`,
+    gives her things away so that they play with her
+    the class bully makes him be mean to others
+    a bigger boy tells her to be nasty to the little ones`,
   'lockdown-drill': `
     there was a man with a knife near school and they were locked in the classroom
     the school went into lockdown because of an incident in the street
@@ -57,7 +59,9 @@ export const TOLD_LATELY: Fields = {
     makes up stories about things we do not have`,
   'losing-a-game': `
     wants to be line leader every day and cries if he isnt
-    has to be at the front of the line or he has a meltdown`,
+    has to be at the front of the line or he has a meltdown
+    says his life is over when arsenal lose
+    in tears all evening because england lost`,
   'hair-and-skin': `
     chews her sleeves when revising
     chews his collar till it is soaked
@@ -98,6 +102,18 @@ export const TOLD_LATELY: Fields = {
   dogs: `
     his dog bit him and now he is scared of his own dog
     our own dog snapped at her and she hides from him`,
+  general: `
+    cries when the class gets changed for pe because she is the slowest
+    slow at getting changed for pe and everyone waits`,
+  jealousy: `
+    only wants to be friends with one girl and cries when that girl plays with others
+    wants his friend all to himself`,
+  'feeling-sad': `
+    stays up in his room all day and says nobody likes him
+    wont come out of her room and says everyone hates her`,
+  'hard-times': `
+    his mum has gone into rehab for drinking
+    her dad is in rehab`,
   insects: `
     scared of snails and worms
     afraid of slugs and snails

@@ -4,6 +4,7 @@ import { arc, type ActorHint, type Arc, type Chance, type Company, type Figure, 
 import type { AskingsByAge } from '../../talk/talk-about.ts';
 import type { Theme } from '../../theme.ts';
 import { cap } from '../wording.ts';
+import { withKinNamedBeside } from './kin-beside.ts';
 
 /** Everybody who is there when an event of a theme happens, and where it is. */
 export interface Going {
@@ -121,7 +122,7 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
     },
     bind: (company) => {
       const may = plotsFor(event, company.theme.raw);
-      return { going: goingOf(company), plot: company.chance.pick(...may) };
+      return { going: withKinNamedBeside(goingOf(company)), plot: company.chance.pick(...may) };
     },
     young: ({ going, plot }) => plot.young(going),
     middle: ({ going, plot }) => plot.middle(going),

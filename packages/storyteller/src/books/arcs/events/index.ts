@@ -18,6 +18,9 @@ import { AUTUMN } from './autumn/event.ts';
 import { HOME_LATE } from './home-late/event.ts';
 import { CATERPILLAR } from './caterpillar/event.ts';
 import { POST } from './post/event.ts';
+import { COLD_GUEST } from './cold-guest/event.ts';
+import { HAIRCUT } from './haircut/event.ts';
+import { CLOUD } from './cloud/event.ts';
 import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
@@ -65,6 +68,7 @@ import { MONSTER_UNDER_BED } from './monster-under-bed/event.ts';
 import { INVISIBLE } from './invisible/event.ts';
 import { MAGIC_PENCIL } from './magic-pencil/event.ts';
 import { THREE_WISHES } from './three-wishes/event.ts';
+import { SHADOW } from './shadow/event.ts';
 import { EGG } from './egg/event.ts';
 import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
@@ -92,6 +96,7 @@ import { ESCAPE } from './escape/event.ts';
 import { LONELY } from './lonely/event.ts';
 import { TOO_SMALL } from './too-small/event.ts';
 import { CANNOT_STOP } from './cannot-stop/event.ts';
+import { TOO_BIG } from './too-big/event.ts';
 import { WONT_WAKE } from './wont-wake/event.ts';
 import { TOO_TIRED } from './too-tired/event.ts';
 import { WHO_TOOK_IT } from './who-took-it/event.ts';
@@ -106,9 +111,16 @@ import { BOAT_TRIP } from './boat-trip/event.ts';
 import { CONCERT } from './concert/event.ts';
 import { FIRST_RESCUE } from './first-rescue/event.ts';
 import { STALL } from './stall/event.ts';
+import { SCHOOL_TRIP } from './school-trip/event.ts';
+import { STREET_HELPER } from './street-helper/event.ts';
+import { NEW_FRIEND } from './new-friend/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  CLOUD,
+  COLD_GUEST,
+  STREET_HELPER,
+  SHADOW,
   THREE_WISHES,
   CATERPILLAR,
   MAGIC_PENCIL,
@@ -191,6 +203,9 @@ const ALL: readonly StoryEvent[] = [
   SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,
+  NEW_FRIEND,
+  HAIRCUT,
+  SCHOOL_TRIP,
   POST,
   STALL,
   HOME_LATE,
@@ -215,6 +230,7 @@ const ALL: readonly StoryEvent[] = [
   BOAT_TRIP,
   CANNOT_STOP,
   FIRST_RESCUE,
+  TOO_BIG,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

@@ -34,3 +34,11 @@ export const kinBeside = (plot: EventPlot): EventPlot => ({
   middle: (going) => plot.middle(withKin(going)),
   old: (going) => plot.old(withKin(going)),
 });
+
+/** "with my cousin Tom", "Mia and her brother": somebody of the child's age who is in whatever happens. */
+const BESIDE =
+  /\b(?:with|and) (?:my|our|his|her|their|\p{Lu}\p{Ll}+['’]s) (?:(?:big|little|older|younger|twin|best) )?(?:brother|sister|twin|cousin|friend)s?\b/u;
+
+/** The same with the brother, sister, cousin or friend who is named beside the child as the second one. */
+export const withKinNamedBeside = (going: Going): Going =>
+  BESIDE.test(going.company.theme.raw) ? withKin(going) : going;

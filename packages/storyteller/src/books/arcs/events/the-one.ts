@@ -65,8 +65,11 @@ export const named = ({ G, K, raw }: Going): Figure | null =>
 export function withMate(going: Going): Going {
   const { A, K, G, company } = going;
   const { theme } = company;
-  const name = new RegExp(String.raw`\b${K.name} and (?:(?:her|his|my) )?(?:friend )?(\p{Lu}\p{L}+)`, 'u').exec(theme.raw)?.[1];
-  if (A !== K || company.other || name === undefined || name === K.name || name === G.name || name === cap(G.name)) return going;
+  const name = new RegExp(String.raw`\b${K.name} and (?:(?:her|his|my) )?(?:friend )?(\p{Lu}\p{L}+)`, 'u').exec(
+    theme.raw,
+  )?.[1];
+  if (A !== K || company.other || name === undefined || name === K.name || name === G.name || name === cap(G.name))
+    return going;
   if (KIN.test(name)) return going;
   const B = company.person(name, 'child');
   return { ...going, B, b: B.name, all: `${K.name} and ${B.name}` };

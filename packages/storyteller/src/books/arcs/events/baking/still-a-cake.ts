@@ -22,7 +22,7 @@ const TITLES = ['still a cake', 'the cake on the way', 'how to make it', 'the bo
 export const STILL_A_CAKE: EventPlot = { id: 'still-a-cake', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, H, F, a, h, f, Fcap, Hcap, whyNow } = bakersOf(going);
+  const { A, H, F, a, f, Fcap, Hcap, whyNow } = bakersOf(going);
   const { chance } = going;
   const besides = bakersOf(going).besides.replace('came', 'comes');
   const refrain = `${chance.pick(...REFRAINS)}!`;
@@ -201,7 +201,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, H, F, a, h, f, Fcap, Hcap, cake, why, besides } = bakersOf(going);
+  const { A, H, F, a, h, f, Hcap, cake, why, besides } = bakersOf(going);
   const { chance } = going;
   const refrain = `${chance.pick(...REFRAINS)},`;
   return {

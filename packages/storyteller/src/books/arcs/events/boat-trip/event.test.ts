@@ -9,6 +9,7 @@ describe('a boat', () => {
     ['a little boat', 'sand'],
     ['the tugboat and the big ship', 'tugboat'],
     ['the big ship and the small tug', 'tugboat'],
+    ['sailing with grandpa', 'Grandpa'],
   ])('%s waits for the sea, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

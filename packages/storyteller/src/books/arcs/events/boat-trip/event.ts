@@ -1,7 +1,8 @@
 import { beingNamed } from '../../../theme/entries.ts';
 import type { Entity, Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
-import { STUCK_FAST } from './stuck-fast.ts';
+import { about, somebody } from '../page.ts';
+import { TIDE } from './tide.ts';
 
 /** Who floats, and is small. */
 const SMALL_BOAT = /^(?:tugboat|boat|rowing boat|lifeboat|canoe|ferry)$/;
@@ -13,16 +14,40 @@ const boatOf = ({ hero, other }: Theme): Entity | null => {
     : (found ?? null);
 };
 
+const TRIP =
+  /\bboat (?:trip|ride|journey|holiday|day)\b|\bsail(?:ing|s|ed)?\b|\b(?:on|in|by) (?:a|the|our|his|her|my) (?:\p{L}+ )?boat\b|\browing\b/iu;
+const IN_WATER = /^(?:fish|goldfish|whale|shark|octopus|crab|dolphin|seal|mermaid|turtle|jellyfish|squid|starfish)$/;
+
+/** Whether somebody goes out in a boat who can sit in one. */
+const isTrip = ({ hero, other, raw, place }: Theme): boolean =>
+  TRIP.test(raw) &&
+  !/^(?:space|sky)$/.test(place?.place?.setting ?? '') &&
+  [hero, other].every(
+    (each) => !each?.being || (!/^(?:thing|vehicle)$/.test(each.being.isa) && !IN_WATER.test(each.being.id)),
+  );
+
+const trip = ({ hero, other }: Theme): Partial<Theme> => ({
+  hero,
+  other: somebody(other),
+  relation: 'go',
+  place: null,
+  thing: hero ? null : about('boat'),
+  want: null,
+  clause: null,
+  activity: null,
+});
+
 /** A boat, and what happens to it. */
 export const BOAT_TRIP: StoryEvent = {
   id: 'boat-trip',
-  of: /\b(?:tug ?boats?|tugs?|(?:little|small|tiny|old|brave|toy|red|blue|sailing|fishing|rowing|big|harbour) (?:\p{L}+ )?(?:boats?|tugs?)|boats? (?:who|that|which|and|called|named|is|can'?t|wants?|helps?|saves?|goes|gets)|ferry|ferries|lifeboats?|stuck (?:ship|boat)|(?:a|the) boat$)\b/iu,
-  not: /\b(?:pirates?|treasure|scared|afraid|fear\w*|paper|bath|storm|race|races|racing|island|moon|space|sink\w*|sank|lost|loses|asleep|ice|frozen|birthday|school|shark|tired|sleep\w*|noah|ark|build\w*|built|makes?|made|dragon|fly|flying)\b/i,
-  fits: (theme) => boatOf(theme) !== null,
+  of: /\b(?:tug ?boats?|tugs?|(?:little|small|tiny|old|brave|toy|red|blue|sailing|fishing|rowing|big|harbour) (?:\p{L}+ )?(?:boats?|tugs?)|boats? (?:who|that|which|and|called|named|is|can'?t|wants?|helps?|saves?|goes|gets)|ferry|ferries|lifeboats?|stuck (?:ship|boat)|(?:a|the) boat$)\b|\bboat (?:trip|ride|journey|holiday|day)\b|\bsail(?:ing|s|ed)?\b|\b(?:on|in|by) (?:a|the|our|his|her|my) (?:\p{L}+ )?boat\b|\browing\b/iu,
+  not: /\b(?:pirates?|vegetarian|treasure|scared|afraid|fear\w*|paper|bath|storm|race|races|racing|island|moon|space|sink\w*|sank|lost|loses|asleep|ice|frozen|birthday|school|shark|tired|sleep\w*|noah|ark|build\w*|built|makes?|made|dragon|fly|flying)\b/i,
+  fits: (theme) => boatOf(theme) !== null || isTrip(theme),
   // The small one is the hero, also where the big ship is named first.
   reads: (theme) => {
     const { hero, other } = theme;
     const small = boatOf(theme);
+    if (!small) return trip(theme);
     const also =
       [hero, other].find(
         (each) => each?.being && each.word !== 'tug' && each !== small && each.being.isa !== 'thing',
@@ -38,7 +63,7 @@ export const BOAT_TRIP: StoryEvent = {
       activity: null,
     };
   },
-  plots: [STUCK_FAST],
+  plots: [TIDE],
   talk: {
     young: { yours: [() => 'What do you do while you wait?'] },
     older: {

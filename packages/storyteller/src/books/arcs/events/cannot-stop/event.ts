@@ -1,5 +1,6 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
+import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { CAKE } from './cake.ts';
 import { TALK } from './talk.ts';
@@ -24,9 +25,10 @@ export const CANNOT_STOP: StoryEvent = {
     place: null,
     hero: hero?.being?.id === 'robot' ? hero : somebody(hero),
     other: somebody(other),
-    thing: somebody(hero) || /\b(?:boy|girl|child|kid)\b/i.test(raw) ? null : about('cake'),
+    thing:
+      somebody(hero) || /\b(?:boy|girl|child|kid)\b/i.test(raw) ? null : about(CAKE.when?.test(raw) ? 'cake' : 'hill'),
   }),
-  plots: [standsApart(CAKE), standsApart(TALK)],
+  plots: [standsApart(ableFriend(CAKE)), standsApart(TALK)],
   talk: {
     young: { yours: [() => 'What do you like so much that you cannot stop?'] },
     older: {

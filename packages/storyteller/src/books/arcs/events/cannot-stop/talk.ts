@@ -32,8 +32,8 @@ const voice = ({ raw }: Going) =>
           'could not do anything softly. When there was a "please", the spoons fell off the table.',
         ],
         old: [
-          'was loud. There was no bad will in it. It came out that size. At "good morning" the cups rang, and at "good night" somebody in the next street said, "Good night."',
-          'had only the one sort of voice, and that was the sort one uses across a river. People put their hats on before they said hello. It was kindly meant, all of it, and one heard it two fields off.',
+          'was loud. There was no bad will in it. It came out that size. At "good morning" the cups rang, and at "please" somebody in the next street said, "Yes?"',
+          'had one sort of voice, and that was the sort one uses across a river. People put their hats on before they said hello. It was kindly meant, all of it, and one heard it two fields off.',
         ],
       }
     : {
@@ -152,12 +152,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'bread'), seen(B, 'sit', 'worried')], things: ['bread'] },
-        `Then ${b} had an idea, and it was bread. One can't talk with one's mouth full. ${a} took a very large bite. Up came the ears. "${refrain}" ${said} ${a}, and it rained crumbs on the hare.`,
+        `Then ${b} had an idea, and it was bread. One can't talk with one's mouth full. ${a} took a very large bite. Up came the ears. "${refrain}" ${said} ${a}. It rained crumbs on the hare.`,
         `"Put this in," said ${b}. It was half a loaf. It was quiet, but for the chewing. The hare came. But at the best moment the loaf was finished. "${refrain}" ${said} ${a}. "I like that bread."`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'angry'), seen(A, 'walk', 'sad')] },
-        `${b} stood up. "You've frightened it four times! Go and tell it to the gate!" ${a} looked at ${b}, and for once found no answer. Then ${a} went down the hill. One could hear it going on, further and further off.`,
+        `${b} stood up. "You've frightened it three times! Go and tell it to the gate!" ${a} looked at ${b}, and for once found no answer. Then ${a} went down the hill. One could hear it going on, further and further off.`,
         `"I can't bear it," said ${b}. "Please go down, and talk to somebody else." There was nobody else. There was only the gate, at the bottom of the hill. ${a} went, and told the gate about the bee.`,
       ),
       page(
@@ -177,8 +177,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(B, 'point', 'excited')] },
-        `By the next evening ${a} was quite hoarse. Not a peep came out. They sat on the hill. The hare came up, and nearer, and put one foot on ${A.names} foot. ${b} could not hold it in. "${refrain}" cried ${b}. "It's here!" It wasn't, any more.`,
-        `It was a long story. It used up all of ${A.names} voice. So the next day it was quiet on the hill. The hare sat down between them, and washed its ears. ${a} did not say a thing. "${refrain}" shouted ${b}. "I can see it!" And ${a} said, "Sh."`,
+        `In the end the bee got both the boots. By the next evening ${a} was quite hoarse. They sat on the hill. The hare came up, and nearer, and put one foot on ${A.names} foot. ${b} could not hold it in. "${refrain}" cried ${b}. "It's here!" It wasn't, any more.`,
+        `It was a long story, and the bee got both boots. It used up ${A.names} voice. So the next day it was quiet on the hill. The hare sat down between them, and washed its ears. ${a} did not say a thing. "${refrain}" shouted ${b}. "I can see it!" And ${a} said, "Sh."`,
       ),
     ],
   };
@@ -243,7 +243,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'determined')], things: ['gate'] },
-        `Then ${a} climbed up on the gate and broke it. "${refrain}" shouted ${a}. "There was this bee! It moved into a boot!" It went up the hill like a ball. ${a} told all of it, from Sunday on, the furniture and the comb and the aunt. At the end there was nobody. So ${a} began again at the beginning, and louder.`,
+        `Then ${a} got up on the gate and broke the promise. "${refrain}" shouted ${a}. "There was this bee! It moved into a boot!" It went up the hill like a ball. ${a} told all of it, from Sunday on, the furniture and the comb and the aunt. At the end there was nobody. So ${a} began again at the beginning, and louder.`,
         `It didn't take as long as one might think. "You can be as cross as you like," said ${a}, to the hill. And then it came, everything that had been kept in since the gate, with all the breath there was. "${refrain} That bee! It would not move out!" When the story was over ${a} told it again. The third time the voice went to pieces.`,
       ),
       page(
@@ -254,7 +254,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'hug', 'happy'), seen(A, 'hug', 'shy')] },
         `"I broke it," said ${a}. It was only a croak. "I'm glad," said ${b}. "Did you see the hare?" "Yes," said ${b}. "It was no good. I turned round to tell you." They held on to the gate, and to each other. "And what happened with the bee?" said ${b}. "You never got to the end." But ${a} pointed to the throat, and shook a head with nothing left in it.`,
-        `"I know that I promised," whispered ${a}. There was no more than a whisper to be had. "I know," said ${b}. "I shouldn't have asked you. I had it as quiet as can be, up there. There was just nobody to be quiet with." They went home by the wall. "So does it move out?" asked ${b}, after some time. And for the first time since that Tuesday, ${a} could not say.`,
+        `"I know that I promised," whispered ${a}. There was no more than a whisper to be had. "I know," said ${b}. "I shouldn't have asked you. I had it as quiet as can be, up there. There was just nobody to be quiet with." They went home by the wall. "So does it move out?" asked ${b}, after some time. And for the first time in years, ${a} could not say.`,
       ),
       page(
         {
@@ -263,8 +263,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'point', 'excited')],
           things: ['notebook'],
         },
-        `It took four days to come back. They spent them on the hill. ${b} talked a bit, to fill in, about eleven things a day, and then twelve. On Saturday the hare came up, and sat down so close that one could have counted its whiskers. ${a} was as silent as the grass. "${refrain}" said ${b}, out loud, and clapped both hands over it. They laughed until the stars came out. The hare had heard worse.`,
-        `${a} had no voice till Sunday. So ${b} did the talking for both, and got a taste for it. They sat on the hill, with the notebook between them. On the last evening the white hare came, and put a paw on the page, where it was drawn. ${a} held everything. "${refrain}" cried ${b}, and it was gone like a light. ${a} looked at ${b} for a long time. "Sh," said ${a}.`,
+        `It took four days to come back. They spent them on the hill. ${b} talked a bit, to fill in, about eleven things a day, and then twelve. On Saturday the hare came up, and sat down so close that one could have counted its whiskers. ${a} was as silent as the grass. "${refrain}" said ${b}, out loud, and clapped both hands over it. They laughed until the stars came out. And on Sunday ${a} told the end. The bee got the other boot as well, for its aunt.`,
+        `${a} had no voice till Sunday. So ${b} did the talking for both, and made up an end for the bee. It got the other boot as well, for its aunt. They sat on the hill, with the notebook between them. On the last evening the white hare came, and put a paw on the page, where it was drawn. ${a} held everything. "${refrain}" cried ${b}, and it was gone like a light. ${a} looked at ${b} for a long time. "Sh," said ${a}.`,
       ),
     ],
   };

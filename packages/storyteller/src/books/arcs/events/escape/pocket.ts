@@ -227,7 +227,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(P, 'reach', 'excited')] },
-        `At last there was nowhere else to look. ${k} sat down on the floor, and nothing moved any more. That was what ${p} had been waiting for. Crunch. "What was that?" said ${k}. Crunch, crunch.`,
+        `At last there was nowhere else to look. ${k} sat down, and nothing moved any more. That was what ${p} had been waiting for. Crunch. "What was that?" said ${k}. Crunch, crunch.`,
         `${k} could not go on. "I'll just sit here," said ${k}, "until I hear something." So the pocket was still, for the first time that night. And then it went crunch. It went crunch, crunch, very near.`,
       ),
       page(

@@ -139,7 +139,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, W, M, a, w, Wcap, fair, ride, besides } = outingOf(going);
+  const { A, W, M, a, w, fair, ride, besides } = outingOf(going);
   const refrain = `${going.chance.pick(...REFRAINS)}!`;
   return {
     title: titled(going.chance.pick(...TITLES)),

@@ -32,7 +32,7 @@ const parts = (going: Going) => {
 };
 
 /** Somebody as big as a hill wants for once not to be found; flat on the ground, in a green coat, that is what it looks like. */
-export const HIDING: EventPlot = { id: 'hiding', young, middle, old };
+export const HIDING: EventPlot = { id: 'hiding', when: /\bhide\b|\bhid(?:es|ing)\b|\btoo big\b/i, young, middle, old };
 
 /** The big one's own word in a title. */
 const title = (going: Going, kind: string): string =>

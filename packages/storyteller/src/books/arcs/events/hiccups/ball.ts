@@ -182,8 +182,8 @@ function old(from: Going): Told {
           actors: everybody(going, 'look-up', 'worried'),
           things: ['ball', 'tree'],
         },
-        `The ball belonged to ${B.names} big cousin. It had the names of eleven players on it, and it was not to be thrown. It was to be back on the shelf by five. At three o'clock ${A.introduced} and ${B.introduced} stood and looked up.${comesToo} It sat in the top of the tree, behind seven branches. "I only wanted to see it spin," said ${b}.`,
-        `There are balls that one plays with, and there are balls with eleven players' names on. This was one of those. It was on loan from ${B.names} big cousin, and had to be back by five. ${B.introduced} had thrown it just once.${comesToo} "It's on the seventh branch," said ${A.introduced}, counting from below. It was three o'clock. ${b} had gone quite pale.`,
+        `The ball belonged to ${B.names} neighbour. It had the names of eleven players on it, and it was not to be thrown. It was to be back on the shelf by five. At three o'clock ${A.introduced} and ${B.introduced} stood and looked up.${comesToo} It sat in the top of the tree, behind seven branches. "I only wanted to see it spin," said ${b}.`,
+        `There are balls that one plays with, and there are balls with eleven players' names on. This was one of those. It was on loan from ${B.names} neighbour, and had to be back by five. ${B.introduced} had thrown it just once.${comesToo} "It's on the seventh branch," said ${A.introduced}, counting from below. It was three o'clock. ${b} had gone quite pale.`,
       ),
       page(
         {
@@ -226,7 +226,7 @@ function old(from: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'determined', 'cup'), seen(B, 'reach', 'worried')] },
-        `So ${a} could go and ring the bell. "Go on," said ${b}. "I'll tell my cousin that it was me." ${a} looked at the hall, and at the cup. Perhaps there would be only one more. Perhaps there'd be forty, in the quietest part. ${a} drank it down in one go, standing on one leg, and laughing for good measure. "${noise}" It was the biggest of the day.`,
+        `So ${a} could go and ring the bell. "Go on," said ${b}. "I'll tell my neighbour that it was me." ${a} looked at the hall, and at the cup. Perhaps there would be only one more. Perhaps there'd be forty, in the quietest part. ${a} drank it down in one go, standing on one leg, and laughing for good measure. "${noise}" It was the biggest of the day.`,
         `"You're cured," said ${b}. "Run! You'll be in time." It was quite true. There was the concert, and ${a} was well, and it was not ${A.names} ball. "I hate lemonade," said ${a}, and took up the cup. All of it went down at once, and it was the sort with the big bubbles. They could hear it turn round. "${noise}" It lifted ${a} off the ground.`,
       ),
       page(

@@ -47,7 +47,7 @@ function nightOf(each: Going): Night {
 export const STRING: EventPlot = { id: 'string', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, B, G, M, a, b, g } = nightOf(going);
+  const { A, B, G, M, a, g } = nightOf(going);
   const refrain = `${going.chance.pick(...REFRAINS)(g)}!`;
   return {
     title: titled(going.chance.pick(...TITLES)),

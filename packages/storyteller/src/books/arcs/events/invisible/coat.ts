@@ -70,7 +70,12 @@ function young(going: Going): Told {
           `${first} has jam. ${A.introduced} has a box. In it is a coat. You can not see it!`,
           `There is jam for tea. ${first} gets bread. ${A.introduced} feels in a box. Nobody can see this coat!`,
         ],
-        scene: { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')], things: ['box', 'jam'] },
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')],
+          things: ['box', 'jam'],
+        },
       },
       {
         text: [
@@ -91,7 +96,11 @@ function young(going: Going): Told {
           `Look, a cup flies! Look, a spoon flies! That is ${a}. What fun!`,
           `Up goes a cup, all alone. It dances. Ha, ha! That is ${a}.`,
         ],
-        scene: { camera: 'close', actors: [seen(A, 'dance', 'happy'), seen(S, 'look-up', 'surprised')], things: ['cup', 'spoon'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(A, 'dance', 'happy'), seen(S, 'look-up', 'surprised')],
+          things: ['cup', 'spoon'],
+        },
       },
       {
         text: [
@@ -161,7 +170,12 @@ function middle(going: Going): Told {
           `It smelled of strawberries, for ${s} was busy with the jam. ${A.introduced} was at the dressing-up box. At the bottom there was nothing. But it was a very soft nothing, with sleeves.`,
           `${first} was in the kitchen, and was busy with the jam. ${A.introduced} had the dressing-up box out. There was a hat, and a wig, and something else. One could feel it. One couldn't see it at all.`,
         ],
-        scene: { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')], things: ['box', 'hat', 'jam'] },
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')],
+          things: ['box', 'hat', 'jam'],
+        },
       },
       {
         text: [
@@ -175,14 +189,22 @@ function middle(going: Going): Told {
           `"Where have you got to, ${a}?" said ${s}. "${refrain}" said ${a}. ${Scap} turned round. There was the voice, and there was the kitchen. There was just no ${a} in between.`,
           `"Come and try the jam, ${a}," said ${s}. "${refrain}" said ${a}. ${Scap} looked left and right, and up at the lamp. "Very funny," said ${s}. "Come out from behind the door."`,
         ],
-        scene: { camera: 'medium', actors: [seen(S, 'stand', 'surprised'), seen(A, 'stand', 'happy')], things: ['jam'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(S, 'stand', 'surprised'), seen(A, 'stand', 'happy')],
+          things: ['jam'],
+        },
       },
       {
         text: [
           `What a lot one can do! A hat went for a walk. A biscuit rose from its plate, and got smaller, bite by bite. ${Scap} sat down rather suddenly, and so did the biscuit.`,
           `It was the best morning ever. A spoon stirred all by itself. A hat said good day, and went upstairs. "I need a rest," said ${s}, and sat down on the other chair.`,
         ],
-        scene: { camera: 'wide', actors: [seen(A, 'dance', 'happy'), seen(S, 'sit', 'surprised')], things: ['hat', 'biscuit'] },
+        scene: {
+          camera: 'wide',
+          actors: [seen(A, 'dance', 'happy'), seen(S, 'sit', 'surprised')],
+          things: ['hat', 'biscuit'],
+        },
       },
       {
         text: [
@@ -250,38 +272,60 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `You always knew where ${A.introduced} was. You could hear it. ${a} sang on the stairs, and told the whole street about breakfast. So when it went quiet, on the day of the big tea, ${s} stopped filling the jam pots to listen. ${a} was at the dressing-up box. There was something at the bottom of it that was soft, and had sleeves, and could not be seen.`,
+          `You always knew where ${A.introduced} was. You could hear it. ${a} sang on the stairs, and told the whole street about breakfast. So when it went quiet, on the day of the big tea, ${s} put down the jam to listen. ${a} was at the dressing-up box. There was something at the bottom of it that was soft, and had sleeves, and could not be seen.`,
           `There are people who come into a room, and everybody looks up. ${A.introduced} was one of them. But that day ${s} had eyes for nothing but the jam. It was for the big tea, at four. So ${a} went through the old box alone. Under the wigs lay a piece of nothing. It was heavy, and had a collar. "It's a coat," said ${a}, "that isn't there."`,
         ],
-        scene: { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')], things: ['box', 'jam'] },
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'calm')],
+          things: ['box', 'jam'],
+        },
       },
       {
         text: [
           `${a} put it on and did it up, all eleven buttons, by feel. Then ${a} looked down. There was the rug. "Where have you got to?" called ${s}. "${refrain}" said ${a}. ${Scap} looked at the exact place, and saw a chair. After that there was no holding ${a}. A hat walked through the kitchen. A biscuit went by, and was eaten, by nobody.`,
           `It buttoned up to the chin. One could feel it close. And when ${a} looked in the hall mirror, it showed the hall. "${a}?" said ${s}. "${refrain}" said ${a}, from the middle of the floor. ${Scap} turned twice round on the spot. It was the finest thing that had ever happened to anybody. A spoon danced. A broom bowed. ${Scap} sat down, and had to be fanned, by a newspaper.`,
         ],
-        scene: { camera: 'wide', actors: [seen(A, 'dance', 'happy'), seen(S, 'sit', 'surprised')], things: ['hat', 'biscuit'] },
+        scene: {
+          camera: 'wide',
+          actors: [seen(A, 'dance', 'happy'), seen(S, 'sit', 'surprised')],
+          things: ['hat', 'biscuit'],
+        },
       },
       {
         text: [
           `They were setting out the long table${where}, with thirty chairs. ${a} went along it, and took one thing off every plate. Nobody turned a head. There was a good place to eat it all, under the table cloth. "Good afternoon," said somebody in there. It was ${n}, from next door. "You can't see me," said ${a}. "No," said ${n}. "But you've got crumbs where your mouth is."`,
           `Out${where} there was a table as long as a train. ${a} crept under the cloth with a stolen bun. Somebody was there already, with both arms round both knees. "That's a bun," said ${N.introduced}, who lived next door, and hardly ever said anything. "It came in all by itself. So I think that there must be a person." Nobody else had thought that. ${n} was someone who looked.`,
         ],
-        scene: { setting: 'garden', camera: 'close', actors: [seen(N, 'hide', 'curious'), seen(A, 'sit', 'surprised')], things: ['chair'] },
+        scene: {
+          setting: 'garden',
+          camera: 'close',
+          actors: [seen(N, 'hide', 'curious'), seen(A, 'sit', 'surprised')],
+          things: ['chair'],
+        },
       },
       {
         text: [
           `${n} was the only one who was not having a nice time. "I have to play the recorder at four," said ${n}. "In front of all of them. They'll look at me." "What's wrong with that?" said ${a}, who would have paid them to. ${n} only shivered. "Could I have it?" said ${n}. "The coat, when you're done with it?" "You can have it for good," said ${a}. "I promise. I'll just take it off."`,
           `"Why are you under here?" said ${a}. ${n} held up a recorder. "At four o'clock they'll say, and now ${n} will play something for us. Then they all turn round. I feel it on my skin." ${a} tried to imagine that, and couldn't. "You ought to have this," said ${a}. "They wouldn't see a thing. They'd only hear it. Have it! I've been in it for an hour. Wait till I find the buttons."`,
         ],
-        scene: { camera: 'medium', actors: [seen(N, 'sit', 'scared', 'flute'), seen(A, 'sit', 'curious')], things: ['flute'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(N, 'sit', 'scared', 'flute'), seen(A, 'sit', 'curious')],
+          things: ['flute'],
+        },
       },
       {
         text: [
           `That was the difficulty. You can't see the buttons, and you can't see the fingers, and so they do not meet. ${a} got hold of an ear. ${n} tried, and got hold of a pocket. They pulled it upwards, and it stuck at the chin. They tried with a spoon for a mirror, but it held nothing except sky. "How did you do it up?" said ${n}. "By luck, I think," said ${a}. It had begun to feel quite tight.`,
           `${a} felt for a button and caught a nose. ${n} felt for one and caught a fold. It was a sly sort of coat; it had a great many folds. They tugged at it from below, and it only pinched. They tried to count down from the collar. "There's one!" said ${n}. "That's my knee," said ${a}. It was twenty past three.`,
         ],
-        scene: { camera: 'close', actors: [seen(A, 'reach', 'worried'), seen(N, 'reach', 'worried')], things: ['spoon'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(A, 'reach', 'worried'), seen(N, 'reach', 'worried')],
+          things: ['spoon'],
+        },
       },
       {
         text: [
@@ -302,35 +346,56 @@ function old(going: Going): Told {
           `Plop. It stopped in mid-air, half way down, and hung there, round and red. "That's my shoulder!" said ${a}. "You can see jam!" said ${n}. With jam they could find every button there was. Then they both thought of the same thing. It was good strawberry jam, and it would never come out. A coat with eleven red buttons hides nobody. ${a} put both hands away. "It's your coat," said ${a}. "I promised."`,
           `It was jam, and it didn't reach the ground. It lay in the air, in the shape of an arm. "Don't move," said ${n}. "If we put it on the buttons, we'll see them." "Yes!" said ${a}, and then, "No." Nobody never got jam out of anything. "It would be spoiled. You couldn't hide in it. And it's yours; I gave my word." It was ten to four. Out by the gate, ${s} was calling still.`,
         ],
-        scene: { camera: 'medium', actors: [seen(N, 'point', 'surprised'), seen(A, 'sit', 'worried')], things: ['jam'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(N, 'point', 'surprised'), seen(A, 'sit', 'worried')],
+          things: ['jam'],
+        },
       },
       {
         text: [
           `${n} looked at the coat that was not there. One could have worn it always. One could have gone through the whole of school in it. Then that call came again, and there was a crack in it. "Hold still," said ${n}, and dipped ten fingers in the jam. They went down the front: one, two, three. Red, red, red. At eleven it fell open, and there was ${a}, who ran.`,
           `It was ${n} who had to say it. Just once in a life one is given such a coat. But ${n} was someone who looked, and had seen ${S.names} face. "It's mine, you said," said ${n}. "So I can put jam on it." And ${n} did, with both hands, from the collar to the hem. The buttons came up like eleven berries. They undid them from the two ends, and met in the middle.`,
         ],
-        scene: { camera: 'close', actors: [seen(N, 'reach', 'determined'), seen(A, 'stand', 'surprised')], things: ['jam', 'button'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(N, 'reach', 'determined'), seen(A, 'stand', 'surprised')],
+          things: ['jam', 'button'],
+        },
       },
       {
         text: [
           `"There you are!" said ${s}, and held on to ${a} for rather a long time, jam and all. Then the clock struck. "And now," said somebody's uncle, "${n} will play for us." Thirty heads turned. ${n} stood there, quite white, with a recorder and no coat. And something came across the grass. It was eleven red buttons, in a row, and they were dancing. "${refrain}" sang the buttons. Thirty heads turned back.`,
           `${Scap} said nothing at all, only "Oh," and hugged ${a} till it stuck. They had to be peeled apart. But it was four o'clock, and ${n} stood by the table, and all of the chairs were turning. ${a} saw it. ${a} could do one thing better than anyone. On went the coat again. Eleven buttons marched up, bowed, and danced on the lawn, with nobody in them. "${refrain}" they sang. Who would have looked at a recorder then?`,
         ],
-        scene: { camera: 'wide', actors: [seen(A, 'dance', 'happy'), seen(N, 'stand', 'surprised', 'flute'), seen(S, 'stand', 'happy')], things: ['button', 'flute'] },
+        scene: {
+          camera: 'wide',
+          actors: [seen(A, 'dance', 'happy'), seen(N, 'stand', 'surprised', 'flute'), seen(S, 'stand', 'happy')],
+          things: ['button', 'flute'],
+        },
       },
       {
         text: [
           `So ${n} played, and nobody looked. It's a good way to begin. Only, after a bit, it grew so fine that the buttons danced more slowly, and then stood still to listen. One head after another turned round. ${n} had both eyes shut by that time, and saw nothing. When it was over there was a silence, and then such a noise! ${n} looked behind, to see whom it was for.`,
           `${n} could play, if nobody looked. It was a thing with a run in the middle, like a blackbird. The buttons got slower. They sat down on the grass. Nobody could have said when it was that the first of them turned his chair. They were all looking, in the end, and ${n}, who noticed everything, noticed that. But there were only three more bars. One may as well finish.`,
         ],
-        scene: { camera: 'medium', actors: [seen(N, 'hold', 'happy', 'flute'), seen(S, 'sit', 'happy'), seen(A, 'sit', 'happy')], things: ['flute'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(N, 'hold', 'happy', 'flute'), seen(S, 'sit', 'happy'), seen(A, 'sit', 'happy')],
+          things: ['flute'],
+        },
       },
       {
         text: [
           `The coat hangs on a nail between the two houses, and either of them may take it. You can tell when it's gone, since there are no buttons. It is hardly ever gone. But yesterday there was a knock, and when ${s} went, there was nobody on the step. "Where's ${n}?" said ${s}, who had not seen any jam. "${refrain}" said a voice, rather loud for that voice. And ${n} came round the corner, laughing.`,
           `They've hung it by the back door, eleven red dots on nothing. Nobody can hide in it now. They use it for something else. If somebody has to stand up in front of people, somebody else puts on the coat. They dance until it has begun. Last week it was ${a} who had to say a poem, and lost the words. "${refrain}" sang the buttons. And it was ${n} who was in them.`,
         ],
-        scene: { time: 'sunset', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(N, 'dance', 'happy')], things: ['button'] },
+        scene: {
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'happy'), seen(N, 'dance', 'happy')],
+          things: ['button'],
+        },
       },
     ],
   };

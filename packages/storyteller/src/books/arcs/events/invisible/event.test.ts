@@ -12,12 +12,15 @@ describe('nobody to be seen', () => {
         const book = told(theme, age);
         expect(book.arc).toBe('invisible');
         expect(book.findings.filter((each) => each.hard)).toEqual([]);
-        expect(book.pages.map((page) => page.text).join(' ')).toContain('coat');
+        expect(book.pages.map((page) => page.text).join(' ')).toContain('jam');
       }
     },
   );
 
-  it.each(['invisible ink', 'Ada feels invisible at school', 'washing off invisible germs'])('%s is another', (theme) => {
-    expect(told(theme, 6).arc).not.toBe('invisible');
-  });
+  it.each(['invisible ink', 'Ada feels invisible at school', 'washing off invisible germs'])(
+    '%s is another',
+    (theme) => {
+      expect(told(theme, 6).arc).not.toBe('invisible');
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { onTheGround, type EventPlot, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
+import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { middle, young } from './hide.ts';
 import { old } from './torch.ts';
@@ -27,7 +28,8 @@ export const LOST_COMFORTER: StoryEvent = {
     theme.hero?.plural !== true &&
     (!theme.place?.place || OUTDOORS.test(theme.place.place.setting) || INDOORS.test(theme.place.place.setting)) &&
     // A bear or a rabbit that is lost itself is somebody else's book.
-    (/\b(?:blank|ted|toy|doll|comforter|snugg|cuddly|muslin|cloth|soft|stuffed|lovey)/i.test(theme.raw) ||
+    (/\b(?:lost|find|without|missing|where is|where's) (?:Bunny|Bear|Rabbit)\b/.test(theme.raw) ||
+      /\b(?:blank|ted|toy|doll|comforter|snugg|cuddly|muslin|cloth|soft|stuffed|lovey)/i.test(theme.raw) ||
       /\b(?:my|his|her|their|its|whose|favou?rite|'s) (?:\p{L}+ ){0,2}(?:bunny|rabbit|bear)\b/iu.test(theme.raw)),
   reads: ({ hero, other, place, raw }) => {
     const somebodyElse = hero?.being && hero.being.id !== 'teddy' && hero.being.isa !== 'thing' ? hero : null;
@@ -45,12 +47,22 @@ export const LOST_COMFORTER: StoryEvent = {
       want: null,
       fear: null,
       first: null,
-      thing: owner ? null : about(/\bblank/i.test(raw) ? 'blanket' : /\bdoll/i.test(raw) ? 'doll' : 'teddy'),
+      thing: owner
+        ? null
+        : about(
+            /\bblank/i.test(raw)
+              ? 'blanket'
+              : /\bdoll/i.test(raw)
+                ? 'doll'
+                : /\b(?:bunn|rabbit|lovey|comforter|toy)/i.test(raw)
+                  ? 'bush'
+                  : 'teddy',
+          ),
       hero: owner,
       other: somebody(other)?.being?.id === 'teddy' ? null : somebody(other),
     };
   },
-  plots: [standsApart(HIDE)],
+  plots: [standsApart(ableFriend(HIDE))],
   talk: {
     young: { yours: [() => 'Where could you hide, so that nobody finds you?'] },
     older: {

@@ -8,7 +8,8 @@ export const MAGIC_PENCIL: StoryEvent = {
   of: /\b(?:magic(?:al)?|enchanted|special|secret) (?:\p{L}+ )?(?:pencils?|crayons?|paint ?brush(?:es)?|brush|pens?|chalks?|paints?|paint ?box|felt.tips?|colouring book|sketch ?book|drawings?|pictures?|paintings?)\b|\b(?:drawings?|paintings?|pictures?|draws?|paints?|drawn|doodles?|scribbles?)\b[^.]*\b(?:alive|to life|real|jumps? (?:off|out)|moves?|wakes? up|escapes?)\b/iu,
   not: /\b(?:hair|teeth|tooth|wand|lost|loses|steals?|stole\w*|thief|museum|gallery|broom|school|class\w*|space|moon|rainbow|birthday|christmas|dragons?|portrait|statue|move house|draws an? (?!fish)\p{L}+|real animals)\b/iu,
   fits: (theme) =>
-    onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing|sea)$/.test(each.being.isa)),
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing|sea)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
     relation: 'none',
     clause: null,

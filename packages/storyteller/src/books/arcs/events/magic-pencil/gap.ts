@@ -63,7 +63,12 @@ function young(going: Going): Told {
           `${A.introduced} has a new ${tool}. ${a} draws a moon. "It has a hole," says ${B.introduced}. "${refrain}"`,
           `${A.introduced} draws, quick, quick! It is a moon. "There is a hole," says ${B.introduced}. "${refrain}"`,
         ],
-        scene: { setting: 'living-room', camera: 'medium', actors: [seen(A, 'kneel', 'happy', drawn), seen(B, 'sit', 'curious')], things: [drawn] },
+        scene: {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'happy', drawn), seen(B, 'sit', 'curious')],
+          things: [drawn],
+        },
       },
       {
         text: [
@@ -84,35 +89,55 @@ function young(going: Going): Told {
           `Splash! The fish swims. But drip, drip, drip. The pond runs out on the floor.`,
           `The fish is in the pond. But what is this? The pond runs over the floor!`,
         ],
-        scene: { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'worried')], things: ['puddle'] },
+        scene: {
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'worried')],
+          things: ['puddle'],
+        },
       },
       {
         text: [
           `${a} draws a bucket. "${refrain}" But the bucket has a hole. Drip, drip, drip.`,
           `"A bucket!" says ${a}, and draws it. "${refrain}" In goes water. Out comes water.`,
         ],
-        scene: { camera: 'medium', actors: [seen(A, 'kneel', 'worried', drawn), seen(B, 'point', 'surprised')], things: ['bucket', 'puddle'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'worried', drawn), seen(B, 'point', 'surprised')],
+          things: ['bucket', 'puddle'],
+        },
       },
       {
         text: [
           `${a} draws a boat. In they get. "${refrain}" Glug, glug. There is water in the boat.`,
           `Now ${a} draws a boat. "${refrain}" They sit in it. Their feet get wet. Glug!`,
         ],
-        scene: { camera: 'wide', actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'worried')], things: ['boat', 'puddle'] },
+        scene: {
+          camera: 'wide',
+          actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'worried')],
+          things: ['boat', 'puddle'],
+        },
       },
       {
         text: [
           `"Look!" says ${b}. A hole in the boat. A hole in the bucket. A hole in the pond!`,
           `"The pond has a hole," says ${b}. "So has the bucket. So has the boat. Look!"`,
         ],
-        scene: { camera: 'close', actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'surprised')], things: ['boat', 'bucket'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'surprised')],
+          things: ['boat', 'bucket'],
+        },
       },
       {
         text: [
           `${a} looks. Then ${a} draws, so slowly. The line goes round. It goes up to the end. Shut!`,
           `Now ${a} is not quick. ${a} draws very, very slowly. The line meets the line. Shut!`,
         ],
-        scene: { camera: 'close', actors: [seen(A, 'kneel', 'determined', drawn), seen(B, 'kneel', 'calm')], things: [drawn] },
+        scene: {
+          camera: 'close',
+          actors: [seen(A, 'kneel', 'determined', drawn), seen(B, 'kneel', 'calm')],
+          things: [drawn],
+        },
       },
       {
         text: [
@@ -126,7 +151,12 @@ function young(going: Going): Told {
           `One thing is left to do. ${a} shuts the moon. Up it goes! It shines on the fish.`,
           `"And the moon?" says ${b}. ${a} shuts the line. Up floats the moon. "Not ${refrain.slice(0, -1).toLowerCase()}," says ${a}. "Shut!"`,
         ],
-        scene: { time: 'night', camera: 'wide', actors: [seen(A, 'look-up', 'proud'), seen(B, 'look-up', 'happy')], things: ['moon'] },
+        scene: {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(A, 'look-up', 'proud'), seen(B, 'look-up', 'happy')],
+          things: ['moon'],
+        },
       },
     ],
   };
@@ -146,7 +176,12 @@ function middle(going: Going): Told {
           `${A.introduced} could draw faster than anyone. A new ${tool} lay on the table. In no time there was a moon. "It isn't shut," said ${B.introduced}. "There's a gap." "${refrain}" said ${a}.`,
           `The ${tool} came out of a cracker, or so they thought. ${A.introduced} drew a moon with it, in one swoop. The two ends did not meet. "You've left a hole," said ${B.introduced}. "${refrain}" said ${a}.`,
         ],
-        scene: { setting: 'living-room', camera: 'medium', actors: [seen(A, 'kneel', 'happy', drawn), seen(B, 'sit', 'curious')], things: [drawn] },
+        scene: {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'happy', drawn), seen(B, 'sit', 'curious')],
+          things: [drawn],
+        },
       },
       {
         text: [
@@ -171,31 +206,47 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"I'll draw a bucket," said ${a}, and did, in three strokes. "${refrain}" They filled it to the top. When they lifted it up, it was empty. It had run out of one corner, over their feet.`,
+          `"I'll draw a bucket," said ${a}, and did, in three strokes. "${refrain}" said ${a}. They filled it to the top. When they lifted it up, it was empty. It had run out of one corner, over their feet.`,
           `"We need a bucket," said ${a}. It had a handle, and two sides, and most of a bottom. "${refrain}" said ${a}. Whatever they poured in at the top came out below.`,
         ],
-        scene: { camera: 'medium', actors: [seen(A, 'kneel', 'worried', drawn), seen(B, 'point', 'surprised')], things: ['bucket', 'puddle'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'worried', drawn), seen(B, 'point', 'surprised')],
+          things: ['bucket', 'puddle'],
+        },
       },
       {
         text: [
           `Now the cushions were swimming. ${a} drew a boat, and they climbed in. "${refrain}" said ${a}, a little out of breath. For a moment it was lovely. Then there was a glug, down by the toes.`,
           `The water was up to the second drawer. So ${a} drew a boat, with a flag on it. They sat down in it, and so did the water. "Glug," said the boat.`,
         ],
-        scene: { camera: 'wide', actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'worried')], things: ['boat', 'puddle'] },
+        scene: {
+          camera: 'wide',
+          actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'worried')],
+          things: ['boat', 'puddle'],
+        },
       },
       {
         text: [
           `"Stop drawing!" said ${b}. "Look instead. Where does it come in?" It came in where the line of the boat did not meet. It came out of the bucket where that did not meet. ${a} looked at the pond, and there it was again.`,
           `"It's the same hole," said ${b}. "What is?" said ${a}. "There's one in the boat. There's one in the bucket. And there's one in the pond, and that's where it all comes from. You never shut a line."`,
         ],
-        scene: { camera: 'close', actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'surprised')], things: ['boat', 'bucket'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'surprised')],
+          things: ['boat', 'bucket'],
+        },
       },
       {
         text: [
           `${left} ${a} knelt by the gap, up to the elbows in water. This time ${a} did not go fast. The line crept on, like a snail, until it bumped into its own beginning. Click. It was shut.`,
           `"Then I'll shut it," said ${a}. ${left} It's hard to go slowly when one is used to going fast. ${b} held ${A.names} elbow. The line came nearer, and nearer, and met. Click.`,
         ],
-        scene: { camera: 'close', actors: [seen(A, 'kneel', 'determined', drawn), seen(B, 'kneel', 'calm')], things: [drawn] },
+        scene: {
+          camera: 'close',
+          actors: [seen(A, 'kneel', 'determined', drawn), seen(B, 'kneel', 'calm')],
+          things: [drawn],
+        },
       },
       {
         text: [
@@ -209,7 +260,12 @@ function middle(going: Going): Told {
           `In the evening ${a} found the moon again, with its gap. There was one crumb left to draw with. ${a} shut the line. And the moon came off the paper, and went up. It stopped above the pond, and shone.`,
           `Before bed there was the moon to see to. "It's only a small gap," said ${b}. "No," said ${a}, and drew the last bit, slowly. Then it rose, as round as round, and hung under the ceiling.`,
         ],
-        scene: { time: 'night', camera: 'wide', actors: [seen(A, 'look-up', 'proud'), seen(B, 'look-up', 'happy')], things: ['moon'] },
+        scene: {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(A, 'look-up', 'proud'), seen(B, 'look-up', 'happy')],
+          things: ['moon'],
+        },
       },
     ],
   };
@@ -230,7 +286,12 @@ function old(going: Going): Told {
           `${A.introduced} finished everything. It might be a castle, with forty windows, and it would be done before the milk was poured. There was only one thing wrong with it, and it was always the same. "You've left a gap," said ${B.introduced}. "There, where it should meet." "${refrain}" said ${a}, and had begun on the next. ${b} had been drawing one horse since the summer.`,
           `There were two who drew at that table. ${A.introduced} was quick, and never shut a line; there was a hole in every cup and every cow. ${B.introduced} was slow. ${b} had a horse, and every hair in its tail was there, and met the next one. It had taken since June. It had no eye yet, because an eye is where it can go wrong. "You've left a hole again," said ${b}. "${refrain}" said ${a}.`,
         ],
-        scene: { setting: 'living-room', camera: 'medium', actors: [seen(A, 'kneel', 'happy', drawn), seen(B, 'sit', 'calm', drawn)], things: [drawn] },
+        scene: {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'happy', drawn), seen(B, 'sit', 'calm', drawn)],
+          things: [drawn],
+        },
       },
       {
         text: [
@@ -248,31 +309,47 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They were so busy looking at the fish that neither of them looked at the floor. It was ${B.names} drawing that went first. It sailed by, horse and all, on its way to the door. ${b} gave a cry, and fished it out, and hung it on the lamp. "It's leaking," said ${b}. "Your pond is leaking." "I'll draw a bucket," said ${a}, and did. "${refrain}" The bucket leaked too.`,
+          `They were so busy looking at the fish that neither of them looked at the floor. It was ${B.names} drawing that went first. It sailed by, horse and all, on its way to the door. ${b} gave a cry, and fished it out, and hung it on the lamp. "It's leaking," said ${b}. "Your pond is leaking." "I'll draw a bucket," said ${a}, and did. "${refrain}" said ${a}. The bucket leaked too.`,
           `Something cold ran into ${B.names} shoe. The pond was getting out, in a long bright ribbon, and it had reached the paper with the horse. ${b} saved that just in time, and held it up high. "Do something!" said ${b}. ${a} drew a bucket, and a mop, and a better bucket. They had forty litres in it, and then they had none.`,
         ],
-        scene: { camera: 'wide', actors: [seen(B, 'hold', 'worried', 'notebook'), seen(A, 'kneel', 'worried', drawn)], things: ['bucket', 'puddle'] },
+        scene: {
+          camera: 'wide',
+          actors: [seen(B, 'hold', 'worried', 'notebook'), seen(A, 'kneel', 'worried', drawn)],
+          things: ['bucket', 'puddle'],
+        },
       },
       {
         text: [
           `By then the cushions were afloat. "A boat," said ${a}. It used up a good deal, for it had a mast. They got in. "You never asked me," said ${b}. "That was ${half}." "But we needed it!" "We'd have stood on the table," said ${b}. And then they both heard it, under the seat: a small, cheerful glug.`,
           `${a} drew a boat, as the chairs had begun to drift. It was a beauty, with a cabin. "${refrain}" said ${a}, and pulled ${b} in by the sleeve. "That's more than your half," said ${b}. "You've drawn a cabin out of my horse." ${a} had not thought of it like that. There was water round their feet again. It was coming up through the cabin.`,
         ],
-        scene: { camera: 'medium', actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'angry')], things: ['boat', 'puddle'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'angry')],
+          things: ['boat', 'puddle'],
+        },
       },
       {
         text: [
           `"Don't draw anything," said ${b}. "Not for one minute. Look." It was the first time that ${a} had looked at a thing that was finished. The boat let in water where the line didn't meet. So did the bucket let it out. And over by the sofa there was a gap, and half of the pond was coming through it. "It's always the same hole," said ${a}. "It's mine."`,
           `${a} took up the ${short}, to draw a pump. "Wait," said ${b}. "What's the matter with all of them?" They sat in the sinking boat, and looked. The bucket had a gap at the bottom. The boat had one at the side. And the pond had the first of all, at the back, where ${a} had been in a hurry. "I can't draw my way out," said ${a} slowly. "I'd only make another hole."`,
         ],
-        scene: { camera: 'close', actors: [seen(B, 'point', 'calm'), seen(A, 'think', 'surprised')], things: ['bucket'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(B, 'point', 'calm'), seen(A, 'think', 'surprised')],
+          things: ['bucket'],
+        },
       },
       {
         text: [
           `There was enough left for one thing, and not a large one. It would have done for a bicycle, if it was a thin one. ${a} could see it, red, with a bell. The fish came by. It was being pulled towards the gap, and swam against it, and got nowhere. Behind the door was the street, and in the street was a drain. "Oh, all right," said ${a}. "How do you do it? How do you make it meet?"`,
           `What was left would just have made a bicycle, with no bell. They could have ridden out through the front door. ${a} held it, and thought of that. Then the fish went past, backwards. It was swimming as hard as it could, but the stream was taking it along, towards the gap. "I need you," said ${a}. "I don't know how one goes slowly."`,
         ],
-        scene: { camera: 'close', actors: [seen(A, 'hold', 'determined', drawn), seen(B, 'stand', 'calm')], things: [drawn] },
+        scene: {
+          camera: 'close',
+          actors: [seen(A, 'hold', 'determined', drawn), seen(B, 'stand', 'calm')],
+          things: [drawn],
+        },
       },
       {
         text: [
@@ -286,7 +363,11 @@ function old(going: Going): Told {
           `They mopped until it was dark. There was no bicycle. And on the lamp hung the horse, quite dry, the best horse that anybody ever drew, with no eye. "I waited too long," said ${b}. "I wanted to be sure. And now there isn't any." "There is," said ${a}, and opened one hand. In the palm lay ${crumb}. "It's not enough for anything," said ${b}. "It's enough for a dot," said ${a}.`,
           `All the towels were hung out. The boat had dried up and gone, and the bucket too. ${b} took down the horse from the shelf, and looked at it. "That's that," said ${b}. "It's my own fault. I could have drawn it in June." ${a} turned the ${short} round. There was still something, ${crumb}. The moon on ${A.names} own paper had a gap that it would have shut. "What's an eye?" said ${a}. "Isn't it only a dot?"`,
         ],
-        scene: { time: 'sunset', camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(B, 'stand', 'sad', 'notebook')] },
+        scene: {
+          time: 'sunset',
+          camera: 'medium',
+          actors: [seen(A, 'reach', 'happy'), seen(B, 'stand', 'sad', 'notebook')],
+        },
       },
       {
         text: [

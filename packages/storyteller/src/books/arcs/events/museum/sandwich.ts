@@ -58,7 +58,7 @@ export const SANDWICH: EventPlot = { id: 'sandwich', young, middle, old };
 
 function young(going: Going): Told {
   const { A, a, chance } = going;
-  const { C, L, M, c, Ccap, whole, bits, besides } = visitOf(going);
+  const { C, L, M, c, whole, bits, besides } = visitOf(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   return {
     title: titled(chance.pick(...TITLES)),

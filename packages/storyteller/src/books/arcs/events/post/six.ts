@@ -65,8 +65,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy', 'letter'), seen(A, 'reach', 'excited')] },
-        `Here is Mr Flint with the post. "A letter for nine!" ${a} looks. "${refrain}" says ${a}.`,
-        `Mr Flint brings the post. "For number nine!" It says: Mrs Bell. "${refrain}" says ${a}.`,
+        `Here is Mr Flint, the postman. "A letter for nine!" ${a} looks. "${refrain}" says ${a}.`,
+        `Mr Flint is the postman. "For number nine!" It says: Mrs Bell. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'happy'), seen(A, 'hold', 'happy', 'letter')] },
@@ -205,12 +205,12 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'happy'), seen(A, 'hold', 'calm', 'letter')] },
         `There was a Mrs Bell, it turned out, in the last house at the top. ${a} had passed that hedge a thousand times. "He must have got muddled," said Mrs Bell. "I'm glad he did. I can't manage the path, and the box is by the gate." She read it standing up, and then she read it out. It was from a grandson with a boat. After that you could not just leave. There was a bun, and then there was the rest of the boat.`,
-        `Number nine was right at the top, behind a hedge that needed cutting. It took Mrs Bell some time to get to the door. "I heard you knock," she said, "and I thought, who'd knock?" Her letters mostly lay in the box by the gate until Sunday, when a niece came. She had never had one brought. They opened it with a spoon. It was about a boat, and one wanted to know how it went on.`,
+        `Number nine was right at the top, behind a hedge that needed cutting. It took Mrs Bell some time to get to the door. "I heard you knock," she said, "and I thought, who'd knock?" Her letters mostly lay in the box by the gate until Sunday, when a niece came. She had never had one brought. They opened it with a spoon. It was from a grandson with a boat, and one wanted to know how it went on.`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'happy', 'letter'), seen(A, 'stand', 'sad')] },
-        `On Tuesday there were two, both for Mrs Bell. On Wednesday there was a seed catalogue. "Number nine!" said Mr Flint, each time with more confidence. "${refrain}" said ${a}, each time with less. Then ${a} would go up the road with it, because that was easier than explaining. The boat had lost its mast by then. There were always two cups out.`,
-        `And so it was on Tuesday, and on Wednesday, and on Thursday. It rained letters, and all of them were for the top of the road. "${refrain}" said ${a}. "You're very popular, number nine," said Mr Flint. ${a} did try to tell him. But he was in such a hurry to be right. By Thursday the grandson had got as far as Portugal, and Mrs Bell had looked out an atlas.`,
+        `On Tuesday there were two, both for Mrs Bell. On Wednesday there was a seed catalogue. "Number nine!" said Mr Flint, each time with more confidence. "${refrain}" said ${a}, each time with less. Then ${a} would go up the road with it, because that was easier than explaining. The boat had lost its mast by then, off Portugal. There were always two cups out, and an atlas.`,
+        `And so it was on Tuesday, and on Wednesday, and on Thursday. It rained letters, and all of them were for the top of the road. "${refrain}" said ${a}. "You're very popular, number nine," said Mr Flint. ${a} did try to tell him. But he was in such a hurry to be right. By Thursday the grandson was off Portugal without a mast, and Mrs Bell had looked out an atlas.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'sad', drawn), seen(A, 'point', 'surprised')] },

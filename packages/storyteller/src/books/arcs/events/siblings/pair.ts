@@ -1,4 +1,5 @@
 import type { Figure } from '../../../arc.ts';
+import { isCast } from '../../../company/figure.ts';
 import { cap } from '../../wording.ts';
 import type { Going } from '../event.ts';
 
@@ -54,6 +55,9 @@ export function pairOf({ A, K, G, company }: Going): Pair {
     if (known && !/['’]s /u.test(known.name)) return known;
     const called =
       name !== null && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
-    return { ...company.person(called, 'child'), introduced: `${K.names} ${tie} ${called}` };
+    const person = company.person(called, 'child');
+    // "My sister" is in the book already, without a name: it is the same one.
+    const same = known && isCast(person) ? { id: known.id, character: { ...person.character, id: known.id } } : {};
+    return { ...person, ...same, introduced: `${K.names} ${tie} ${called}` };
   }
 }

@@ -15,7 +15,12 @@ const REFRAINS = [
   'Your wish, there it is!',
   'Zing, as you wish!',
 ] as const;
-const TITLES = ['a hat, a mat and a cat', 'the genie who heard it wrong', 'speak up, please!', 'three wishes for a cat'];
+const TITLES = [
+  'a hat, a mat and a cat',
+  'the genie who heard it wrong',
+  'speak up, please!',
+  'three wishes for a cat',
+];
 
 /** Who wishes, who hears it wrong, and what they come out of. */
 const parts = (going: Going) => {
@@ -55,7 +60,11 @@ function young(going: Going): Told {
           `${W.introduced} is${where}. ${w} ${does}. Poof! What is that?${also}`,
           `Look${where}! ${W.introduced} ${does}. Poof, goes something.${also}`,
         ],
-        scene: { setting: settingOf(going, 'garden'), camera: 'medium', actors: [seen(W, 'kneel', 'surprised'), ...(X ? [seen(X, 'stand', 'curious')] : [])] },
+        scene: {
+          setting: settingOf(going, 'garden'),
+          camera: 'medium',
+          actors: [seen(W, 'kneel', 'surprised'), ...(X ? [seen(X, 'stand', 'curious')] : [])],
+        },
       },
       {
         text: [
@@ -69,7 +78,11 @@ function young(going: Going): Told {
           `${w} knows! "I wish for a cat." "A hat?" says the genie. "${refrain}" There is a hat.`,
           `"A cat, please," says ${w}. "A hat?" The genie claps. "${refrain}" It is a hat.`,
         ],
-        scene: { camera: 'medium', actors: [seen(W, 'stand', 'surprised'), seen(N, 'float', 'proud')], things: ['hat'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(W, 'stand', 'surprised'), seen(N, 'float', 'proud')],
+          things: ['hat'],
+        },
       },
       {
         text: [
@@ -118,7 +131,12 @@ function young(going: Going): Told {
           `There is a cat. It looks at the mat. It looks at the hat. Then it gets in.`,
           `It is a small cat. The mat is for the cat. The hat is for the cat. Good night, cat!`,
         ],
-        scene: { time: 'sunset', camera: 'close', actors: [seen(W, 'kneel', 'happy'), seen(N, 'float', 'proud')], things: ['hat'] },
+        scene: {
+          time: 'sunset',
+          camera: 'close',
+          actors: [seen(W, 'kneel', 'happy'), seen(N, 'float', 'proud')],
+          things: ['hat'],
+        },
       },
     ],
   };
@@ -138,7 +156,11 @@ function middle(going: Going): Told {
           `${W.introduced} had only one wish in all the world, and it was a cat. Then, one day${where}, ${w} ${did}. There was a smell of old cupboards. There was a bang.${also}`,
           `It was a Tuesday when ${W.introduced} ${did}. That was${where}, just to see. Out came blue smoke, and a good deal of dust.${also} Then the smoke coughed.`,
         ],
-        scene: { setting: settingOf(going, 'garden'), camera: 'medium', actors: [seen(W, 'kneel', 'surprised'), ...(X ? [seen(X, 'stand', 'surprised')] : [])] },
+        scene: {
+          setting: settingOf(going, 'garden'),
+          camera: 'medium',
+          actors: [seen(W, 'kneel', 'surprised'), ...(X ? [seen(X, 'stand', 'surprised')] : [])],
+        },
       },
       {
         text: [
@@ -150,14 +172,14 @@ function middle(going: Going): Told {
       {
         text: [
           `Three! ${w} needed only the one. "I wish for a cat, please," said ${w}. "A HAT!" said the genie, and clapped. "${refrain}" It was red, with a bobble. It was a very nice hat.`,
-          `"I wish I had a cat," said ${w}, as politely as anything. "A HAT? BUT OF COURSE!" There was a flash. "${refrain}" Something woolly came down over ${W.names} eyes.`,
+          `"I wish I had a cat," said ${w}, as politely as anything. "A HAT? BUT OF COURSE!" There was a flash. "${refrain}" Something red and woolly came down from above.`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'stand', 'surprised'), seen(N, 'float', 'proud')], things: ['hat'] },
       },
       {
         text: [
           `"No!" said ${w}. "Not a hat. A CAT!" "A MAT!" said the genie. "WHY DIDN'T YOU SAY SO? ${refrain}" A mat rolled out on the ground. It said WIPE YOUR FEET.`,
-          `"I said cat!" shouted ${w}, under the wool. "WITH A C!" "A MAT? FOR TEA?" said the genie. "${refrain}" It was a good thick mat, with a stripe. ${w} stood on it, and nearly cried.`,
+          `"I said cat!" shouted ${w}. "WITH A C!" "A MAT? FOR TEA?" said the genie. "${refrain}" It was a good thick mat, with a stripe. ${w} stood on it, and nearly cried.`,
         ],
         scene: { camera: 'medium', actors: [seen(W, 'shout', 'worried'), seen(N, 'float', 'proud')], things: ['hat'] },
       },
@@ -201,7 +223,12 @@ function middle(going: Going): Told {
           `There it was. It was small and grey. It walked over the mat, twice, and found it good. It looked at the hat, and climbed in, and turned round. It was exactly a cat's size. "There," said the genie. "I heard you perfectly."`,
           `And a cat walked out of the smoke, as if it lived there. First it tried the mat. Then it tried the hat, upside down, and fell asleep in it. "Three wishes," said ${w}. "I needed them all."`,
         ],
-        scene: { time: 'sunset', camera: 'close', actors: [seen(W, 'kneel', 'happy'), seen(N, 'float', 'proud')], things: ['hat'] },
+        scene: {
+          time: 'sunset',
+          camera: 'close',
+          actors: [seen(W, 'kneel', 'happy'), seen(N, 'float', 'proud')],
+          things: ['hat'],
+        },
       },
     ],
   };
@@ -218,10 +245,15 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `${W.introduced} put out a saucer of milk every night, in case of a cat. There wasn't a cat for miles. But in the morning the saucer was always empty, and one has to have something to go on. That was how things stood on the day when ${w}${where} ${did}. There was a thump, and a lot of blue smoke.${also}`,
-          `What ${W.introduced} wanted was a cat. Nothing else would do. By the shed there was a saucer, filled each evening, and empty each morning. "That's hedgehogs," everybody said. Then there came the Wednesday when ${w}${where} ${did}. Something inside said, "Ow," and it began to smoke.${also}`,
+          `${W.introduced} put out a saucer of milk every night, in case of a cat. There wasn't a cat for miles. But in the morning the saucer was always empty, and one has to have something to go on. That was how things stood on the day when,${where}, ${w} ${did}. There was a thump, and a lot of blue smoke.${also}`,
+          `What ${W.introduced} wanted was a cat. Nothing else would do. By the shed there was a saucer, filled each evening, and empty each morning. "That's hedgehogs," everybody said. Then there came the Wednesday when,${where}, ${w} ${did}. Something inside said, "Ow," and it began to smoke.${also}`,
         ],
-        scene: { setting: settingOf(going, 'garden'), camera: 'medium', actors: [seen(W, 'kneel', 'surprised'), ...(X ? [seen(X, 'stand', 'curious')] : [])], things: ['plate', 'milk'] },
+        scene: {
+          setting: settingOf(going, 'garden'),
+          camera: 'medium',
+          actors: [seen(W, 'kneel', 'surprised'), ...(X ? [seen(X, 'stand', 'curious')] : [])],
+          things: ['plate', 'milk'],
+        },
       },
       {
         text: [
@@ -232,7 +264,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"I wish for a cat," said ${w}, slowly and clearly. The genie nodded, and clapped. "${refrain}" It was blue, with ear flaps. "That's a hat!" said ${w}. "YOU'RE WELCOME," said the genie, who looked quite pleased for a moment. "I said CAT!" "TWO OF THEM? OH. A MAT. ${refrain}" And on the ground lay a mat. It had taken ten years of wishing, and eleven seconds.`,
+          `"I wish for a cat," said ${w}, slowly and clearly. The genie nodded, and clapped. "${refrain}" It was blue, with ear flaps. "That's a hat!" said ${w}. "YOU'RE WELCOME," said the genie, who looked quite pleased for a moment. "I said CAT!" "TWO OF THEM? OH. A MAT. ${refrain}" And on the ground lay a mat. It had taken years of wishing, and eleven seconds.`,
           `${w} took a deep breath. "A cat," said ${w}. "A HAT. VERY SENSIBLE," said the genie. "${refrain}" It came down from above, and it had a bobble. "No! Not that. A cat!" One should have waited. One should have thought. "A MAT. TO GO WITH IT. ${refrain}" So now there were a hat and a mat. Two thirds of everything that ${w} had ever hoped for was a hat and a mat.`,
         ],
         scene: { camera: 'medium', actors: [seen(W, 'shout', 'worried'), seen(N, 'float', 'proud')], things: ['hat'] },
@@ -291,7 +323,12 @@ function old(going: Going): Told {
           `They lay on their stomachs and looked. Right at the back, behind the flower pots, were two green eyes. Nobody could have heard it who wasn't a genie. It had had milk every night, out of a saucer, and hadn't liked to say so. It came out on its own four feet. It sniffed at the mat, and stood on it. It looked into the hat. "That isn't magic," said the genie. "I only listened."`,
           `Under the shed it was dark and dusty. "Hello?" said ${w}. It was grey, and as thin as a glove, and it had milk on its chin. "So it never was hedgehogs," said ${w}. It was afraid of everything there was. But there lay a mat, and on the mat there lay a hat, upside down. It was just the size. It took an hour. It went in backwards, so as to keep an eye on them.`,
         ],
-        scene: { time: 'sunset', camera: 'close', actors: [seen(W, 'kneel', 'happy'), seen(N, 'kneel', 'happy')], things: ['hat'] },
+        scene: {
+          time: 'sunset',
+          camera: 'close',
+          actors: [seen(W, 'kneel', 'happy'), seen(N, 'kneel', 'happy')],
+          things: ['hat'],
+        },
       },
       {
         text: [

@@ -8,7 +8,8 @@ export const THREE_WISHES: StoryEvent = {
   of: /\bgenies?\b|\bdjinns?\b|\b(?:magic|old|dusty|wishing|aladdin\S*) lamps?\b|\b(?:three|3|two|one|magic|last|her|his|their) wish(?:es)?\b|\bwishing wells?\b|\bgrants? (?:\p{L}+ )?wish(?:es)?\b|\bwish(?:es)? (?:that )?(?:go(?:es)? wrong|went wrong|come true|comes true)\b/iu,
   not: /\b(?:star|stars|birthday|candles?|christmas|santa|dragons?|unicorns?|fish|goldfish|fair(?:y|ies)|mermaids?|dandelions?|school|space|princess|sick|better|mum(?:my)? and dad|wishes? (?:to|for|she|he|they)|wishbone|bath|sleep\w*|bed(?:time)?|scared|afraid|lost)\b/iu,
   fits: (theme) =>
-    onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea)$/.test(each.being.isa)),
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
     relation: 'none',
     clause: null,

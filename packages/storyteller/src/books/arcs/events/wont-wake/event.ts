@@ -1,5 +1,6 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
+import { ableFriend } from '../able-friend.ts';
 import { standsApart } from '../stands-apart.ts';
 import { HAT } from './hat.ts';
 import { WINTER } from './winter.ts';
@@ -23,7 +24,7 @@ export const WONT_WAKE: StoryEvent = {
     hero: hero?.word === 'bus' ? null : hero,
     other: somebody(other),
   }),
-  plots: [standsApart(WINTER), standsApart(HAT)],
+  plots: [standsApart(WINTER), standsApart(ableFriend(HAT))],
   talk: {
     young: { yours: [() => 'What wakes you up in the morning?'] },
     older: {

@@ -1,0 +1,20 @@
+import type { EventPlot, Going } from './event.ts';
+
+/** Who can carry a thing: no moth, no woodlouse and no fish. */
+const HANDLESS = /^(?:insect|sea|bird)$/;
+
+function withAbleFriend(going: Going): Going {
+  const { A, B, K, company } = going;
+  const { friend } = company;
+  if (A !== K || B !== friend || !B.being || !HANDLESS.test(B.being.isa)) return going;
+  const [able] = company.passersBy(1, ({ isa, size }) => isa === 'pet' && size >= 2);
+  return able ? { ...going, B: able, b: able.name, all: `${A.name} and ${able.name}` } : going;
+}
+
+/** A plot in which the small friend of the child carries things about. */
+export const ableFriend = (plot: EventPlot): EventPlot => ({
+  ...plot,
+  young: (going) => plot.young(withAbleFriend(going)),
+  middle: (going) => plot.middle(withAbleFriend(going)),
+  old: (going) => plot.old(withAbleFriend(going)),
+});
