@@ -704,4 +704,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(4, 'a king who lost his crown'),
   of(7, 'a queen without a crown'),
   of(9, 'Mia and the king'),
+  of(4, 'a castle out of cardboard boxes'),
+  of(6, 'a fox builds a rocket out of a cardboard box'),
+  of(9, 'a boat made from a cardboard box', 'Bo'),
 ];

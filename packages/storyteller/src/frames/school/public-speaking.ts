@@ -162,10 +162,10 @@ export const publicSpeaking: Frame = {
       { text: 'After the Sheep Comes Me', thread: 'line' },
       { text: 'Hands and Feet Know It', thread: 'steps' },
       { text: 'Wait for the Sign', thread: 'line' },
-      { text: 'Look, a Stone', thread: 'stone' },
+      { text: 'Look at This', thread: 'stone' },
       { text: 'Shh, and Then', thread: 'hush' },
       { text: 'First It Gets Quiet', thread: 'hush' },
-      { text: 'Up Goes the Stone', thread: 'stone' },
+      { text: 'Up It Goes', thread: 'stone' },
       { text: 'So Many Eyes', thread: 'eyes' },
       { text: 'Eyes and Ears', thread: 'eyes' },
       { text: 'Thump, Thump, Hello', thread: 'minute' },
@@ -180,7 +180,7 @@ export const publicSpeaking: Frame = {
       { text: 'Something to Hold', thread: 'stone' },
       { text: 'When a Room Goes Quiet', thread: 'hush' },
       { text: 'The Quiet Before', thread: 'hush' },
-      { text: 'All Eyes on the Stone', thread: 'stone' },
+      { text: 'All Eyes on One Thing', thread: 'stone' },
       { text: 'Fifty-Six Eyes', thread: 'eyes' },
       { text: 'What the Eyes Are Doing', thread: 'eyes' },
       { text: 'The First Minute', thread: 'minute' },
@@ -218,7 +218,7 @@ export const publicSpeaking: Frame = {
   },
   text: {
     '2-3': script(`
-      D<stone> Some children show a stone. {Name} may show a thing too. Up it goes. People look and look.
+      D<stone> Some children show a toy. {Name} may show a thing too. Up it goes. People look and look.
       D<eyes> {Name is} in front. There are eyes and eyes. They look at {him}. They want to see the show.
       D<steps> {Name} may do a thing in front. It may be a dance or a song. Hands and feet know the way. Clap, clap, at the end.
       D<minute> Thump, thump, goes {his} heart. It is time to show and tell. First it goes fast. Then it goes slow.
@@ -237,13 +237,13 @@ export const publicSpeaking: Frame = {
       T {he} can point and wave.
       T<comforter> {he} can bring {comforter}.
       T<doing> {he} can try {doing}.
-      C<stone> {he} can say, "Look, a stone."
+      C<stone> {he} can say, "Look, this is it."
       C<eyes> {he} can say, "Hello, eyes."
       C<steps> {he} can say, "Go, hands. Go, feet."
       C<minute> {he} can say, "Thump, thump, hello."
       C<topic> {he} can think about {topic}.
-      A<stone> Look, look, and down it goes. It is back in a pocket. It was a good show. Bye-bye, stone.
-      A<stone> Down it comes. The show is done. A stone does not mind eyes. It is still a stone.
+      A<stone> Look, look, and down it goes. It is back in the bag. It was a good show. Bye-bye, eyes.
+      A<stone> Down it comes. The show is done. The thing does not mind eyes. It is as it was.
       A<eyes> Eyes look, and ears listen. Then they look at lunch. It was a small show. Now it is done.
       A<steps> Clap, clap, and the show is done. Hands and feet can rest. They did it bit by bit. Bye-bye, show.
       A<eyes> The eyes saw a show. Now they look away. They look for a toy. Bye-bye, eyes.
@@ -255,7 +255,7 @@ export const publicSpeaking: Frame = {
       A<hush> Shh, it was quiet in front. It was not long. Now there is a lot of noise. Clap, clap, home.
     `),
     '4-5': script(`
-      D<stone> At show and tell, somebody holds up a thing. {Name} may bring a stone with a hole in it. Up it goes, and all eyes go to the stone. So they do not look so much at the hands. A stone is good at being looked at.
+      D<stone> At show and tell, somebody holds up a thing. {Name} may bring one from home. Up it goes, and all eyes go to the thing. So they do not look so much at the hands. A thing is good at being looked at.
       D<eyes> In front of a group there are a lot of eyes. There are two for each child. They all look at {him} because they want to see the show. They are not cross. They just go where something is going on.
       D<steps> Hands and feet learn a thing when they do it a lot. {Name} may play or dance in front of people. The start is the hard bit. After that, hands and feet know what comes next. They do not need to be told.
       D<minute> Before a show, a heart can go thump, thump. {Name} may notice it, and dry lips too. A body gets ready like that because a thing matters. It is most at the start. After a bit, it gets less.
@@ -276,13 +276,13 @@ export const publicSpeaking: Frame = {
       T<comforter> {he} can have {comforter} close by at the front.
       T<quiet> {he} can spend a little time {quiet} before the show.
       T<doing> {he} can try {doing} while others have a turn.
-      C<stone> {he} can say, "This is my stone, and it has a hole."
+      C<stone> {he} can say, "This is it, and I like it."
       C<eyes> {he} can think, "Eyes are just looking."
       C<steps> {he} can think, "Hands and feet, you know it."
       C<minute> {he} can say, "Hello, this is the start."
       C<topic> In the wait, {he} can think about {topic}.
-      A<stone> The stone goes round from hand to hand. Each child looks through the hole. That is a part of the show too. It is okay to be shy and to show it.
-      A<stone> The stone is back in a pocket, hole and all. It was a good thing to talk about. Hands had something to do. All the eyes saw the hole, and some looked right through it.
+      A<stone> The thing is back where it lives. Each child has seen it. That is a part of the show too. It is okay to be shy and to show it.
+      A<stone> The thing is back in its bag. It was a good thing to talk about. Hands had something to do. All the eyes saw it, and some would like to see it again.
       A<eyes> The eyes have seen it. Now they look at the next one. That is how show and tell goes. Each child is in front for a bit.
       A<steps> The end comes, and people clap. If a bit went another way, just one person knows. Hands and feet did a lot of work for this show. Now they can hold a drink and sit.
       A<eyes> The eyes came to see a show, and there was one. They do not keep a list. Soon they will look for their lunch. Then it is time to look at other things.
@@ -297,7 +297,7 @@ export const publicSpeaking: Frame = {
       A<hush> The quiet is over, and so is the show. Now there are feet and chairs and a cough. People were still because they wanted to see it. It was a kind sort of quiet.
     `),
     '6-7': script(`
-      D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a stone in a hand, eyes go to the stone. Hands that hold something also shake less. A stone with a hole tells half of the story.
+      D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a thing in a hand, eyes go to the thing. Hands that hold something also shake less. And the thing tells half of the story.
       D<eyes> A class with twenty-eight children has fifty-six eyes. When {Name stands} in front, it may seem that all of them stare. Some of them do look. Others think about lunch, or about their own turn. A few are just pointing forward, because that is where the talk is.
       D<steps> Something that was practised a lot lives in hands and feet. {Name} may play or dance it in front of people. The head is busy being nervous, and that is fine. Fingers and toes know the first bit without it. After the first bit, the next one comes along.
       D<minute> What happens in a body before a show or a talk? {his} heart beats faster, the mouth gets dry, and the knees may shake. The stuff that does it is called adrenaline. It helps bodies to get ready. It is at its highest in the first minute, and then it goes down.
@@ -318,13 +318,13 @@ export const publicSpeaking: Frame = {
       T<comforter> {he} can leave {comforter} in the bag, close by. ~ It is good to know where it is.
       T<quiet> {he} can spend some time {quiet} before it begins. ~ Then the heart starts lower.
       T<doing> {he} can try {doing} before the turn comes. ~ Waiting is often worse than talking.
-      C<stone> {he} can think, "They look at the stone, and I tell them about it."
+      C<stone> {he} can think, "They look at it, and I tell them about it."
       C<eyes> {he} can think, "Fifty-six eyes, and most of them want lunch."
       C<steps> {he} can think, "My head can be nervous, and my feet know it."
       C<minute> {he} can think, "One minute up, and then down."
       C<topic> In the wait, {he} can think about {topic}.
-      A<stone> The stone has done its work, and so has the one who held it. Somebody may come later and ask to look through the hole. To show a thing is to share it. It was a short talk, and it had an end.
-      A<stone> The stone is warm from the hand that held it. It went up, and the eyes went with it. The talk came by itself. Now somebody else holds up a feather. It is easier to listen when the stone is back in a pocket.
+      A<stone> The thing has done its work, and so has the one who held it. Somebody may come later and ask to see it close up. To show a thing is to share it. It was a short talk, and it had an end.
+      A<stone> The thing is warm from the hand that held it. It went up, and the eyes went with it. The talk came by itself. Now somebody else holds something up. It is easier to listen when one's own show is over.
       A<eyes> Fifty-six eyes have turned to the next person. They will not remember each word. They may remember one good thing, because that is how people listen. {Name was} in front, and now the chair is free to sit on.
       A<steps> The last note or the last step comes, and then there is a clap. A slip is heard by the one who made it. The others look at the whole. In front of people it was short. At home it can be done for fun.
       A<eyes> Fifty-six eyes are looking at somebody else now. Most of them were kind, and some were hungry. What they heard was a talk, and it had a start and an end. Nobody has counted the wobbles, because that is not what eyes are for.

@@ -81,7 +81,8 @@ export const TOLD_LATELY: Fields = {
   'saying-goodbye': `
     cries every day when i leave him at reception, been going since september
     still sobs at the door after a whole term
-    every single drop off ends in tears, months now`,
+    every single drop off ends in tears, months now
+    very clingy at nursery drop off since her baby brother was born`,
   'handling-disappointment': `
     cries when their balloon pops or a biscuit breaks in half
     inconsolable when a banana snaps
@@ -114,6 +115,9 @@ export const TOLD_LATELY: Fields = {
   'hard-times': `
     his mum has gone into rehab for drinking
     her dad is in rehab`,
+  swearing: `
+    swears at home, he got it from youtube
+    picked up swear words from a game`,
   insects: `
     scared of snails and worms
     afraid of slugs and snails

@@ -21,6 +21,7 @@ import { POST } from './post/event.ts';
 import { COLD_GUEST } from './cold-guest/event.ts';
 import { HAIRCUT } from './haircut/event.ts';
 import { CLOUD } from './cloud/event.ts';
+import { CARDBOARD_BOX } from './cardboard-box/event.ts';
 import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
@@ -203,6 +204,7 @@ const ALL: readonly StoryEvent[] = [
   SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,
+  CARDBOARD_BOX,
   NEW_FRIEND,
   HAIRCUT,
   SCHOOL_TRIP,

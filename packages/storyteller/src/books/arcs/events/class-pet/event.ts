@@ -8,7 +8,7 @@ const PET = /^(?:hamster|guinea pig|gerbil)$/;
 export const CLASS_PET: StoryEvent = {
   id: 'class-pet',
   of: /\b(?:class|school|classroom|nursery)(?:'s)? (?:hamsters?|pets?|gerbils?)\b|\bhamsters?\b[^.]*\b(?:weekend|holidays?|look\w* after|takes? home|comes to stay)\b|\b(?:weekend|look(?:s|ing)? after)\b[^.]*\bhamsters?\b|\bhamster\b[^.]*\b(?:school|class\w*|nursery)\b|\b(?:school|class)\b[^.]*\bhamster\b/i,
-  not: /\b(?:scared|afraid|fear\w*|died|dead|dies|ill|sick|vet|space|moon|circus|pirates?|christmas|babies|princess|wants to|who can)\b/i,
+  not: /\b(?:escap\w*|runs? away|gets out|got out|loose|scared|afraid|fear\w*|died|dead|dies|ill|sick|vet|space|moon|circus|pirates?|christmas|babies|princess|wants to|who can)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every(
