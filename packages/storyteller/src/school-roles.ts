@@ -11,7 +11,7 @@ const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
 
 /** A name that follows, with its capital; not what somebody is ("her teacher is Spanish"). */
 const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
-const IS_CALLED = String.raw`(?:'s name)?,? (?:is called|is named|called|named|is)`;
+const IS_CALLED = String.raw`(?:'s name)?,? (?:is called|is named|is now|will be|called|named|is)`;
 
 /** Key workers, and teachers where children call them so, by their first name: "her key worker is Mel". */
 const BY_FIRST_NAME: Role['cues'] = [

@@ -17,7 +17,7 @@ const NO_NAME =
   /^(?:He|She|They|It|His|Her|Their|The|And|But|Is|Has|Who|Was|Will|Goes|In|At|On|We|I|My|Our|No|Not|Both|Mum|Mom|Dad|Year)$/;
 /** Where it is good to know somebody: a place that is new, or full of others. */
 const NEW_PLACES =
-  /^(?:first-day-school|new-school|moving-class|new-teacher|first-sleep-away|first-trip|school-refusal|saying-goodbye|making-friends|left-out|substitute-teacher|crowds)$/;
+  /^(?:first-day-school|new-school|moving-class|new-teacher|first-sleep-away|first-trip|school-refusal|saying-goodbye|making-friends|left-out|substitute-teacher|crowds|bullying|being-teased|family-faith)$/;
 
 /** A child whom this child knows, and who is or will be at the place of the story: "her cousin Beth is in year 9 there". */
 export function companionIn(sentence: string): ToldFact[] {

@@ -28,6 +28,10 @@ export const firstDaySchool: Frame = {
   ],
   claims: {
     strong: [
+      'breakfast club',
+      'after school club',
+      'after school care',
+      'wraparound care',
       'leave nursery',
       'leave preschool',
       'leave daycare',

@@ -29,6 +29,62 @@ export const makingFriends: Frame = {
   ],
   claims: {
     strong: [
+      'wont go to grandma',
+      'wont go to grandpa',
+      'wont go to grandad',
+      'wont go to granny',
+      'wont go to nana',
+      'wont go to nan',
+      'wont go to grandmother',
+      'wont go to grandfather',
+      'wont go to aunt',
+      'wont go to auntie',
+      'wont go to uncle',
+      'cries when grandma',
+      'cries when grandpa',
+      'cries when grandad',
+      'cries when granny',
+      'cries when nana',
+      'cries when nan',
+      'cries when grandmother',
+      'cries when grandfather',
+      'cries when aunt',
+      'cries when auntie',
+      'cries when uncle',
+      'scared of grandma',
+      'scared of grandpa',
+      'scared of grandad',
+      'scared of granny',
+      'scared of nana',
+      'scared of nan',
+      'scared of grandmother',
+      'scared of grandfather',
+      'scared of aunt',
+      'scared of auntie',
+      'scared of uncle',
+      'frightened of grandma',
+      'frightened of grandpa',
+      'frightened of grandad',
+      'frightened of granny',
+      'frightened of nana',
+      'frightened of nan',
+      'frightened of grandmother',
+      'frightened of grandfather',
+      'frightened of aunt',
+      'frightened of auntie',
+      'frightened of uncle',
+      'scared of the old people',
+      'visiting a care home',
+      'in a care home and she is scared',
+      'in a care home and he is scared',
+      'wont say hello to visitors',
+      'visitors come',
+      'shy with visitors',
+      'scared of visitors',
+      'hides from visitors',
+      'wont say hello to grown ups',
+      'scared of his beard',
+      'frightened of his beard',
       'choose a side',
       'pick a side',
       'take sides',
@@ -126,7 +182,7 @@ export const makingFriends: Frame = {
       'when i talk to',
     ],
   },
-  topicWords: ['friend', 'play', 'game'],
+  topicWords: ['friend', 'play', 'game', 'hello'],
   facts: [
     'Small children often play side by side before they play together; it is an ordinary way to begin.',
     'Being near each other often makes friendship more likely: in a study of 182 school classes in which chance decided who sat side by side, those who sat together were friends more often at the end of term, alike or not.',
@@ -137,6 +193,7 @@ export const makingFriends: Frame = {
     'A first sentence that was practised is easier to say.',
   ],
   threads: {
+    grown: 'a grown-up who would like a hello, and a lap to look from',
     beside: 'two people side by side: two holes in the sand, two towers, two chairs',
     hello: 'one small opening: a wave, then one small question',
     ball: 'a ball, and later a word, that goes there and comes back',
@@ -144,16 +201,18 @@ export const makingFriends: Frame = {
     middle: 'a person in the middle, between two who are cross with each other',
   },
   threadCues: {
+    grown: /\b(?:visitors?|guests?|relatives|grand\w+|granny|nan|nana|nanny|nonna|aunt\w*|uncles?|care home|old people|beards?|family (?:friends?|members?)|grown[- ]?ups|adults|neighbours?)\b/i,
     middle:
       /\b(?:(?:choose|pick|take|taking|choosing|picking) (?:a )?(?:sides?|between)|in the middle|between (?:two|her|his|their|the two) (?:\w+ )?(?:friends|mates)|two (?:\w+ )?(?:friends|mates) (?:are|have|fell|who|keep))\b/i,
     quarrel:
       /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
   },
-  onlyWhenSaid: ['quarrel', 'middle'],
-  tellsAlone: ['quarrel', 'middle'],
+  onlyWhenSaid: ['grown', 'quarrel', 'middle'],
+  tellsAlone: ['grown', 'quarrel', 'middle'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Hello From a Lap', thread: 'grown' },
       { text: 'One in the Middle', thread: 'middle' },
       { text: 'Cross Now, Friends Later', thread: 'quarrel' },
       { text: 'Two Holes in the Sand', thread: 'beside' },
@@ -166,6 +225,7 @@ export const makingFriends: Frame = {
       { text: '{name} and Somebody New' },
     ],
     older: [
+      { text: 'Many Kinds of Hello', thread: 'grown' },
       { text: 'The One in the Middle', thread: 'middle' },
       { text: 'Two Sides of One Row', thread: 'quarrel' },
       { text: 'The Day After', thread: 'quarrel' },
@@ -248,6 +308,16 @@ export const makingFriends: Frame = {
       A<hello> Up goes a hand. It means hello. After hello, it is time to play. Wave, wave, bye-bye!
       A<ball> There goes the ball. Back comes the ball. That is how two can play. Roll, roll, stop.
       A<ball> Roll, roll, to and fro. Two children play with one ball. Roll, roll, to and fro. Bye-bye, ball.
+      D<grown> Knock, knock. A hello can wait. {Name} can look from a lap. Here is a face. It may be new, or odd.
+      P<grown> Big people like a hello. They can wait for it.
+      P<grown> Faces come in all kinds. Some have a beard. Some have lines.
+      Q<grown> With somebody there, {Name} may feel ____.
+      H<grown> {helper} can be the lap.
+      H<grown> {helper} can say hello for two.
+      T<grown> {he} can wave one finger.
+      T<grown> {he} can look and then hide.
+      C<grown> {he} can say, "Look first. Hello later."
+      A<grown> Look, hide, look. The face is not so new now. A wave is a hello. Bye-bye, face.
     `),
     '4-5': script(`
       D<beside> Sometimes {Name digs} a hole in the sand. Near it, a new child digs a hole too. They play side by side. No one talks yet. Dig, dig, dig, and the two holes get close.
@@ -317,6 +387,16 @@ export const makingFriends: Frame = {
       T<middle> {he} can play with somebody else for a bit.
       C<middle> {he} can say, "It is your fight. I like you both."
       A<middle> Two hands let go of a coat, and it hangs as before. It is not a child's job to mend it for them. {Name} can be a friend to both. There is a game for three on some other day.
+      D<grown> A grown-up comes and would like a hello. {Name} may want to hide then. A big face comes close, and a big voice asks a thing. It is fine to look first from a safe spot. A hello can be a wave, a nod or a smile later.
+      P<grown> Grown-ups forget how tall they are. From down here, it is mostly knees and a nose. They can sit down.
+      P<grown> Some faces have a beard, and some have a lot of lines. It takes time to know a face.
+      Q<grown> When that face comes near, {Name} may feel ____.
+      H<grown> {helper} can say, "We look first."
+      H<grown> {helper} can stay close the whole time. ~ A hand is there then.
+      T<grown> {he} can show a toy from far away.
+      T<grown> {he} can choose a wave or a nod.
+      C<grown> {he} can think, "I look first, and then we see."
+      A<grown> After some time the voice is less loud. The face has a name. The hello may come on the way out. It may come next time. Looking is how it starts.
     `),
     '6-7': script(`
       D<beside> Sometimes there are two towers on one table. {Name builds} the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
@@ -384,6 +464,16 @@ export const makingFriends: Frame = {
       T<middle> {he} can spend break with someone else for a day. ~ It is a rest from boats.
       C<middle> {he} can say, "That is between you two. I like you both."
       A<middle> There is a bit of ground between two boats, and one can stand there. The two may be friends again by Friday, or in a month, or not. {Name} can play with each of them until then. The game for three is still known.
+      D<grown> Some people say hello at once, and some need to look first. {Name} may be one of those who look, above all with grown-ups. They come close, they ask things, and they may want a hug. It is a lot in one minute. A hello has many sizes, and the smallest is a nod.
+      P<grown> Grown-ups who have not been seen for long remember a much smaller child. They are glad, and it makes them loud. They can be asked to go slowly.
+      P<grown> Very old people may look different and smell of other things. Their hands are slow, and their stories are long. Mostly they are glad of a face.
+      Q<grown> When somebody says, "Come here and say hello," {Name} may feel ____.
+      H<grown> {helper} can say, "A wave is fine with us." ~ Then nobody waits for more.
+      H<grown> {helper} can tell beforehand who comes and how long it takes.
+      T<grown> {he} can choose the size: a nod, a wave or a word. ~ All three count.
+      T<grown> {he} can bring something to show. ~ Then people look at that.
+      C<grown> {he} can think, "My hello is small today, and it counts."
+      A<grown> By the time for cake, most faces have turned into people. A hello may come late, and it may be a wave at the door. A hug is for those who like it, at any age. Next time one face is known already.
     `),
     '8-10': script(`
       D<beside> People tend to think that making friends takes clever words. For {Name}, there is news from a study of nearly two hundred classrooms. In it, chance decided who sat next to whom. At the end of term, children who had sat side by side were friends more often than others. Nobody had given them a speech to learn. They were simply close by on the days when somebody was in need of a ruler.

@@ -37,6 +37,20 @@ export const respectingDifferences: Frame = {
   ],
   claims: {
     strong: [
+      'wants to wear dresses',
+      'wants to wear a dress',
+      'wears dresses',
+      'wear dresses',
+      'wear a dress to',
+      'paints his nails',
+      'nail varnish to school',
+      'boys cant wear pink',
+      'pink is for girls',
+      'likes pink and',
+      'long hair and gets called a girl',
+      'called a girl because of his hair',
+      'dresses like a boy',
+      'only wears boys clothes',
       'only black girl',
       'only black boy',
       'only black child',
@@ -192,6 +206,7 @@ export const respectingDifferences: Frame = {
     'Families differ in size and in who belongs to them.',
   ],
   threads: {
+    dress: 'a piece of cloth, and what people think it says',
     hello: 'the many ways to say hello',
     wheels: 'feet, wheels and sticks that go down one street',
     hands: 'hands of many colours and sizes',
@@ -207,6 +222,7 @@ export const respectingDifferences: Frame = {
     own: 'something of one’s own, and the order in which people hear it',
   },
   threadCues: {
+    dress: /\b(?:dress(?:es)?|skirts?|nail (?:varnish|polish)|paints? (?:his|her|their) nails|pink|tutu|(?:boys?|girls?)'? (?:clothes|toys|colours?)|long hair|short hair|princess)\b/i,
     word: /\b(?:pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
     own: /^(?![^]*\b(?:pronouns?|misgender\w*|non-?binary|trans(?:gender)?|deadnam\w*)\b)(?![^]*\b(?:dad|mum|mom|uncle|aunt\w*|brother|sister|cousin|friend|teacher)(?:'s)? (?:is|has|came|told|might be|being|coming) )[^]*?\b(?:gay|lesbian|bi(?:sexual)?|queer|(?:come|came|coming) out)\b/i,
     mate: /\b(?:down'?s? syndrome|downs|disab\w*|special needs|cerebral palsy|deaf|blind|autistic|hearing aids?|learning difficult\w*|non[- ]?verbal|can'?t (?:talk|speak|walk|see|hear))\b/,
@@ -222,11 +238,12 @@ export const respectingDifferences: Frame = {
     hello:
       /\b(?:boy or (?:a )?girl|pronouns|misgender\w*|languages?|accent|speaks?|talks?|signs?|culture|religion|belief\w*)\b/,
   },
-  onlyWhenSaid: ['mate', 'loud', 'doors', 'word', 'own'],
-  tellsAlone: ['mate', 'loud', 'word', 'own'],
+  onlyWhenSaid: ['dress', 'mate', 'loud', 'doors', 'word', 'own'],
+  tellsAlone: ['dress', 'mate', 'loud', 'word', 'own'],
   roles: {},
   titles: {
     young: [
+      { text: 'What Cloth Knows', thread: 'dress' },
       { text: 'What Do You Like to Play?', thread: 'mate' },
       { text: 'Hello First', thread: 'loud' },
       { text: 'Many Doors', thread: 'doors' },
@@ -240,6 +257,7 @@ export const respectingDifferences: Frame = {
       { text: 'Many Kinds of People' },
     ],
     older: [
+      { text: 'What Cloth Knows', thread: 'dress' },
       { text: 'A Different Way to Play', thread: 'mate' },
       { text: 'A Brain of a Different Kind', thread: 'mate' },
       { text: 'Hello First, Then the Question', thread: 'loud' },
@@ -338,6 +356,13 @@ export const respectingDifferences: Frame = {
       A<doors> All doors are different. There are beds in there. There is soup in there. Night-night, doors.
       A<loud> Wave, wave. Somebody waves back. Not the same, and just as nice. Bye-bye!
       A<loud> Big ones, small ones, all sorts. Many ways to be. One waves. {Name} waves too.
+      D<dress> People like all kinds, all the same. {Name} may like a dress. It can spin. It is just cloth. Spin, spin!
+      P<dress> Some like blue. Some like pink. Many like both.
+      Q<dress> In it, {Name} may feel ____.
+      H<dress> {helper} can say, "Spin, spin!"
+      T<dress> {he} can pick what to put on.
+      C<dress> {he} can say, "Look, it can spin."
+      A<dress> Cloth is the same for all. It can spin. {Name} can too. Night-night, cloth.
     `),
     '4-5': script(`
       D<hello> There are many ways to say hello. {Name has} a way too. One can say it, or wave, or nod. Some people say it with a sign of the hand. It is a different way, but it means the same.
@@ -410,6 +435,16 @@ export const respectingDifferences: Frame = {
       A<loud> Next time eyes will look again, since that is what eyes do. Then comes a wave. Two people who are different can both wave. It is the same wave.
       A<mate> Two children play with one ball. One throws, and one rolls. Different is fine with a ball. At the end both of them are dusty.
       A<mate> There are many ways to laugh, and they all sound good. It took a bit of time to find the game. Now it is there, and it is the same one tomorrow.
+      D<dress> People differ in what they like to wear. {Name} may like what some others do not wear. Cloth can be cut in many ways. It can be a shirt, or a dress that flies. Cloth does not know who is in it.
+      P<dress> Somebody may say, "That is for girls," or, "That is for boys." They heard it somewhere. It is not a rule of cloth.
+      P<dress> Long ago, small boys and small girls all had dresses on. Pink was for all of them.
+      Q<dress> When somebody laughs at it, {Name} may feel ____.
+      H<dress> {helper} can tell the grown-ups there that it is fine.
+      H<dress> {helper} can step in when somebody laughs.
+      T<dress> {he} can say, "I like it."
+      T<dress> {he} can go and play with a child who does not mind.
+      C<dress> {he} can say, "Cloth is for everybody."
+      A<dress> People differ, and so do clothes. The cloth turned and flew, just as it can. In the wash it goes round with all the socks. The next day there is something to choose again.
     `),
     '6-7': script(`
       D<melanin> Most of the colour in skin comes from the same stuff. It is called melanin, and {Name} may make a lot or a little. That is how people are born. So skin can be dark brown, light brown or pink with spots. Melanin is in hair and eyes as well. It helps to keep the sun out.
@@ -491,6 +526,16 @@ export const respectingDifferences: Frame = {
       T<word> {he} can say the right word once, and leave the rest to a grown-up. ~ Once is enough for one day.
       C<word> {he} can think, "I know which word is right."
       A<word> New words take time, and then they are old words. People differ, and some need longer. The right word stays right while they learn it. Somebody says it at supper, and nobody looks up.
+      D<dress> What people wear differs from place to place. Kings wore lace and high heels. {Name} may like something that some others call wrong, and they may laugh. In some countries men wear skirts to weddings. But cloth has no rule in it. Rules about cloth are made by people, and they change.
+      P<dress> Those who laugh have mostly heard it from somebody else. They may be afraid of being laughed at too. It is still not all right, and a grown-up can stop it.
+      P<dress> Friends get used to it in a day or two. Then they look at who is good at tag.
+      Q<dress> When somebody makes a remark about it, {Name} may feel ____.
+      H<dress> {helper} can talk to the teacher, so that remarks stop. ~ It is part of a teacher's job.
+      H<dress> {helper} can let {him} choose each day anew. ~ Some days are for it, and some are not.
+      T<dress> {he} can say, "I wear what I like," and go on. ~ One sentence is enough.
+      T<dress> {he} can tell a grown-up the same day. ~ Then it gets sorted out.
+      C<dress> {he} can think, "Cloth does not mind, and nor do I."
+      A<dress> In the evening, all clothes lie on a chair and look much the same. People differ in what they like, and how fast they get used to it. What {Name} likes may change, or it may stay. Both are fine with the chair.
     `),
     '8-10': script(`
       D<prints> The tip of a finger has a pattern of fine lines. {Name} may have seen one on a window or a glass, and no two people leave the same. Even twins who look exactly alike have different ones. Still, there are only three main patterns, called loops, whorls and arches. So every print is made from the same few shapes, and not one of them is a copy. No one's is the right one.
@@ -561,6 +606,16 @@ export const respectingDifferences: Frame = {
       T<own> {he} can choose one person to talk to first, who is good with private things. ~ One is a good number to begin with.
       C<own> {he} can think, "It is mine to tell, in my own time."
       A<own> A person is the same before such a sentence and after it. There is the same laugh, the same homework and the same seat at the table. People differ in many ways, and this is one of them. The rest of the day can be about something else.
+      D<dress> People differ in what they like to wear. Every age pretends that its own rules have been there since the beginning. {Name} likes something that does not fit the present ones. Some notice that loudly. Lace, wigs and high heels were for men once, and pink was called a strong colour.
+      P<dress> Remarks of this kind are mostly about the person who makes them. Somebody who laughs at a colour is often checking whether they are safe themselves. It is explained by that, and it can still be stopped.
+      P<dress> Those who say nothing often do not mind at all. Silence is hard to read from the inside.
+      Q<dress> Choosing what to wear in the morning, {Name} might feel ____.
+      H<dress> {helper} can take remarks up with the school. ~ They are to be dealt with like any others.
+      H<dress> {helper} can leave the choice alone, in both directions. ~ It need not be brave every day.
+      T<dress> {he} can have one dry sentence ready. ~ "It is cloth" has been known to work.
+      T<dress> {he} can decide where and when. ~ Wearing it at home is also wearing it.
+      C<dress> {he} can think, "The rules are younger than the cloth."
+      A<dress> In a hundred years somebody will laugh at what was normal today. People differ in taste, and taste moves about. What stays is whether somebody was decent about it. The cloth goes in the wash with the rest.
     `),
     '11+': script(`
       D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.

@@ -32,6 +32,12 @@ export const sayingSorry: Frame = {
   ],
   claims: {
     strong: [
+      'apologises all the time',
+      'always apologising',
+      'keeps saying sorry',
+      'keeps apologising',
+      'says sorry constantly',
+      'over apologises',
       'say sorry',
       'saying sorry',
       'said sorry',
@@ -86,14 +92,6 @@ export const sayingSorry: Frame = {
       'dare',
     ],
     not: [
-      'always says sorry',
-      'always saying sorry',
-      'says sorry for everything',
-      'sorry for everything',
-      'apologises for everything',
-      'apologizes for everything',
-      'sorry all day',
-      'sorry all the time',
       'feel sorry for',
       'feels sorry for',
       'sorry for himself',
@@ -106,29 +104,12 @@ export const sayingSorry: Frame = {
       'sorry if this',
       'sorry i',
       'sorry my english',
-      'over apologise',
-      'over apologize',
-      'apologises too much',
-      'apologizes too much',
-      'apologise all the time',
-      'apologize all the time',
-      'apologises for everything',
-      'apologizes for everything',
-      'says sorry for everything',
-      'says sorry all the time',
       'thinks it is his fault',
       'thinks it is her fault',
       'thinks its his fault',
       'thinks its her fault',
       'not his fault',
       'not her fault',
-      'apologise constantly',
-      'apologize constantly',
-      'constantly apologise',
-      'constantly apologize',
-      'constantly says sorry',
-      'apologise for everything',
-      'apologize for everything',
     ],
   },
   topicWords: ['sorry', 'apolog', 'mend', 'repair'],
@@ -145,6 +126,7 @@ export const sayingSorry: Frame = {
     'Guilt and anger about unfairness often come together.',
   ],
   threads: {
+    often: 'a sorry that comes out before anything has happened',
     tape: 'a torn page that is mended with tape',
     ow: 'the word ow, and a word that can follow it',
     drip: 'a cup that tipped, and a cloth',
@@ -159,6 +141,7 @@ export const sayingSorry: Frame = {
     tell: 'the first sentence of telling it',
   },
   threadCues: {
+    often: /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i,
     tell: /\b(?:afraid to tell|scared to tell|(?<!\bsorry and )hid(?:es|ing|den)?(?! (?:when|in|behind|instead|under)\b[^.]*\b(?:sorry|apolog\w*|make up|made up))|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say (?:that|what|it was|who))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
     tape: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|tear\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|doll|picture|drawing|book|spill\w*|damag\w*|lost|spoil\w*)\b/,
     gold: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|damag\w*|lost|spoil\w*)\b/,
@@ -168,8 +151,8 @@ export const sayingSorry: Frame = {
 
     owed: /\b(?:(?:(?:his|her|their) (?:best |big |little |older |younger )?(?:friends?|brothers?|sisters?|cousins?|teacher|dad|mum|mom|classmates?)|(?:the|another|a) (?:other )?(?:friend|boy|girl|teacher|child|kid)|the others?|others|nobody|no one|other (?:kids|children|boys|girls)) (?:\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)(?! (?:sorry )?(?:when|because|for me))|(?<!\b(?:i|we) )wants (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology))\b/,
   },
-  onlyWhenSaid: ['tell', 'owed'],
-  tellsAlone: ['tell', 'owed'],
+  onlyWhenSaid: ['often', 'tell', 'owed'],
+  tellsAlone: ['often', 'tell', 'owed'],
   roles: {
     other: {
       fallback: { text: 'someone' },
@@ -181,6 +164,7 @@ export const sayingSorry: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Sorry to Keep', thread: 'often' },
       { text: 'The First Word Is the Big One', thread: 'tell' },
       { text: 'No Sorry Yet', thread: 'owed' },
       { text: 'Rip, Rip, Stick', thread: 'tape' },
@@ -195,6 +179,7 @@ export const sayingSorry: Frame = {
       { text: 'Two Ways to Say Sorry' },
     ],
     older: [
+      { text: 'A Sorry to Keep', thread: 'often' },
       { text: 'One Sentence at the Door', thread: 'tell' },
       { text: 'The First Word of Sorry', thread: 'tell' },
       { text: 'The Sorry That Did Not Come', thread: 'owed' },
@@ -342,6 +327,16 @@ export const sayingSorry: Frame = {
       A<owed> Words get stuck in some people. It is not the job of {Name} to pull them out. It was good to say that it hurt. Sorry or no sorry, supper is at six.
       A<tell> It has been told. The thing is still broken, and the tummy is light. There is tape, or glue, or a broom. Sorry was said, and now it can be mended.
       A<tell> The spot was shown, and a grown-up looked at it. Then there was a breath, and a hug or a broom. Things can be mended, or they cannot. It was good to tell.
+      D<often> Sorry is a good word for when something went wrong. {Name} may say it when nothing did. It comes out fast, like a hiccup. It asks, "Is all well with us?" There are other words that can ask that.
+      P<often> Others like a sorry that is for something. With nothing to mend, they do not know what to say.
+      P<often> A child who says sorry a lot wants all to be well. That is a kind wish.
+      Q<often> Just before that word, {Name} may feel ____.
+      H<often> {helper} can say, "All is well with us."
+      H<often> {helper} can say so when there is nothing to mend.
+      T<often> {he} can ask, "Are you cross?"
+      T<often> {he} can say, "Thanks for waiting," in its place.
+      C<often> {he} can think, "I keep this sorry for later."
+      A<often> A sorry can wait in a pocket until it is needed. Today nothing broke, and nobody is cross. People can be near each other with no sorry at all. All is well.
     `),
     '6-7': script(`
       D<letters> Sorry has five letters, and {Name} may be able to spell it. Still, it can be hard to say. It is a small word with a big job. It tells somebody, "I saw that it hurt." It also tells, "I was part of it." That is a lot for five letters.
@@ -407,6 +402,17 @@ export const sayingSorry: Frame = {
       A<owed> Asking for a sorry is braver than waiting for one. The answer may be a shrug. Then it is known, and there are other people to sit with. Most hurts get mended by more than one word.
       A<tell> It is out now, and it is the size it is. Somebody was cross for a bit, or was not. The pieces are on the table, with glue beside them. Telling was the sorry, and the mending comes after it.
       A<tell> There may be something to pay for, or a job to do. That is a fair way to be sorry. Nobody needs to walk past it on tiptoe any more. The secret has no work to do.
+      D<often> Sorry is a word for mending. {Name} may use it when nothing is broken. It can come out at a bump, at a question, or when somebody sighs. Mostly it is not about a mistake at all. It is a small question: "Is everything all right between us?"
+      P<often> Grown-ups sigh because of emails, shoes and weather. A sigh is hardly ever about the child in the room.
+      P<often> People who hear sorry very often may say, "Stop saying sorry!" That is not a help. It is one more thing to be sorry for.
+      Q<often> When somebody sighs, {Name} may feel ____.
+      Q<often> Just before the word comes out, {Name} may feel ____.
+      H<often> {helper} can answer the question underneath. ~ "All is well with us" is the answer.
+      H<often> {helper} can say aloud what a sigh was about. ~ Then nobody needs to guess.
+      T<often> {he} can wait for one breath and look if something is broken. ~ If not, the word can stay in.
+      T<often> {he} can try "thank you for waiting" in place of "sorry". ~ It fits quite often.
+      C<often> {he} can think, "Is something broken? If not, I keep it."
+      A<often> Words for mending are best kept for what is broken. There is enough of that in a week. On other days, people may ask things and bump into a door. None of it needs a sorry.
     `),
     '8-10': script(`
       D<sore> The word sorry is more than a thousand years old. It belongs to the same family as the word sore. {Name} may use it without thinking, as most people do, even to a chair in the way. With a chair it does not matter. With people, it works best when the old meaning is still in it. Somebody is sore, and somebody else has noticed.
@@ -473,6 +479,16 @@ export const sayingSorry: Frame = {
       A<owed> It would have been fairer to get a sorry. That is a fact, and it may be said aloud. The rest of the week does not depend on it, though. It belongs to {Name}, including Saturday.
       A<tell> It has been said, and the sky is where it was. There is a broken thing, a time for mending it, and a person who told. The second and the third make up for a good part of the first. A sorry that came by itself is worth more than one that was ordered.
       A<tell> Something will be paid for, mended or swept up, and that is fair. It is part of a sorry. What is over is listening to footsteps. People who own up are trusted with more, oddly enough, than people who break nothing. They have shown what they do when it happens.
+      D<often> A few people say sorry so quickly that the other person has not noticed anything yet. {Name} may be one of them. The word is then not an apology, because nothing was done. It is more like knocking at a door to hear if anybody is angry. A reply comes, the door is fine, and ten minutes later it gets knocked at again.
+      P<often> Those who knock a lot have usually been listening closely to other people's moods. It is a skill, and a tiring one. Most moods in a house have nothing to do with the person who hears them.
+      P<often> From outside, so many sorries can sound as if they meant less. They mean a good deal, only something else.
+      Q<often> When a voice gets short, {Name} might notice ____. It may be in the stomach first.
+      H<often> {helper} can say what the bad mood is about before anyone can wonder. ~ "It is the printer" is a useful sentence.
+      H<often> {helper} can leave out "stop apologising". ~ It calls for another apology.
+      T<often> {he} can ask the real question once: "Is it about me?" ~ It gets a real answer.
+      T<often> {he} can turn one sorry a day into thanks. ~ "Thanks for waiting" says it better.
+      C<often> {he} can think, "Nothing needs repair here."
+      A<often> A real apology mends something, and it is worth keeping sharp for that. For the rest there are other sentences, and many moments need none at all. Taking up a chair, an hour or an opinion is not a mistake. The door was open the whole time.
     `),
     '11+': script(`
       D<but> A great many apologies are spoiled by the same word, and it is "but". {Name} may know the pattern, since nearly everybody has received one. "I am sorry, but I was tired" is an explanation in the clothes of an apology. The explanation may be perfectly true. The trouble is the order, because a listener takes the second half for the actual message.
@@ -511,6 +527,16 @@ export const sayingSorry: Frame = {
       A<late> Some apologies come after a day and some after twenty years, and people have kept both kinds. There may be a long reply, or only a nod. A nod is an answer too, and the message has arrived. Which day is the right one is for {Name} to say.
       A<late> The first line is the difficult one, and it can be as plain as "I have been meaning to say this." After it, the delay is part of the story and not in the way of it any more. Being sorry late is still being sorry. Nobody measures the length of the message.
       A<sore> Old words get their weight back by being used exactly. It takes one more half sentence, and that half cannot be said to a chair. Whether a sore place heals is not in one person's hands, and it often does. Sorry is only the beginning of the sentence.
+      D<often> An apology is a tool for repair. Used all day, it turns into something else, a kind of radar. {Name} may send one out whenever a tone changes, a pause gets long or somebody sighs at a phone. What it measures is whether there is any anger about. It works well, and it has the disadvantage that the person behind it appears to be permanently in the wrong.
+      P<often> Radar of that kind is usually built by people who learnt early to read a room. It made sense at the time. In most rooms, most of the weather has other causes.
+      P<often> Others respond with "don't be sorry", which is meant as comfort and heard as a correction. What would help is information.
+      Q<often> In the second before the word, {Name} might notice ____. It comes before any thought.
+      H<often> {helper} can name the cause of a mood without being asked. ~ It switches the radar off for an hour.
+      H<often> {helper} can suggest talking to somebody if the fear of being in trouble is there all day. ~ That can be made smaller.
+      T<often> {he} can ask directly, once: "Are you annoyed with me?" ~ Data is better than radar.
+      T<often> {he} can replace one apology a day with thanks or with nothing. ~ Nothing is the harder exercise.
+      C<often> {he} can think, "Is there anything to repair? No? Then no."
+      A<often> It fades slowly, because habits built for safety do not like to leave. A sorry that is kept for actual damage gets its weight back. In between, it is permitted to exist in a doorway, to ask twice and to be wrong about a film. None of that calls for repair.
     `),
   },
 };

@@ -31,6 +31,10 @@ export const calmedDown: Frame = {
   ],
   claims: {
     strong: [
+      'without panicking',
+      'did not panic',
+      'didnt panic',
+      'without a panic',
       'kept his temper',
       'kept her temper',
       'kept their temper',

@@ -30,6 +30,11 @@ export const hardDayDone: Frame = {
   ],
   claims: {
     strong: [
+      'funeral',
+      'to the funeral',
+      'went to the funeral',
+      'spoke at the funeral',
+      'read at the funeral',
       'at the funeral',
       'funeral and',
       'first day',
@@ -78,6 +83,8 @@ export const hardDayDone: Frame = {
       'nursery',
     ],
     not: [
+      'without panicking',
+      'did not panic',
       'good day',
       'great day',
       'lovely day',

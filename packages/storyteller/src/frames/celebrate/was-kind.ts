@@ -113,7 +113,7 @@ export const wasKind: Frame = {
       'grandma',
       'nice',
     ],
-    not: ['kind of', 'all kinds', 'not kind'],
+    not: ['looked after them herself', 'looked after them himself', 'looked after it herself', 'looked after it himself', 'looked after herself', 'looked after himself', 'kind of', 'all kinds', 'not kind'],
   },
   topicWords: ['kind'],
   takes: ['helper'],

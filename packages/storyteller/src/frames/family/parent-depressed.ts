@@ -4,7 +4,7 @@ import { parentRole } from './parent-role.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const LOW = String.raw`(?:${LINK} ){0,6}?(?:depress\w*|low|down|sad|burn ?out|burnt ?out|breakdown|mental|cries|crying|in bed|struggling|postnatal|postpartum|bi-?polar|manic|mania)\b`;
+const LOW = String.raw`(?:${LINK} ){0,6}?(?:depress\w*|low|down|sad|burn ?out|burnt ?out|breakdown|mental|cries|crying|in bed|struggling|post[- ]?natal|post[- ]?partum|bi-?polar|manic|mania)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${LOW}`, 'i');
 
 /**
@@ -323,12 +323,12 @@ export const parentDepressed: Frame = {
     // Postnatal depression is a mother's, whoever writes about it.
     who: {
       ...parentRole(who),
-      cues: [...parentRole(who).cues, { match: /\bpost-?(?:natal|partum)\b/i, phrase: { text: 'Mum', gender: 'f' } }],
+      cues: [...parentRole(who).cues, { match: /\bpost[- ]?(?:natal|partum)\b/i, phrase: { text: 'Mum', gender: 'f' } }],
     },
     illness: {
       fallback: { text: 'an illness of the mood' },
       cues: [
-        { match: /\bdepress\w*|\bpost(?:natal|partum)\b/i, phrase: { text: 'depression' } },
+        { match: /\bdepress\w*|\bpost[- ]?(?:natal|partum)\b/i, phrase: { text: 'depression' } },
         { match: /\bburn(?:t|ed)?[- ]?out\b/i, phrase: { text: 'burnout' } },
       ],
     },

@@ -701,7 +701,7 @@ export const parentIll: Frame = {
       C<hair> {he} can say, "Same eyes, same voice."
       C<hair> {he} can think, "I can look a little bit at a time."
       A<hair> The hair can grow again after the medicine. Until then there is a hat, or there is no hat. {who} is ill, and it is still the same lap.
-      D<cast> A part of a body is hurt and needs time to mend. {who is} hurt in that one part, and the rest is well. So there is no lift up for {Name} just now. No child made it so. Arms can still hug, but lower down.
+      D<cast> {who is} hurt in one part. The rest is well. So there is no lift up for {Name} just now. No child made it so, and it needs time to mend. Arms can still hug, but lower down.
       P<cast> It is odd to see a big one who needs help. The big one finds it odd too.
       P<cast> Bones and backs mend slowly. They work on it at night as well.
       Q<cast> When there is no lift up, {Name} may feel ____.

@@ -236,13 +236,12 @@ export const loudNoises: Frame = {
   text: {
     '2-3': script(`
       D<hands> [Whoosh|Boom]! That is loud. {Name has} two ears. {Name has} two hands. Hands on ears. Now the sound is small.
-      D<end> Vroom, vroom! A loud sound starts. {Name is} near it. It goes on and on. Then it stops. Shh.
+      D<end> Loud, loud! A loud sound starts. {Name is} near it. It goes on and on. Then it stops. Shh.
       D<steps> Near, near, near. A sound is big up close. {Name is} close to it. Away, away, away. Far off it is small.
       P Some children like loud. Some like quiet.
       P Grown-ups jump at a bang too. Then they laugh.
       P Babies jump. Dogs jump. Grown-ups jump too.
       Q When it is loud, {Name} may feel ____.
-      Q When it is loud, {his} tummy may feel ____.
       Q Near {noise}, {Name} may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can say, "Loud now."

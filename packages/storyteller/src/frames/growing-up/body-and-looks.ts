@@ -35,6 +35,13 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'alopecia',
+      'lost her hair because',
+      'lost his hair because',
+      'hair has fallen out',
+      'hair is falling out',
+      'bald patches',
+      'bald patch',
       'vitiligo',
       'port wine stain',
       'cleft lip',
@@ -176,6 +183,7 @@ export const bodyAndLooks: Frame = {
     'Marks such as freckles, birthmarks and scars are part of the skin and mostly do no harm.',
   ],
   threads: {
+    bald: 'hair that has gone, and the head that is the same',
     size: 'being the tallest or the smallest, in a row that keeps changing',
     knee: 'a scratch on a knee that mends by itself',
     heart: 'a heart that goes bump, bump and works all day',
@@ -186,16 +194,18 @@ export const bodyAndLooks: Frame = {
     spots: 'spots, and the distance from which they are looked at',
   },
   threadCues: {
+    bald: /\b(?:alopecia|bald(?:ing|ness)?|(?:lost|losing) (?:all )?(?:her|his|their) hair|hair (?:has |is |was )?(?:fall\w*|fell|fallen|coming) out|wig)\b/i,
     spots: /\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?)\b/i,
     size: /\b(?:short(?:est|er)|shorty|short(?! (?:hair|cut|skirts?|sleeves?|trousers|nails|legs?|fringe)\b)|small(?:est|er)|tiny(?! (?:spots?|scars?|moles?|freckles?|ears?|eyes?)\b)|tall(?:est|er)?|height|giant(?! (?:spots?|noses?|zits?|ears?|teeth|tooth|feet)\b)|beanpole|shrimp|little for|small for|big for)\b/,
     knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
-  onlyWhenSaid: ['mark', 'size', 'spots'],
-  tellsAlone: ['spots', 'mark'],
+  onlyWhenSaid: ['bald', 'mark', 'size', 'spots'],
+  tellsAlone: ['bald', 'spots', 'mark'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Head With or Without', thread: 'bald' },
       { text: 'A Row That Changes', thread: 'size' },
       { text: 'Bodies in a Row', thread: 'size' },
       { text: 'The Knee That Mends', thread: 'knee' },
@@ -209,6 +219,7 @@ export const bodyAndLooks: Frame = {
       { text: 'One Body, Busy All Day' },
     ],
     older: [
+      { text: 'A Head With or Without', thread: 'bald' },
       { text: 'A Timetable for Bones', thread: 'size' },
       { text: 'The Order of the Row', thread: 'size' },
       { text: 'What a Knee Can Do', thread: 'knee' },
@@ -327,6 +338,16 @@ export const bodyAndLooks: Frame = {
       H<mark> {helper} can tell the grown-ups there what it is.
       T<mark> {he} can say one sentence about it and go and play.
       T<mark> {he} can turn round and let a grown-up talk.
+      D<bald> Some bodies stop growing hair for a time, or for long. {Name} may have lost some or all of it. It does not hurt, and nobody did it. A head is round and warm beneath. It can feel the wind.
+      P<bald> Children look because it is new to them. They may ask. A short answer is enough.
+      P<bald> Nobody can catch it, not by a hug or a hat.
+      Q<bald> When somebody looks at that head, {Name} may feel ____.
+      H<bald> {helper} can tell the class what it is.
+      H<bald> {helper} can help to choose a hat, or no hat.
+      T<bald> {he} can choose a hat, a scarf or just a head.
+      T<bald> {he} can say, "My hair fell out. It does not hurt."
+      C<bald> {he} can think, "It is my head, with or without."
+      A<bald> After some days, the others look at the game. The body goes on as before. It can run, and think, and laugh. The hat is there, or it is on its hook.
     `),
     '6-7': script(`
       D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
@@ -369,6 +390,17 @@ export const bodyAndLooks: Frame = {
       H<mark> {helper} can tell the class teacher what may be said about it. ~ Then it does not need telling each time.
       T<mark> {he} can give the short answer once, and then talk of something else. ~ It mostly works.
       T<mark> {he} can say, "I do not want to talk about it today." ~ That is polite enough.
+      D<bald> Hair grows from tiny roots, and sometimes a body makes a mistake. It takes the roots for something strange and stops them. For {Name}, hair fell out then, in patches or all of it. It does not hurt, it cannot be caught, and nobody caused it. The head beneath is the same one.
+      P<bald> People look because they do not know it. Most want to know if somebody is ill. One sentence answers that.
+      P<bald> Doctors know it well. Sometimes hair comes back, and sometimes it goes again. They cannot say when.
+      Q<bald> On the way into class, {Name} may feel ____.
+      Q<bald> When somebody asks about it, {Name} may feel ____.
+      H<bald> {helper} can tell the teacher, and the teacher can tell the class. ~ Then it is said, once, for all.
+      H<bald> {helper} can agree with the school that a hat is fine.
+      T<bald> {he} can choose each day: a hat, a scarf or nothing. ~ It is {hers} to choose.
+      T<bald> {he} can have one sentence ready. ~ "My hair fell out, and I am fine" is a good one.
+      C<bald> {he} can think, "With or without, it is me."
+      A<bald> By the second week, the news in class is something else. The body under the hat is the same as before. Friends find a person by the voice and the laugh. A head with or without hair has room for both.
     `),
     '8-10': script(`
       D<knee> A scratched knee is worth watching for two weeks. {Name} may have seen how the body does it. There is a crust by evening, an itch by Friday, and then new pink skin. Nobody ordered it. In the same two weeks the heart beats more than a million times, and that goes without applause as well. Bodies are judged by their outsides, although most of what they do is inside.
@@ -422,6 +454,17 @@ export const bodyAndLooks: Frame = {
       H<mark> {helper} can step in when looking turns into remarks. ~ That is a matter for adults.
       T<mark> {he} can answer in one sentence and ask something back. ~ A question is a good way to change the subject.
       T<mark> {he} can decide not to answer. ~ Nobody is owed an explanation.
+      D<bald> Hair is held by tiny roots, and the body's own defence can take them for intruders. Then the hair falls out, in patches or altogether, and that is called alopecia. {Name} may know the looks that come with it. It does not hurt, it cannot be caught, and nobody brought it about. What has changed is what people look at first.
+      P<bald> People tend to think that somebody without hair is very ill. They lower their voices. One sentence clears it up, and most of them are relieved to hear it.
+      P<bald> About two people in a hundred have it at some time. There are others, and some of them have written about it. Hair may come back, and it may go again. Doctors cannot say which.
+      Q<bald> Before walking into a room, {Name} might feel ____.
+      Q<bald> In front of the mirror, {Name} might notice ____. It may be another thing next month.
+      H<bald> {helper} can arrange with the school that hats are fine, and that the class is told once. ~ Once is easier than thirty times.
+      H<bald> {helper} can step in when looks turn into remarks. ~ That is a matter for adults.
+      T<bald> {he} can decide day by day on a hat, a scarf, a wig or nothing. ~ None of them is the brave one.
+      T<bald> {he} can start with half a day and one friend who knows. ~ The first hour is usually the longest.
+      C<bald> {he} can think, "They look at the hat. Then they hear me."
+      A<bald> After two weeks the class has got used to it, because classes get used to everything. The body underneath does its work as before, from handstands to long division. Whatever hair decides to do, it does it in its own time. People are recognised by other things, such as how they laugh at the wrong moment.
     `),
     '11+': script(`
       D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.
@@ -475,6 +518,17 @@ export const bodyAndLooks: Frame = {
       H<mark> {helper} can take up remarks with the school if {he agrees}. ~ A look is a reflex, and a remark is a decision.
       T<mark> {he} can keep two answers in stock, one friendly and one final. ~ The mood decides.
       T<mark> {he} can say nothing at all and carry on. ~ It is a complete answer.
+      D<bald> Alopecia is a case of mistaken identity: the body's own defence attacks the roots of the hair. {Name} is living with the result, which does not hurt and cannot be passed on. It was not caused by anything that was done, eaten or worried about. The medical part is quickly told. The other part is that looks are the first thing people have, and hair is a large share of them. To mind that is not vanity.
+      P<bald> Strangers assume a serious illness and become gentle in an unnerving way. A plain sentence stops it. Others say nothing at all, because they are afraid of saying the wrong thing.
+      P<bald> It is common enough that there are groups, models and a great many opinions on wigs. The course cannot be predicted. Hair comes back for many, sometimes for good and sometimes not.
+      Q<bald> Before going in, {Name} might feel ____. The first minute is usually the largest.
+      Q<bald> When the wind gets up, {Name} might notice ____.
+      H<bald> {helper} can settle with the school that head coverings are fine and that people are told in advance. ~ A short notice saves a term of explaining.
+      H<bald> {helper} can ask a doctor what is worth trying, and what is not. ~ The internet sells a good deal of hope by the bottle.
+      T<bald> {he} can decide each morning between a hat, a scarf, a wig and nothing. ~ It is a choice of outfit and no test of character.
+      T<bald> {he} can begin with a short day and one person who knows. ~ Half a day counts as a day.
+      C<bald> {he} can think, "First they see it. Then they forget it. Then it is just me."
+      A<bald> Familiarity works on a class within about a fortnight, and no speech does it faster. What a body looks like from outside has changed, and what it can do has not. It is reasonable to miss the hair and be tired of being told that it does not matter. It matters, and it is not what anyone is liked for.
     `),
   },
 };

@@ -1,7 +1,7 @@
 import { script, type Frame } from '../../frame.ts';
 
 /** Somebody unknown who asks, and an unkind thing that this child sent: told in threads of their own, before what else is said. */
-const UNKNOWN = String.raw`(?<!\b(?:argu\w+|fight\w*|fought|rude|rows?|mean|troll\w*|insult\w*)(?: with| to| at)? )\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|(?:someone|somebody) online(?! (?:was|is|called|calls|wrote|said|has been)\b)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted (?:him|her|them)|(?:people|person|someone|somebody) (?:he|she|they) does(?:n'?t| not) know)\b`;
+const UNKNOWN = String.raw`(?<!\b(?:argu\w+|fight\w*|fought|rude|rows?|mean|troll\w*|insult\w*)(?: with| to| at)? )\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|(?:someone|somebody) online(?! (?:was|is|called|calls|wrote|said|has been)\b)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted (?:him|her|them)|(?:talk(?:s|ing|ed)? to|met|meet|chat(?:s|ting|ted)? (?:to|with)|been messaging|online (?:boy|girl)friend)\b[^.]{0,30}\bonline|meet (?:a|the|this|her|his) (?:boy|girl|lad|friend|boyfriend|girlfriend)\b[^.]{0,40}\bonline|(?:people|person|someone|somebody) (?:he|she|they) does(?:n'?t| not) know)\b`;
 const SENT = String.raw`(?:^\W*(?:(?:(?:has |have )?been |was |got |is |were )?caught )?|\b(?:he|she|son|daughter|(?:caught|found) (?:him|her|them))(?:'s| is| has| had| keeps| was| been| has been| got caught)? )(?:(?<!\b(?:was|been) )(?:left|posted|typed|sent)|leaves|leaving|posts|posting|wrote|writes|writing|sends|sending|types|typing)(?! (?:him|her|me)\b)(?: \w+){0,3} (?:mean|nasty|horrible|horrid|unkind|rude|cruel|hurtful)\b(?![^.]*\bby\b)|(?:^\W*|\b(?:he|she|son|daughter)\s?)(?:is|was|'s) (?:being )?(?:mean|nasty|unkind|rude|cruel) (?:online|in the|in a|to (?!(?:him|her|me)\b))|\bcyberbull(?:y|ied|ying) (?:a|another|his|her)\b|(?:^\W*|\b(?:he|she|son|daughter)(?: has| had| keeps)? )(?:kick(?:s|ed)|block(?:s|ed)|remov(?:es|ed)|ban(?:s|ned)) (?:his|her|their|a|another|the)\b`;
 /** What is unkind in earnest; nobody who got it is told that the tone may have been lost. */
 const UNKIND = String.raw`mean|nasty|horrible|horrid|unkind|rude|cruel|trolls?|swears?|cyber\w*|hate\w*|bull(?:y|ied|ying)|threat\w*|against|about (?:him|her|them|me)|laugh(?:s|ed|ing)? (?:at|about)|mock\w*|(?:removed|kicked|thrown|blocked|excluded|left) (?:him|her|them)? ?(?:out|from|off)`;
@@ -41,6 +41,20 @@ export const onlineKindness: Frame = {
   ],
   claims: {
     strong: [
+      'talking to online',
+      'met online',
+      'met a boy online',
+      'met a girl online',
+      'met someone online',
+      'boy online',
+      'girl online',
+      'meet a boy from online',
+      'meet someone from online',
+      'online boyfriend',
+      'online girlfriend',
+      'talking to a boy online',
+      'talking to someone online',
+      'chatting to someone online',
       'kind online',
       'kindness online',
       'online kindness',

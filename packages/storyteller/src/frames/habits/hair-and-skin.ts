@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** What is found in a nose. */
+const OF_THE_NOSE =
+  /\b(?:(?:picks?|picking|fingers? (?:is |are )?(?:always )?(?:in|up)) (?:at )?(?:his|her|their|the|my)? ?(?:noses?|nostrils?)|nose[- ]?pick\w*|bogeys?|boogers?|snot)\b/i;
 /** What goes into the mouth: nothing has to heal. */
 const CHEWS =
   /\b(?:chew\w*|suck\w*|nibbl\w*)\b[^.!?]{0,30}\b(?:sleeves?|collars?|cuffs?|jumpers?|tops?|t-?shirts?|shirts?|clothes|strings?|cords?|hood\w*|pens?|pencils?|hair|plaits?|ponytails?|toys?|everything|blankets?|scar(?:f|ves))\b/i;
@@ -36,6 +39,16 @@ export const hairAndSkin: Frame = {
   ],
   claims: {
     strong: [
+      'picks his nose',
+      'picks her nose',
+      'picking his nose',
+      'picking her nose',
+      'pick nose',
+      'nose picking',
+      'eats his bogeys',
+      'eats her bogeys',
+      'eat bogeys',
+      'boogers',
       'chews her sleeve',
       'chews his sleeve',
       'chews her sleeves',
@@ -138,7 +151,7 @@ export const hairAndSkin: Frame = {
       'picking at food',
     ],
   },
-  topicWords: ['skin', 'hair', 'hairs', 'scab', 'scabs', 'chew', 'chews', 'chewing', 'teeth'],
+  topicWords: ['skin', 'hair', 'hairs', 'scab', 'scabs', 'chew', 'chews', 'chewing', 'teeth', 'nose', 'noses'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Many people pick at skin or play with hair; about one or two in a hundred do it so much that hair gets thin or skin sore.',
@@ -152,21 +165,25 @@ export const hairAndSkin: Frame = {
   ],
   threads: {
     chew: 'a mouth that likes to chew, and what is left of a sleeve',
+    nose: 'a nose, which has work to do, and a tissue',
     scab: 'a scab that works like a lid while skin mends',
     fingers: 'fingers that search for bumps',
     hair: 'one hair that grows a centimetre in a month',
   },
   threadCues: {
+    nose: OF_THE_NOSE,
     chew: CHEWS,
     hair: /^(?![^]*\b(?:chew|suck|bit(?:e|es|ing)\b))[^]*?\b(?:hairs?|pull\w*|bald|twirl\w*|plaits?|ponytails?|braids?|bunches|eye ?lash\w*|eye ?brow\w*)\b/,
     scab: /\b(?:scabs?|skin(?! (?:\w+ ){1,3}(?:lips?|fingers?|fingertips|thumbs?|nails?|feet|toes))|pick\w*|scratch\w*|spots?)\b/,
-    fingers: /\b(?:skin|pick\w*|peel\w*|nose|spots?|lips?|scalp)\b/,
+    fingers: /\b(?:skin|pick\w*|peel\w*|spots?|lips?|scalp)\b/,
   },
-  onlyWhenSaid: ['chew'],
-  tellsAlone: ['chew'],
+  onlyWhenSaid: ['chew', 'nose'],
+  tellsAlone: ['chew', 'nose'],
   roles: {},
   titles: {
     young: [
+      { text: 'What a Nose Does', thread: 'nose' },
+      { text: 'Hello, Tissue', thread: 'nose' },
       { text: 'A Wet Sleeve', thread: 'chew' },
       { text: 'Something to Chew', thread: 'chew' },
       { text: 'A Little Lid on a Knee', thread: 'scab' },
@@ -179,6 +196,8 @@ export const hairAndSkin: Frame = {
       { text: '{name} and Ten Fingers' },
     ],
     older: [
+      { text: 'A Nose at Work', thread: 'nose' },
+      { text: 'Hairs, Dust and a Tissue', thread: 'nose' },
       { text: 'What Is Left of a Sleeve', thread: 'chew' },
       { text: 'Jaws at Work', thread: 'chew' },
       { text: 'Under the Lid', thread: 'scab' },
@@ -259,6 +278,17 @@ export const hairAndSkin: Frame = {
       T<chew> {he} can ask for a crunchy bite.
       C<chew> {he} can say, "Dry top, hello."
       A<chew> The top is dry now. The teeth got some work. Crunch, crunch! Chew that. Bye-bye, wet cloth.
+      D<nose> {Name has} a nose. Sniff, sniff! A finger goes in. What is in there? It is a bit of wet. A tissue can get it.
+      P<nose> Lots of children do it. Grown-ups know.
+      P<nose> Noses catch dust. That is good work.
+      Q<nose> With a full nose, {Name} may feel ____.
+      Q<nose> With a clean nose, {Name} may feel ____.
+      H<nose> {helper} can hold a tissue.
+      H<nose> {helper} can say, "Blow!"
+      T<nose> {he} can blow, puff, puff.
+      T<nose> {he} can ask for a tissue.
+      C<nose> {he} can say, "Tissue, please!"
+      A<nose> Puff goes the nose. The tissue has it now. In the bin it goes. Hello, clean nose.
     `),
     '4-5': script(`
       D<scab> A scab is a lid that skin makes by itself. {Name} may have one on a knee or an arm. Under the lid, new skin is growing. That takes some days. When it is done, the lid falls off.
@@ -305,6 +335,17 @@ export const hairAndSkin: Frame = {
       T<chew> {he} can sip water through a straw.
       C<chew> {he} can think, "Teeth, here is better work."
       A<chew> The sleeve is dry and warm. The teeth had something that was made for them. A head can be busy, and a mouth can be too. There is no hole in it today.
+      D<nose> A nose has small hairs in it, and they catch dust. The dust gets stuck, and it dries. {Name} may feel it in there. Then a finger goes in to look. A tissue can get it too.
+      P<nose> Most people have done it. They do it when they think of something else. Hardly anybody knows that it can be seen.
+      P<nose> Grown-ups think of germs on fingers. Fingers touch toys and friends. So they like tissues a lot.
+      Q<nose> When something is in the nose, {Name} may feel ____.
+      Q<nose> When somebody says, "Tissue," {Name} may feel ____.
+      H<nose> {helper} can put tissues where hands find them.
+      H<nose> {helper} can show how to blow. ~ One side, and then the other.
+      T<nose> {he} can get a tissue and blow.
+      T<nose> {he} can wash {his} hands after it.
+      C<nose> {he} can think, "Nose, here comes a tissue."
+      A<nose> The nose is clean, and it can catch new dust. That is its job. The tissue is in the bin. Fingers can go back to the bricks.
     `),
     '6-7': script(`
       D<scab> Skin has a clever way to mend itself. When there is a scratch, blood comes out and gets hard. That is a scab, and {Name} may know the feel of one. It works like a lid. Under it, new skin grows from the edges to the middle. If the lid comes off too soon, skin starts again from the beginning.
@@ -350,6 +391,17 @@ export const hairAndSkin: Frame = {
       T<chew> {he} can press both hands together hard and let go. ~ It wakes a body up as well.
       C<chew> {he} can think, "Swap it for the better one."
       A<chew> Something made for chewing is on the table, and the sleeve is dry. The head thinks as well as before. Now and then the old sleeve gets in again. Then it comes out, and that is all.
+      D<nose> A nose cleans the air all day. It has hairs in it, and dust sticks to them. {Name} can feel it when that gets dry. Then a finger is in there before there was time to think. Fingers like to find things, and a nose is near.
+      P<nose> Nearly everybody does it, kings as well. They mostly do it when nobody is looking. From outside it looks less nice than it feels.
+      P<nose> Grown-ups say something because of germs. What is in a nose was caught there on purpose. It is meant to leave in a tissue.
+      Q<nose> When the nose is dry and itchy, {Name} may feel ____.
+      Q<nose> When somebody sees it, {Name} may feel ____.
+      H<nose> {helper} can use a sign, such as a tap on the nose. ~ Then nobody needs to say it aloud.
+      H<nose> {helper} can put a pack of tissues in the coat. ~ A tissue in a pocket is quicker than a finger.
+      T<nose> {he} can blow one side at a time. ~ It works better than both at once.
+      T<nose> {he} can wash {his} hands and begin again. ~ It takes as long as a short song.
+      C<nose> {he} can think, "A job for a tissue."
+      A<nose> The dust is out, and the nose is ready for more. It works day and night and gets no thanks. Fingers have other jobs. Most of them are more interesting from outside.
     `),
     '8-10': script(`
       D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. In {his} skin that would take a week or two. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look makes the work take longer.

@@ -137,7 +137,7 @@ export const lying: Frame = {
     dragon: 'a dragon in a story and a dragon in an answer',
   },
   threadCues: {
-    cup: /\b(?:br(?:oke|eaks?|oken)|spil(?:t|ls?|led)|smash\w*|vase|window|cup|plate|mess|drew|scribbl\w*|ate|eaten|chocolate|biscuits?|who did|blam\w*|not me|wasn'?t me|hit|pushed|hurt)\b/i,
+    cup: /\b(?:br(?:oke|eaks?|oken)|spil(?:t|ls?|led)|smash\w*|vase|window|cup|plate|mess|drew|scribbl\w*|ate|eaten|chocolate|biscuits?|who did|blam\w*|not me|wasn'?t me)\b/i,
     dragon:
       /\b(?:ma(?:kes?|de|king) (?:things |stuff |stories |it )?up|stor(?:y|ies)|tall|boast\w*|brag\w*|pretend\w*|imagin\w*|invent\w*|exaggerat\w*|fantas\w*|claims?|swimming pool|rich|famous)\b/i,
   },

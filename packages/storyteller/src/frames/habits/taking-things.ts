@@ -469,7 +469,7 @@ export const takingThings: Frame = {
       P People who miss a thing are seldom detectives, and they would much rather have it back. A person who brings it is rare, and is remembered kindly. Most of them are glad when it happens.
       P Adults ask "Why?" and expect an answer. Often there is no clear one. It may have been a wish, a dare, a bad week or a feeling that others have more.
       Q With the thing hidden away, {Name} might feel ____. It may come up at odd moments.
-      Q When somebody else is blamed, {Name} may feel ____. It can be more than one feeling.
+      Q<owner> When somebody else is blamed, {Name} may feel ____. It can be more than one feeling.
       Q On the way back, {Name} might feel ____. The last ten steps are often the longest.
       H {helper} can come along and say the first sentence. ~ The second one is easier.
       H {helper} can help to work out what it would cost to replace. ~ A sum can be paid off, and then it is over.
@@ -546,7 +546,7 @@ export const takingThings: Frame = {
       P Friends who encourage it are often the first to be somewhere else afterwards. It need not be cowardice. They had thought of it as a joke, and jokes have no plan for going wrong.
       P Parents hear "taken" and think ten years ahead, which is why the reaction can be so large. What they would need is a sense of proportion and a repaired matter. The second helps with the first.
       Q With the thing out of sight, {Name} might notice ____. It may show up at times that have nothing to do with it.
-      Q When somebody else falls under suspicion, {Name} might feel ____. Silence becomes expensive at that point.
+      Q<owner> When somebody else falls under suspicion, {Name} might feel ____. Silence becomes expensive at that point.
       Q On the way to give it back, {Name} may feel ____. The last part of the way tends to be the slowest.
       H {helper} can come along or wait round the corner, whichever is easier. ~ It is enough to know that somebody is there.
       H {helper} can help to work out a way to pay, in several parts if need be. ~ A debt with a plan is only arithmetic.

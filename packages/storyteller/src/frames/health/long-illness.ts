@@ -491,6 +491,17 @@ export const longIllness: Frame = {
       T<sugar> {he} can tell somebody straight away when it feels shaky. ~ Then sugar comes first and everything else later.
       C<sugar> {he} can say, "It is insulin. Yours comes from inside."
       A<sugar> Some days the numbers behave, and on others they jump for no reason that anybody can find. It is no mark, and there is nobody to give one. The illness stays for the time being, and what helps gets quicker with practice. In between are long stretches that are about something else altogether.
+      D<tube> Eating is one way of getting food into a body, and a tube is another. {Name has} one, through the nose or into the tummy, because {his} body needs help with that. Milk or a special mixture goes straight to where it is used. It is a good invention, and it is easy to see, so people look. Nobody asks to be looked at over lunch.
+      P<tube> Those who stare have mostly not seen one before. They wonder if it hurts and how it works. The bold ones ask, and the shy ones look at it a second too long.
+      P<tube> Nurses who put in tubes know every trick with plasters. They know too that the worst part is often other people's faces.
+      Q<tube> When people look at the tube, {Name} might feel ____.
+      Q<tube> At a feed, when the others eat, {Name} might notice ____.
+      H<tube> {helper} can explain it to the class once, if {he} would like that. ~ After a good answer, people stop looking.
+      H<tube> {helper} can find a comfortable place and time for feeds. ~ It can be with the others or away from them.
+      T<tube> {he} can keep one sentence ready, such as "It is how I eat." ~ Short answers end long looks.
+      T<tube> {he} can choose the plaster, the bag and the seat. ~ There are more patterns than one would think.
+      C<tube> {he} can think, "It is lunch, by another road."
+      A<tube> Lunch by the other road arrives where all lunches arrive, and the body gets to work on it. The tube may stay or go one day, as doctors and time will tell. People get used to the sight of it in about a week. Then they go back to staring at their sandwiches.
     `),
     '11+': script(`
       D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.
@@ -553,6 +564,17 @@ export const longIllness: Frame = {
       T<sugar> {he} can say at the clinic that it is the doing it in front of people that is hard. ~ There are pumps, sensors and other people's tricks.
       C<sugar> {he} can think, "Thirty seconds, and then back to what I was doing."
       A<sugar> A body that is steered by hand will sometimes swerve, and that is in the nature of steering. The numbers are information and not a verdict. With time the handling gets quicker, and help such as pumps and sensors takes over part of it. It is an illness with a good deal of arithmetic, and around it there is the rest of a life.
+      D<tube> Food has one job, which is to reach the body, and there is more than one way of delivering it. {Name has} a tube for that, which is sensible, effective and right in the middle of the picture. People look. They would look at a hat with a bird on it too, but a hat can be left at home. Being stared at while receiving one's lunch is a nuisance that no leaflet mentions.
+      P<tube> A stare is mostly a question without the manners. The person has not seen one before, does not know whether to ask, and forgets to look away. It is not a judgement, although it lands like one.
+      P<tube> Those who work with tubes regard them as plumbing. They also know that plumbing is more comfortable in some places than in others, and can often be moved, hidden or timed.
+      Q<tube> Walking into a room with it, {Name} might feel ____.
+      Q<tube> When somebody finally asks, {Name} might notice ____. It may even be relief.
+      H<tube> {helper} can sort out with the school where and when feeds happen. ~ Company or privacy, both can be arranged.
+      H<tube> {helper} can ask the team what alternatives there are. ~ Questions of looks are allowed in a clinic.
+      T<tube> {he} can have two answers ready, a polite one and a short one. ~ The day decides.
+      T<tube> {he} can look back and smile for one second. ~ It ends most stares, and costs nothing.
+      C<tube> {he} can think, "Lunch by another route. Nothing to see here."
+      A<tube> The delivery is made, the body gets to work, and the afternoon begins as it does for everybody else. Some tubes are for a season and some for longer, and it is honest not to know. Among people who matter, the illness takes up little room in a conversation. The bird on the hat would have been harder to explain.
     `),
   },
 };

@@ -7,7 +7,7 @@ const NOT_AT_SCHOOL =
 
 /** Being left out: a game that is full, a group of three, a party seen from outside, and the ways back in. */
 const THREAT =
-  /\b(?:(?:you(?:'re| are)?|he|she|they)(?:'s| is)? (?:ca(?:n'?t|nnot) (?:come|play)|(?:not|isn'?t|aren'?t|won'?t be) (?:coming|invited)) to (?:my|her|his|their) (?:birthday )?part(?:y|ies)|(?:you(?:'re| are)) not (?:my|her|his|their) (?:best )?friend (?:any ?more|now)?|says? (?:\w+ ){0,4}not (?:her|his|their|my) (?:best )?friend (?:any ?more|now))/i;
+  /\b(?:(?:you(?:'re| are)?|he|she|they)(?:'s| is)? (?:ca(?:n'?t|nnot) (?:come|play)|(?:not|isn'?t|aren'?t|won'?t be) (?:coming|invited)) to (?:my|her|his|their) (?:birthday )?part(?:y|ies)|(?:you(?:'re| are)) not (?:my|her|his|their) (?:best )?friend (?:any ?more|now)?|says? (?:\w+ ){0,4}not (?:her|his|their|my) (?:best )?friend (?:any ?more|now|if)|(?:wo n'?t|won'?t|wont|not|stop) be(?:ing)? (?:my|her|his|their) friend (?:any ?more |now )?if)/i;
 export const leftOut: Frame = {
   id: 'left-out',
   name: 'Being left out',
@@ -205,6 +205,7 @@ export const leftOut: Frame = {
     'Asking a small clear question when a game begins works more often than asking in the middle.',
   ],
   threads: {
+    picked: 'two captains and a row of children, of whom one is chosen last',
     ring: 'a ring of hands that opens and closes',
     start: 'the start of a game, which is when there is room',
     three: 'the number three, which splits into two and one',
@@ -215,6 +216,7 @@ export const leftOut: Frame = {
     edge: 'the edge of a group, which those inside do not see',
   },
   threadCues: {
+    picked: /\b(?:picked|chosen|choose|pick\w*) (?:\w+ )?last\b|\blast (?:one )?(?:to be )?(?:picked|chosen)\b|\bnever (?:gets )?(?:picked|chosen)\b|\bno ?(?:one|body) (?:picks|chooses|wants (?:him|her|them) (?:on|in))\b/i,
     threat: THREAT,
     drift:
       /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|friends are all\b|(?:her|his|their) friends (?:all )?(?:have|are|want|like|started|talk)\b|(?:best )?(?:friend|mate)\b[^.!?]{0,30}\b(?:ignor\w+|avoid\w+|stopped|going (?:round|around|about) with|goes (?:round|around|about) with|gone off with|hangs? (?:round|around|about)|hanging (?:round|around|about)|sits with|plays with (?:a|an|the|another|other|somebody|someone)|laughs? at|walks off)|(?:a|an|the|this) (?:new|bigger|older|other) (?:girl|boy|kid|friend) (?:instead|now)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with|ignor\w+ (?:her|him|them) (?:for|since)|for (?:a|the) new (?:girl|boy|friend|kid))\b/,
@@ -225,8 +227,8 @@ export const leftOut: Frame = {
       /^(?![^]*\b(?:ca(?:n'?t|nnot)|not|won'?t)(?: be)? (?:come|coming|invited) to (?:my|her|his|their) (?:birthday )?part)[^]*?\b(?:not (?:\w+ )?invit\w*|party|parties|invit\w+|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },
-  onlyWhenSaid: ['photo', 'party', 'drift', 'threat'],
-  tellsAlone: ['threat'],
+  onlyWhenSaid: ['photo', 'party', 'drift', 'threat', 'picked'],
+  tellsAlone: ['threat', 'picked'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -235,7 +237,8 @@ export const leftOut: Frame = {
   },
   titles: {
     young: [
-      { text: 'Words About a Party', thread: 'threat' },
+      { text: 'The Last One Left', thread: 'picked' },
+      { text: 'Words That Get Old', thread: 'threat' },
       { text: 'That Is a Cross Word', thread: 'threat' },
       { text: 'The Ring Opens', thread: 'ring' },
       { text: 'Hand, Hand, Hand', thread: 'ring' },
@@ -248,7 +251,9 @@ export const leftOut: Frame = {
       { text: '{name} Can Play Too' },
     ],
     older: [
-      { text: 'The Party in the Sentence', thread: 'threat' },
+      { text: 'Last in the Row', thread: 'picked' },
+      { text: 'How Teams Are Made', thread: 'picked' },
+      { text: 'A Sentence Like a Key', thread: 'threat' },
       { text: 'What Was Meant by It', thread: 'threat' },
       { text: 'A Ring Has Two Ends', thread: 'ring' },
       { text: 'Where a Ring Opens', thread: 'ring' },
@@ -363,18 +368,30 @@ export const leftOut: Frame = {
       A<ring> A ring opens when two hands let go. Then one more hand fits in. It can be hard to wait for that. {Name is} a good person to play with.
       A<start> Each game ends, because snack comes or the bell rings. Then there is a new start, with room in it. Being left out hurts, and that is no wonder. A next game can have one more in it.
       A<three> One and two and three can all be friends. It is just hard with one ball. There are games for three, like a shop or a train. {Name has} a place in some of them.
-      D<threat> Some children say, "You cannot come to my party." {Name} may have heard that. Often there is no party at all. It may mean "I am cross" or "I am the boss". It can hurt a lot, and it is mostly over by lunch.
+      D<threat> Some children say, "You are not my friend," or, "No party." {Name} may have heard words like that. They may mean "I am cross" or "I am the boss". They can hurt a lot, and they are mostly over by lunch.
       P<threat> A child who says it may have no other words. Or it worked once. Then it is said again.
       P<threat> Grown-ups who look after a group hear that sentence a lot. They know what to do about it. They would like to be told.
       Q<threat> When somebody says that, {Name} may feel ____.
       Q<threat> When the game goes on, {Name} may feel ____.
-      H<threat> A grown-up can help both to say what is wrong. ~ A party is mostly not what it is about.
+      H<threat> A grown-up can help both to say what is wrong. ~ It is mostly about something small.
       H<threat> {helper} can listen to it at home. ~ It is good to tell it to somebody.
       T<threat> {he} can say, "That was not kind," and walk away.
       T<threat> {he} can go to a grown-up or to other children.
       T<threat,comforter> {he} can hug {comforter} at home.
       C<threat> {he} can think, "Those are cross words, and they get old."
-      A<threat> The word about the party is old by now. There is a game with other children in it. Nobody needs a party to play. Being left out in words can hurt, and it can be told.
+      A<threat> Those words are old by now. There is a game with other children in it. Nobody needs a ticket to play. Being left out in words can hurt, and it can be told.
+      D<picked> For some games, two children choose who is in their team. They call one name and then one more. Somebody is left to the end, and it may be {Name}. It hurts to stand there and wait. It says who was called first, and no more.
+      P<picked> The one who chooses calls a friend first. That is fast and not so fair. Next time it can be another way.
+      P<picked> Grown-ups can make teams in a better way. They can count, or use colours.
+      Q<picked> When the names are called, {Name} may feel ____.
+      Q<picked> When the game begins, {Name} may feel ____.
+      H<picked> A grown-up can make the teams by colours. ~ Then nobody is last.
+      H<picked> {helper} can tell the grown-up there what it is like.
+      T<picked> {he} can tell it at home.
+      T<picked> {he} can run when the game begins. ~ A game is the same for all of them then.
+      T<picked,comforter> {he} can hug {comforter} after school.
+      C<picked> {he} can think, "In is in."
+      A<picked> The names are all called, and the game is on. Nobody plays last in a game. There are better ways to make a team. Being left to the end can be told to a grown-up.
     `),
     '6-7': script(`
       D<ring> From the outside, a group of children looks like a wall of backs. {Name} may stand near one and wonder how to get in. People in a ring look at the middle, so the ring looks shut. Most rings are open somewhere. It is easiest where somebody is looking up.
@@ -409,7 +426,7 @@ export const leftOut: Frame = {
       A<ring> A ring does not stay shut, because hands let go and games end. Somewhere in it a person looks up. Being left out is not a sign that something is wrong with anyone. {Name is} good to have in a game.
       A<start> A bell rings or somebody is called in, and the game is over. After that there are new games with new jobs. Some will have room, and some people will be glad to ask. Whoever is left out on purpose can have a grown-up's help.
       A<three> It is fair to say out loud how it is to be the one. The other two may not know. There are games for three, and there are other people for games of two. {Name} can be a friend in both.
-      D<threat> "You cannot come to my party" is a strange sentence. The party is weeks away, or there is none. {Name} may hear it when a game goes wrong. The one who says it would like to decide. It hurts all the same, because nobody likes to be left out.
+      D<threat> Some sentences are used like a key. They are about being friends, or about a party. {Name} may hear one when a game goes wrong. The one who says it would like to decide. It hurts all the same, because nobody likes to be left out.
       P<threat> The one who says it wants to win, or to be first. There are better ways to ask. Some children have not found them yet.
       P<threat> Others nearby may go quiet, because they would like to be asked too. It does not mean that they agree.
       Q<threat> When the sentence is said, {Name} may feel ____. It may be gone after the break, or it may not.
@@ -419,8 +436,20 @@ export const leftOut: Frame = {
       T<threat> {he} can say, "I do not like that," and play with somebody else. ~ The sentence needs somebody who stays.
       T<threat> {he} can tell a grown-up if it is said again and again. ~ That is not telling tales.
       T<threat,comforter> {he} can hold {comforter} at home and tell it all.
-      C<threat> {he} can think, "There is no party in it. It only means cross."
+      C<threat> {he} can think, "It sounds big. It only means cross."
       A<threat> The sentence has been said and the bell has rung. In the next break there is another game, and it has room. What was meant by it was something small. Somebody could have said that in fewer words.
+      D<picked> Before a game two people choose, and the row gets shorter. {Name} may be the last one in it. That can be known before it starts. Those who choose call their friends, and then the fast ones. It takes two minutes, and for the last one it is long. It is a bad way to make teams, and many schools do without it.
+      P<picked> The ones who choose think of winning. They do not look at the end of the row. Some of them would be shocked to stand there.
+      P<picked> Teachers choose this way because they know it from their own school. They can be asked to do it another way.
+      Q<picked> In the row, {Name} may feel ____. It may be in the tummy or the feet.
+      Q<picked> When the game has started, {Name} may feel ____.
+      H<picked> {helper} can ask the teacher for another way to make teams. ~ Counting to two works well.
+      H<picked> {helper} can practise one thing with {him}, if {he wants} to. ~ It is good for the fun of it.
+      T<picked> {he} can tell the teacher in private what the row is like. ~ Teachers often see only the front of it.
+      T<picked> {he} can look for the game in it as soon as it starts. ~ A ball does not know who was last.
+      T<picked,comforter> {he} can hold {comforter} at home.
+      C<picked> {he} can think, "A bad way to make teams, and a short one."
+      A<picked> The row is gone, and everybody is in a team. A game with one less would not work. Being left to the end says something about choosing and little about playing. There are other ways, and they are just as quick.
     `),
     '8-10': script(`
       D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.
@@ -465,18 +494,30 @@ export const leftOut: Frame = {
       A<photo> The photo will slide down the screen and be replaced by somebody's lunch. Not being asked to a party hurts, and it says little about who is liked. There are other people and other afternoons. This was one list of names, on one day.
       A<edge> An edge is made by the people in the group, and it moves when one of them turns round. Some groups do that, and some do not, which says more about the group. Somewhere else, a person is hoping to be asked. Being left out is about a place to stand. It is not about the one who stands there.
       A<drift> Some friends come back after a term, and some stay people to say hello to. Being left out of what used to be shared hurts, because it was worth something. The years before it happened, and nothing takes them back. Somewhere there is a clock that strikes at the same time as this one.
-      D<threat> Invitations can be used as a currency, long before there is a party. {Name} may have heard one being taken away in the middle of a quarrel. Usually the quarrel was about something else, such as who decides in a game. The sentence works because everybody would rather be asked than left out. It loses value each time it is spent.
+      D<threat> Friendship and invitations can be used like money, to make somebody do something. {Name} may have heard them being taken away in the middle of a quarrel. Usually the quarrel is about something else, such as who decides in a game. The sentence works because everybody would rather be asked than left out. It loses value each time it is spent.
       P<threat> Whoever says it feels powerful for about ten seconds. After that comes the worry that somebody else will do the same. It is a tiring way to keep friends.
       P<threat> Those who watch tend to say nothing, since they are on the list too, or hope to be. It looks like agreement, and it is mostly caution.
       Q<threat> When it is said, {Name} might feel ____. More than one thing is possible.
       Q<threat> In the evening, {Name} might notice ____.
       H<threat> A teacher can deal with it as what it is, if it happens often. ~ They have seen it before and have ways to stop it.
-      H<threat> {helper} can listen without planning a rival party. ~ Listening is quicker and works better.
+      H<threat> {helper} can listen without ringing other parents at once. ~ Listening is quicker and does more.
       T<threat> {he} can answer, "That is up to you," and go somewhere else. ~ A threat needs an audience.
       T<threat> {he} can tell an adult when it is said every day. ~ Every day is more than a quarrel.
       T<threat,comforter> {he} can have {comforter} near that evening.
       C<threat> {he} can think, "That is about the game. It is not about me."
       A<threat> By the next day the list has changed again, as such lists do. There is a game going on somewhere that nobody needs an invitation for. People who can be friends without threats are easier to be with. There are more of them than it seems from close up.
+      D<picked> Choosing teams one by one is like reading out a list of who is popular. The whole group is looking on. {Name} may know the end of that list. What is being measured is not how well somebody plays but who knows whom, and who looked fast last week. It takes two minutes and can spoil a whole lesson. Plenty of teachers have given it up for that reason.
+      P<picked> The captains are busy with their own fear of losing. They choose what they know. That does not make it kind.
+      P<picked> Adults who were picked last remember it for forty years. Quite a few of them turned out to be good at something in shorts.
+      Q<picked> While the row gets shorter, {Name} might feel ____.
+      Q<picked> Before the lesson, {Name} might notice ____. The wait can be worse than the game.
+      H<picked> {helper} can write two lines to the teacher about how teams are made. ~ Numbers, cards and birthdays all work, and nobody is last.
+      H<picked> {helper} can keep PE apart from the choosing of teams. ~ It is possible to dislike the one and enjoy the other.
+      T<picked> {he} can suggest another way to the teacher, in private. ~ It is a fair suggestion, and others in the row will be grateful.
+      T<picked> {he} can choose one small thing to do in the game. ~ Being useful in one place is enough for a start.
+      T<picked,comforter> {he} can have {comforter} at home after such a day.
+      C<picked> {he} can think, "That was a list of who knows whom."
+      A<picked> The teams are even, and the game has started without anybody remembering the order. Being left to the end is a fault of the method. Methods can be changed with one note to one teacher. There are sports, too, in which nobody picks anybody.
     `),
     '11+': script(`
       D<three> Anyone who has had two close friends knows the arithmetic. Cinema seats, partner work and confidences come in twos, so in a group of three somebody is regularly left out. {Name} may have been that person lately. It tends to happen without a decision: two people share a bus, then a joke, and soon a history. The third one arrives to find that the conversation has already started.
@@ -521,6 +562,18 @@ export const leftOut: Frame = {
       A<edge> Edges of groups are redrawn more often than the people inside expect. Some open, some stay shut, and neither is a measurement of the person outside. Having seen a group from there is useful knowledge, and it makes for better company later. Being left out hurts, and it does not need to be taken as information about {him}.
       A<start> Where it is bad luck, there will be other beginnings, and groups at this age are rebuilt all the time. Where it is deliberate, it is not {hers} to solve alone, and adults who know about it can act. Either way, being left out describes a position, and positions change.
       A<drift> Some of these friendships turn up again years later, when the hurry is over. Others stay what they were, a good piece of a life with an end to it. There is nothing to be won back by changing one's taste. People with the same timing exist, often in unlikely places, such as a choir, a bus or the row behind. Being left out weighs less as soon as there is one of them.
+      D<picked> The picking of teams before a game survives in schools mainly because it is quick. {Name} may have come to know the last places in it, and the particular silence in which they are filled. What gets measured there is acquaintance, reputation and the weather of the week. Skill comes a long way behind. It lasts two minutes, and people describe it exactly when they are sixty.
+      P<picked> Captains are under pressure as well. They call the names that nobody will question. It is cowardice in a very small size, and it is not a judgement.
+      P<picked> Teachers who use it have seldom stood at the wrong end. Told what it is like, most of them switch to numbers the same week.
+      Q<picked> While names are being called, {Name} might notice ____.
+      Q<picked> On the morning before PE, {Name} might feel ____. The anticipation often costs more than the lesson.
+      H<picked> {helper} can raise the method with the school, without using a name. ~ It is a question of method and not of feelings.
+      H<picked> {helper} can look for exercise in which nobody is picked. ~ There is a good deal of it.
+      T<picked> {he} can put it to the teacher in one sentence, in private. ~ "Could the teams be numbered?" is enough.
+      T<picked> {he} can decide on one job in the game and do that. ~ A narrow role is easier to enjoy.
+      T<picked,comforter> {he} can have {comforter} at home afterwards.
+      C<picked> {he} can think, "A poor method with a short running time."
+      A<picked> Everyone is in a group, and the order has been forgotten by all but one. To be left to the end says nothing reliable about playing. A better method fits on a note. Later in life nobody picks teams in a row, which is among the advantages of leaving school.
     `),
   },
 };

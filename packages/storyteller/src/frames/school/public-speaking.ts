@@ -282,7 +282,7 @@ export const publicSpeaking: Frame = {
       C<minute> {he} can say, "Hello, this is the start."
       C<topic> In the wait, {he} can think about {topic}.
       A<stone> The thing is back where it lives. Each child has seen it. That is a part of the show too. It is okay to be shy and to show it.
-      A<stone> The thing is back in its bag. It was a good thing to talk about. Hands had something to do. All the eyes saw it, and some would like to see it again.
+      A<stone> The thing is back in its bag. It was a good thing to talk about. Hands had something to do. All the eyes saw it. Some would like to see it again.
       A<eyes> The eyes have seen it. Now they look at the next one. That is how show and tell goes. Each child is in front for a bit.
       A<steps> The end comes, and people clap. If a bit went another way, just one person knows. Hands and feet did a lot of work for this show. Now they can hold a drink and sit.
       A<eyes> The eyes came to see a show, and there was one. They do not keep a list. Soon they will look for their lunch. Then it is time to look at other things.

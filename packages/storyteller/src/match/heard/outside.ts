@@ -80,7 +80,6 @@ export const OUTSIDE: Fields = {
     does not dare to go on the bus to school
     afraid of the bus in the morning
     will not ride the bus
-    scared of grandpa's beard
     frightened of feathers
     afraid of her own shadow in the sun
     terrified of statues

@@ -111,7 +111,7 @@ export const ROUNDS: readonly (readonly [string, ...string[]])[] = [
     'prejudice',
     'respecting-differences',
   ],
-  ["our toddler is scared of grandpa's beard", 'general'],
+  ["our toddler is scared of grandpa's beard", 'making-friends', 'general'],
   ['i shouted at her this morning and feel awful, want to say sorry to her with a story', 'general', 'saying-sorry'],
   ['she wont stop talking about death, nobody has died', 'feeling-worried', 'general'],
   ['he keeps kissing everyone at preschool, teachers, kids, the postman', 'personal-space'],

@@ -30,6 +30,8 @@ export const TOLD_LATELY: Fields = {
     did a stupid dare because the others were watching
     skipping lessons with a new group of friends
     bunking off school with older lads
+    shoplifted make up with her friends and got caught
+    caught stealing with his mates for a dare
     says he will be my friend if i give him my snack and gives all his food away
     gives her things away so that they play with her
     the class bully makes him be mean to others
@@ -43,6 +45,8 @@ export const TOLD_LATELY: Fields = {
     girls at preschool say you cant come to my party
     a boy keeps telling her she is not his friend any more
     says you are not coming to my birthday whenever they play
+    best friend says she wont be her friend if she plays with anyone else
+    does not want to do pe because he is always picked last
     best friend has been going round with a bigger boy and now laughs at him
     her best friend ignores her and hangs around with a new girl`,
   'bedtime-routine': `
@@ -52,7 +56,10 @@ export const TOLD_LATELY: Fields = {
   'making-friends': `
     cries when other toddlers come near
     scared of other children at soft play
-    hides behind me when other kids come close`,
+    hides behind me when other kids come close
+    scared of grandpa's beard
+    screams when grandma comes through the door although he knows her
+    wont go to grandma and cries when she tries to pick her up`,
   lying: `
     told her teacher that we have a pony and we dont
     tells everyone at school we are going to disney and we are not
@@ -118,6 +125,13 @@ export const TOLD_LATELY: Fields = {
   swearing: `
     swears at home, he got it from youtube
     picked up swear words from a game`,
+  interrupting: `
+    cant stop talking in class and gets moved
+    chats all through lessons
+    talks non stop at carpet time`,
+  'morning-routine': `
+    runs away when i try to get her dressed
+    wont let me put his clothes on, runs off laughing`,
   insects: `
     scared of snails and worms
     afraid of slugs and snails

@@ -22,6 +22,7 @@ import { COLD_GUEST } from './cold-guest/event.ts';
 import { HAIRCUT } from './haircut/event.ts';
 import { CLOUD } from './cloud/event.ts';
 import { CARDBOARD_BOX } from './cardboard-box/event.ts';
+import { STRANDED } from './stranded/event.ts';
 import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
@@ -50,6 +51,7 @@ import { HIDE_AND_SEEK } from './hide-and-seek/event.ts';
 import { PLANE_TRIP } from './plane-trip/event.ts';
 import { SWAP } from './swap/event.ts';
 import { BEGINS_TO_TALK } from './begins-to-talk/event.ts';
+import { MANY_COUSINS } from './many-cousins/event.ts';
 import { ON_THREE } from './on-three/event.ts';
 import { OWN_FEAR } from './own-fear/event.ts';
 import { WOODS } from './woods/event.ts';
@@ -70,6 +72,8 @@ import { INVISIBLE } from './invisible/event.ts';
 import { MAGIC_PENCIL } from './magic-pencil/event.ts';
 import { THREE_WISHES } from './three-wishes/event.ts';
 import { SHADOW } from './shadow/event.ts';
+import { INVISIBLE_FRIEND } from './invisible-friend/event.ts';
+import { GHOST } from './ghost/event.ts';
 import { EGG } from './egg/event.ts';
 import { THIEF } from './thief/event.ts';
 import { PICNIC } from './picnic/event.ts';
@@ -98,6 +102,7 @@ import { LONELY } from './lonely/event.ts';
 import { TOO_SMALL } from './too-small/event.ts';
 import { CANNOT_STOP } from './cannot-stop/event.ts';
 import { TOO_BIG } from './too-big/event.ts';
+import { LOST_COLOUR } from './lost-colour/event.ts';
 import { WONT_WAKE } from './wont-wake/event.ts';
 import { TOO_TIRED } from './too-tired/event.ts';
 import { WHO_TOOK_IT } from './who-took-it/event.ts';
@@ -115,9 +120,14 @@ import { STALL } from './stall/event.ts';
 import { SCHOOL_TRIP } from './school-trip/event.ts';
 import { STREET_HELPER } from './street-helper/event.ts';
 import { NEW_FRIEND } from './new-friend/event.ts';
+import { SPORTS_DAY } from './sports-day/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  GHOST,
+  STRANDED,
+  INVISIBLE_FRIEND,
+  CARDBOARD_BOX,
   CLOUD,
   COLD_GUEST,
   STREET_HELPER,
@@ -154,6 +164,7 @@ const ALL: readonly StoryEvent[] = [
   PUDDLE,
   LOST_VOICE,
   ON_THREE,
+  MANY_COUSINS,
   BEGINS_TO_TALK,
   SWAP,
   PLANE_TRIP,
@@ -204,7 +215,7 @@ const ALL: readonly StoryEvent[] = [
   SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,
-  CARDBOARD_BOX,
+  SPORTS_DAY,
   NEW_FRIEND,
   HAIRCUT,
   SCHOOL_TRIP,
@@ -233,6 +244,7 @@ const ALL: readonly StoryEvent[] = [
   CANNOT_STOP,
   FIRST_RESCUE,
   TOO_BIG,
+  LOST_COLOUR,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { nutOf, REFRAINS, TITLES, where } from './pile.ts';
+import { nutOf, REFRAINS, TITLES, where } from './pile-parts.ts';
 
 /** At four the whole street comes to jump into the pile; and one of the two knocks once more, alone, and gets an answer. */
 export function old(going: Going): Told {

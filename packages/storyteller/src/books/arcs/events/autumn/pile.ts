@@ -3,26 +3,7 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './pile-old.ts';
-
-export const REFRAINS = [
-  "Somebody's in",
-  'Somebody is in',
-  "There's somebody in",
-  'Somebody lives there',
-  'Somebody is at home',
-  'Somebody was first',
-  "There's someone in there",
-  'It is taken',
-  'That one is taken',
-  'Not an empty one',
-  'Somebody has moved in',
-] as const;
-export const TITLES = ['knock first', "somebody's in", 'the biggest pile', 'a knock in the leaves'];
-
-/** What they pick up, and knock with: acorns where the theme says so. */
-export const nutOf = ({ raw }: Going): string => (/\bacorns?\b/.test(raw) ? 'acorn' : 'conker');
-
-export const where = ({ place }: Going): string => (place ? `in ${place}` : 'in the wood');
+import { REFRAINS, TITLES, nutOf, where } from './pile-parts.ts';
 
 /** Before one jumps into a pile of leaves one knocks, with a conker; and it is always rolled out again. */
 export const PILE: EventPlot = { id: 'pile', young, middle, old };
@@ -47,7 +28,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(B, 'stand', 'happy')], things: ['leaf'] },
         `A pile of leaves! ${a} wants to jump in. "Knock first," says ${B.introduced}.`,
-        `Look, a big pile! "Jump!" says ${a}. "First we knock," says ${B.introduced}.`,
+        `Look, a big pile! "Jump!" says ${a}. "Knock first," says ${B.introduced}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(B, 'stand', 'curious')], things: ['leaf'] },
@@ -123,7 +104,7 @@ function middle(going: Going): Told {
       page(
         { setting: at ?? 'forest', camera: 'wide', actors: everybody(going, 'walk', 'happy'), things: ['leaf'] },
         `It was autumn ${where(going)}. ${A.introduced} was out for a walk, and so was ${B.introduced}.${comesToo} All the leaves went swish. The best thing was the ${c}s. ${a} had picked up so many that every step went clack.`,
-        `The leaves were as deep as a bath that autumn. ${A.introduced} swished through them ${where(going)}, and so did ${B.introduced}.${comesToo} Under the leaves were ${c}s, brown and shiny. They took as many as they could carry.`,
+        `The leaves ${where(going)} were as deep as a bath that autumn. ${A.introduced} swished through them. So did ${B.introduced}.${comesToo} Under the leaves were ${c}s, brown and shiny. They took as many as they could carry.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(B, 'stand', 'calm')], things: ['leaf'] },

@@ -57,7 +57,7 @@ function boxesOf(each: Going): Boxes {
 }
 
 /** The best box is painted, and somebody else gets in and stays. There was a second box in it, which nobody wanted. */
-export const CAT: EventPlot = { id: 'cat', young, middle, old };
+export const CAT: EventPlot = { id: 'cat', when: /\bcardboard\b|\bbox(?:es)?\b/i, young, middle, old };
 
 function young(going: Going): Told {
   const { A, B, K, C, a, b, k, c, x } = boxesOf(going);
@@ -130,7 +130,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy'), seen(C, 'sit', 'happy')],
           things: ['box'],
         },
-        `In jump ${a} and ${b}. Off goes the ${x}! And ${c} sits in the small box, very fat.`,
+        `In jump ${a} and ${b}. Off goes the ${x}! ${c} is in the small box.`,
         `Now ${a} and ${b} can go. "Off we go!" ${c} comes too, in the small box.`,
       ),
       page(
@@ -140,7 +140,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(C, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')],
         },
-        `Bedtime! But who sleeps in the bed, right in the middle? ${c}! Move up, ${c}.`,
+        `Bedtime! But who sleeps in the bed? ${c}! Move up, ${c}.`,
         `Night. ${a} goes to bed. Who is asleep in it? Oh, ${c}! Good night.`,
       ),
     ],
@@ -212,7 +212,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'excited', 'box')] },
-        `${k} was lying on the rug, looking at nothing. And under the sofa there was something. It was the other box, the one for the plug. "I wonder," said ${k}. "What if there were a worse one?" And ${k} put it down in the middle of the floor.`,
+        `${k} was lying on the rug, looking at nothing. And under the sofa there was something. It was the other box, the small one. "I wonder," said ${k}. "What if there were a worse one?" And ${k} put it down in the middle of the floor.`,
         `The hat had rolled under the sofa. ${k} put in an arm, and what came out was not the hat. It was the small box that nobody wanted. ${k} looked at ${c}, and at the box. "Don't laugh," said ${k}. "And don't look."`,
       ),
       page(
@@ -226,8 +226,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy'), seen(C, 'sit', 'happy')],
           things: ['box'],
         },
-        `"Now!" said ${a}, and they were in. "${off}," said ${b}. They tied the small box on behind, with the string, so that nobody should be left. Off they went, and ${c} purred like an engine.`,
-        `In they jumped, with the hat. "${off}, go!" It was as good as they had thought. It smelled of paint and sardines. Behind the ${x} came the little box, on a string, and in it sat ${c}, looking straight ahead.`,
+        `"Now!" said ${a}, and they were in. "${off}," said ${b}. They tied the small box on behind, with the string. Off they went, and ${c} purred like an engine.`,
+        `In they jumped, with the hat. "${off}, go!" It was as good as they had thought. It smelled of paint and sardines. Behind the ${x} came the little box, on a string. In it sat ${c}, looking straight ahead.`,
       ),
       page(
         {
@@ -262,13 +262,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'paintbrush'), seen(B, 'sit', 'calm')], things: ['box'] },
-        `All morning ${a} made a ${x}. There was nothing that it did not have. There was a door with a real handle, and windows, and a lever that did something. ${b} helped with the lever. In between ${b} sat down behind the sofa and did a bit to the small one, with the paint that was left over. "What's that going to be?" said ${a}. "I don't know yet," said ${b}.`,
+        `All morning ${a} made a ${x}. There was nothing that it did not have. There was a door with a real handle, and windows, and a lever that did something. ${b} helped with the lever. In between ${b} sat behind the sofa and did a bit to the small one, with what paint was left. "What's that going to be?" said ${a}. "I don't know yet," said ${b}.`,
         `It was going to be the best ${x} in the road. ${a} drew it, and cut it, and needed somebody to hold things. ${b} held them. ${b} held the lid, and the paint, and a corner that would not stay up. When nothing had to be held, ${b} worked on the little box, with a brush that had four hairs. "You needn't bother," said ${a}. "It's too small for anything." "I know," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy'), seen(A, 'stand', 'surprised')], things: ['box', 'hat'] },
         `At noon it was finished, all but the paint on the roof, which was still wet. ${a} went for a hat. One cannot set out bareheaded. It took a minute, perhaps a minute and a half. When ${a} came back, the door stood open. On the exact middle of the floor, with folded paws, sat ${C.introduced}. "${refrain}" said ${a}. ${c} shut one eye, as one does for the sake of peace.`,
-        `Whoever has a ${x} must have a hat. ${a} ran upstairs for it. It is a law of nature that there is no such thing as an empty box, and it took about a minute to come true. There were two ears in the window. "${refrain}" said ${a}. It was ${C.introduced}, who had turned round three times, and tucked in everything that could be tucked, and now looked at ${a} as one looks at a draught.`,
+        `Whoever has a ${x} must have a hat. ${a} ran upstairs for it. There is no such thing in nature as an empty box. It took about a minute to come true. There were two ears in the window. "${refrain}" said ${a}. It was ${C.introduced}, with everything tucked in. ${c} looked at ${a} as one looks at a draught.`,
       ),
       page(
         {
@@ -276,7 +276,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'string'), seen(C, 'sit', 'happy'), seen(B, 'hold', 'happy', 'plate')],
           things: ['box'],
         },
-        `They tried it with string. It walked past the door like something with a secret, and a paw came out, and then there was no string. They tried it with sardines. ${b} put the plate a yard off, but it turned out that there was a yard of ${c}. The plate came back clean. "${refrain}" said ${a}. By one o'clock ${c} had a ${x}, a string, and a full stomach. It was hard to see what else there was to come out for.`,
+        `They tried it with string. It walked past the door like something with a secret. A paw came out, and there was no string. They tried it with sardines. ${b} put the plate a yard off, but it turned out that there was a yard of ${c}. The plate came back clean. "${refrain}" said ${a}. By one o'clock ${c} had a ${x}, a string, and a full stomach. It was hard to see what else there was to come out for.`,
         `"Try string," said ${b}. The string went by the window, and then it went in at the window, and stayed. "Try fish." They put a sardine on the rug. A paw appeared, and patted about, and was found to be longer than anybody had thought. "${refrain}" said ${a}, and banged on the roof. That was a mistake. It was the wet part. There is a hand on it to this day.`,
       ),
       page(
@@ -285,7 +285,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined'), seen(C, 'sit', 'calm')],
           things: ['box'],
         },
-        `"I shall lift," said ${a}. It can't be done. There is a kind of ${C.kind} that has handles, and there is the kind that has corners. What you got out at the front had gone in again at the back. In the end they had the whole of ${c} in the air, and the ${x} with it, since nobody had let go. They set it down. Something tore. It was only the lever, but it had been the best part.`,
+        `"I shall lift," said ${a}. It can't be done. There is a kind of ${C.kind} that has handles, and there is the kind that has corners. What you got out at the front had gone in again at the back. In the end they had the whole of ${c} in the air, and the ${x} with it. They set it down. Something tore. It was only the lever, but it had been the best part.`,
         `After that they pulled. ${a} took the near end and ${b} took the far end. ${c} got longer and longer, like dough, and none of it seemed to leave. Then there was a ripping sound. They had not moved ${c} by an inch. But they had moved a wall. ${a} looked at the tear, and had to swallow. It had taken from eight until twelve. "We could mend that," said ${b}.`,
       ),
       page(
@@ -295,7 +295,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'surprised'), seen(B, 'hold', 'shy', 'box')] },
-        `${a} crawled round the end of the sofa. There sat ${b} with the small box, and it was not a box. It was the ${x} over again, with the door, the windows and the lever, and each of them as big as a stamp. It was a good deal better than the large one. "It's so small," said ${a}. "It's all I had," said ${b}. And ${k} was struck by a thought. It was about ${c}, and about which box would be the worst to sit in.`,
+        `${a} crawled round the end of the sofa. There sat ${b} with the small box, and it was not a box. It was the ${x} over again, the door, the windows and the lever, each as big as a stamp. It was a good deal better than the large one. "It's so small," said ${a}. "It's all I had," said ${b}. And ${k} was struck by a thought. It was about ${c}, and about which box would be the worst to sit in.`,
         `Behind the sofa it was like looking through the wrong end of a telescope. There stood a ${x} that would have gone on a plate. The brush with four hairs had done every tile of it. "You never said," said ${a}. "You never asked," said ${b}. They both looked at it for a while. Then ${k} looked at the big one, and at two ears in a window. "${c} only wants what's too good for anybody," said ${k}. "Oh dear. And I know what that is."`,
       ),
       page(
@@ -315,7 +315,7 @@ function old(going: Going): Told {
           things: ['box'],
         },
         `"Now!" They went in head first. It was roomy, and warm, and it smelled of fish. ${b} had the hat. ${b} mended the lever with a hairpin, and it did what it had always been going to do. "${off}," said ${b}. ${a} had never been the one who holds things. It's rather a good place to see from. They took ${c} along on the string, all the way there and back.`,
-        `They mended the wall with a plaster, and wrote ${B.names} name on both sides, wet. "${off}," said ${b}, under the hat. "Go," said ${a}. What they had built stood up to everything. And wherever it went that afternoon, there came behind it on a piece of string, at the same speed, a very small ${x} with a very large ${C.kind} in it, who looked neither left nor right.`,
+        `They mended the wall with a plaster, and wrote ${B.names} name on both sides, wet. "${off}," said ${b}, under the hat. "Go," said ${a}. What they had built stood up to everything. Wherever it went, there came behind it a very small ${x}, on a string. In it sat a very large ${C.kind}, who looked neither left nor right.`,
       ),
       page(
         {
@@ -324,8 +324,8 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(C, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')],
         },
-        `It was not squashed much. Only the chimney had gone, and ${a} made a new one, that same evening, with four hairs, and it took until bedtime. Then ${a} went up. There was somebody in the bed, in the exact middle, with folded paws. ${a} opened wide to say it, and thought again. There was a ${x} downstairs, after all, with nobody in it. By now it was sure to be empty.`,
-        `"Was it flat?" said ${a}. It was a bit flat. They blew it up from inside, like a bag, and it was nearly as good. And so to bed; but there was something in it already, long and warm, from corner to corner. It shut one eye. "That's my bed," said ${a}. Nobody stirred. So ${a} took the pillow and went down to the ${x}, and lay there, and looked out at the stars through a window that the two of them had made.`,
+        `It was not squashed much. Only the chimney had gone, and ${a} made a new one that same evening, with the four hairs. Then ${a} went up. There was somebody in the bed, in the exact middle, with folded paws. ${a} opened wide to say it, and thought again. There was a ${x} downstairs, after all, with nobody in it. By now it was sure to be empty.`,
+        `"Was it flat?" said ${a}. It was a bit flat. They blew it up from inside, like a bag, and it was nearly as good. And so to bed; but there was something in it already, long and warm, from corner to corner. It shut one eye. "That's my bed," said ${a}. Nobody stirred. So ${a} took the pillow down to the ${x}. There were stars in the window that the two of them had made.`,
       ),
     ],
   };

@@ -21,7 +21,7 @@ const canPaint = (theme: Theme): boolean => {
 export const CARDBOARD_BOX: StoryEvent = {
   id: 'cardboard-box',
   of: /\bcardboard\b|\b(?:big|huge|giant|empty) box\b|\b(?:made|makes?|making|build\w*|built|out) (?:\p{L}+ ){0,4}?(?:of|from|out of) (?:\p{L}+ ){0,2}?box(?:es)?\b|\bin (?:a|an old|the) box\b[^.]*\b(?:fl(?:y|ies|ying)|rocket|sail\w*|castle|moon)\b/iu,
-  not: /\b(?:lost|found|music|post|letter ?box|toy ?box|lunch ?box|magic\w*|kitten|puppy|hedgehog|left in|abandoned|in the attic|nest|recycl\w*|jewel\w*|treasure)\b/i,
+  not: /\b(?:time machine|lost|found|music|post|letter ?box|toy ?box|lunch ?box|magic\w*|kitten|puppy|hedgehog|left in|abandoned|in the attic|nest|recycl\w*|jewel\w*|treasure)\b/i,
   fits: canPaint,
   reads: ({ hero, other }) => ({
     hero: hero?.being && !/^(?:thing|vehicle)$/.test(hero.being.isa) && !/box/.test(hero.word) ? hero : null,

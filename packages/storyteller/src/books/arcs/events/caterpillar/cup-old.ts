@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { parts, REFRAINS, TITLES } from './cup.ts';
+import { parts, REFRAINS, TITLES } from './cup-parts.ts';
 
 /** Will it still be itself? They agree on a sign; and then the sign is given in another way. */
 export function old(going: Going): Told {

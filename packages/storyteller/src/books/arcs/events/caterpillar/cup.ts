@@ -1,34 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './cup-old.ts';
-
-export const REFRAINS = [
-  'Have you seen my caterpillar?',
-  'Did you see my caterpillar?',
-  'Where is my caterpillar?',
-  'Do you know my caterpillar?',
-  'Have you met my caterpillar?',
-  'Who has seen my caterpillar?',
-  'Is my caterpillar here?',
-  'Has my caterpillar been here?',
-  'Was my caterpillar here?',
-  'Where did my caterpillar go?',
-  'Have you got my caterpillar?',
-] as const;
-export const TITLES = ['three times round', 'round the cup', 'not now, butterfly', 'who is that on the cup?'];
-
-/** Who it is about, before and after; and the one it belongs to. */
-export function parts({ A, company, B, chance }: Going): {
-  readonly C: Figure;
-  readonly F: Figure;
-  readonly A: Figure;
-  readonly colour: string;
-} {
-  const C = company.other ?? (B.being?.id === 'caterpillar' ? B : company.meet('caterpillar'));
-  return { A, C, F: company.meet('butterfly'), colour: chance.pick('green', 'stripy') };
-}
+import { REFRAINS, TITLES, parts } from './cup-parts.ts';
 
 /** A caterpillar walks three times round the cup every day; it is gone, and a butterfly is in the way. */
 export const CUP: EventPlot = { id: 'cup', young, middle, old };

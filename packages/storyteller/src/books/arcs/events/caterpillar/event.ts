@@ -19,7 +19,7 @@ export const CATERPILLAR: StoryEvent = {
     const is = (word: string): boolean => /^caterpillars?$/.test(word);
     const small = both.find((each) => each && is(each.word)) ?? null;
     return {
-      hero: somebody(both.find((each) => each && !is(each.word) && !/^butterfl/.test(each.word)) ?? null),
+      hero: somebody(both.find((each) => each && !is(each.word) && !each.word.startsWith('butterfl')) ?? null),
       other: small,
       thing: small ? null : about('caterpillar'),
       place: null,

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { parts, REFRAINS, TITLES } from './full.ts';
+import { parts, REFRAINS } from './full-parts.ts';
 
 /** One wants rain, and one has drawn a dragon in chalk down the whole street and put up a sign that asks for none. */
 export function old(going: Going): Told {

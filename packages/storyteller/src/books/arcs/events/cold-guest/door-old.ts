@@ -2,11 +2,11 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { parts, REFRAINS, TITLES } from './door.ts';
+import { parts, REFRAINS, TITLES } from './door-parts.ts';
 
 /** One leaves every door open and one wants them shut; on Friday there is a door that nobody wants to close. */
 export function old(going: Going): Told {
-  const { G, g, Gcap, comesToo, chance } = going;
+  const { G, Gcap, comesToo, chance } = going;
   const { P, A, D, isBig } = parts(going);
   const [a, p] = [A.name, P.name];
   const refrain = chance.pick(...REFRAINS);

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { fallen, REFRAINS, TITLES } from './bag.ts';
+import { fallen, REFRAINS, TITLES } from './bag-parts.ts';
 
 /** Whoever fell would rather stay where somebody looks at them, and somebody would rather keep them; and one old woman counts. */
 export function old(going: Going): Told {

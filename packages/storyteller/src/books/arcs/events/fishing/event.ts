@@ -24,7 +24,7 @@ const canFish = ({ hero, place }: Theme): boolean => {
 /** A day's fishing. */
 export const FISHING: StoryEvent = {
   id: 'fishing',
-  of: /\bfishing\b|\bgo(?:es)? fish\b|\b(?:catch\w*|caught) (?:a|the|his|her|my|one|some|any|no) (?:\p{L}+ )?fish\b|\bfishing (?:rod|net|trip|boat)\b/iu,
+  of: /\bfishing\b|\bgo(?:es)? fish\b|\b(?:catch\w*|caught) (?:a|the|his|her|my|one|some|any|no) (?:\p{L}+ )?fish\b|\bfishing (?:rod|net|trip|boat)\b|\bfish (?:that|who|which) got away\b/iu,
   not: /\b(?:ice|gone fishing|arctic|heron|pelican|kingfisher|cat who|pirates?|shark|mermaid|goldfish|computer|trawler|fisherman|lighthouse)\b/i,
   fits: canFish,
   reads: ({ hero, other }) => ({

@@ -3,7 +3,7 @@ import { withArticle } from '../../../company/figure.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, TITLES } from './dug.ts';
+import { REFRAINS, TITLES } from './dug-parts.ts';
 import { plantOf } from './plant.ts';
 
 /** Both of them have dug it up in secret, and only one of them has broken it; and the last one left is a lucky one. */

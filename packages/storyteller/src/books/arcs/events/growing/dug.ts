@@ -5,21 +5,7 @@ import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { old } from './dug-old.ts';
 import { plantOf } from './plant.ts';
-
-export const REFRAINS = [
-  'Is it up yet?',
-  'Is it up?',
-  'Has it come up?',
-  'Is it there yet?',
-  'Is it growing?',
-  'Has it grown?',
-  'Is it up now?',
-  'Has it started?',
-  'Is it coming?',
-  'Is it out yet?',
-  'Has it begun?',
-] as const;
-export const TITLES = ['is it up yet?', 'do not dig', 'the jam jar', 'just to look'];
+import { REFRAINS, TITLES } from './dug-parts.ts';
 
 /** It is dug up every day to see whether it grows; so it must grow where one can look without digging. */
 export const DUG: EventPlot = standsApart({ id: 'dug', young, middle, old });

@@ -18,10 +18,7 @@ describe('a haircut', () => {
     }
   });
 
-  it.each(['Rapunzel', 'a hairdresser who cuts the wrong hair', 'hair wash'])(
-    '%s is another',
-    (theme) => {
-      expect(told(theme, 6).arc).not.toBe('haircut');
-    },
-  );
+  it.each(['Rapunzel', 'a hairdresser who cuts the wrong hair', 'hair wash'])('%s is another', (theme) => {
+    expect(told(theme, 6).arc).not.toBe('haircut');
+  });
 });

@@ -8,7 +8,7 @@ const KIN = String.raw`(?:mum(?:my|s)?|mom(?:my)?|mama|mother|dad(?:dy|s)?|papa|
 export const HOME_LATE: StoryEvent = {
   id: 'home-late',
   of: new RegExp(
-    String.raw`\b${KIN}\b[^.]*\b(?:home late|late home|works? (?:late|nights|at night|a lot)|working (?:late|nights|at night)|night shifts?|(?:is|are|comes?|gets?|coming|getting) (?:home )?(?:so |very )?late|out for the evening|goes? out for)\b|\bwait\w* (?:up )?(?:for|until) (?:\p{L}+ ){0,2}?${KIN}(?: (?:to )?(?:come|comes|get|gets|is|gets) (?:back )?home| comes| home)?(?: from work)?$`,
+    String.raw`\b${KIN}\b[^.]*\b(?:home late|late home|works? (?:(?:so|too|very) )?(?:late|nights|at night|a lot)|working (?:late|nights|at night)|night shifts?|(?:is|are|comes?|gets?|coming|getting) (?:home )?(?:so |very )?late|out for the evening|goes? out for)\b|\bwait\w* (?:up )?(?:for|until) (?:\p{L}+ ){0,2}?${KIN}(?: (?:to )?(?:come|comes|get|gets|be|is)(?: back)?(?: home)?| home)?(?: from work)?$`,
     'iu',
   ),
   not: /\b(?:school|nursery|pick\w* up|collect\w*|hospital|baby|born|army|soldier|away|abroad|prison|divorc\w*|weekend|never|died|ill|lost|airport|station|birthday|christmas|santa)\b/i,

@@ -1,6 +1,6 @@
 import type { Figure } from '../../../arc.ts';
 import { kinWords } from '../../../../facts/kin.ts';
-import type { Theme } from '../../../theme.ts';
+import { destination } from '../destination.ts';
 import type { Going } from '../event.ts';
 
 /** What the plot is told with. */
@@ -41,18 +41,6 @@ const VISITED = new RegExp(
   'i',
 );
 const COUSINS = /\bcousins?\b/i;
-
-const COUNTRY =
-  /\b(?:to|in) (spain|italy|greece|portugal|turkey|india|pakistan|africa|america|jamaica|poland|france|florida|cyprus|malta|egypt|morocco|mexico|australia|ireland|germany|romania|nigeria|ghana|china|japan)\b/i;
-const NAMED_PLACE = /\b(?:to|in) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
-
-/** Where a theme flies to: a country, or what else has the capital of a name and is no relative. */
-function destination({ raw, place: known }: Theme): string | null {
-  const country = COUNTRY.exec(raw)?.[1];
-  if (country !== undefined) return country.charAt(0).toUpperCase() + country.slice(1).toLowerCase();
-  const named = NAMED_PLACE.exec(raw)?.[1];
-  return named !== undefined && !kinWords.includes(named.toLowerCase()) ? named : (known?.place?.id ?? null);
-}
 
 /** Everything that one telling is made with, drawn once. */
 export function flightOf({ A, B, G, g, Gcap, K, raw, third, company, chance }: Going): Flight {

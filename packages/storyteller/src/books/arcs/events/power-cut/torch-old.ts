@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { causeOf, darkIn } from './cause.ts';
-import { REFRAINS, TITLES } from './torch.ts';
+import { REFRAINS, TITLES } from './torch-parts.ts';
 
 /** Somebody knows where the torch is, and has to say so; and then there are ten minutes of light, and four pages. */
 export function old(going: Going): Told {

@@ -5,21 +5,7 @@ import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { causeOf, darkIn } from './cause.ts';
 import { old } from './torch-old.ts';
-
-export const REFRAINS = [
-  'That is not the torch',
-  "That's not the torch",
-  "That isn't the torch",
-  'Not the torch',
-  'Still not the torch',
-  "No, that's not the torch",
-  "It's not the torch",
-  "It isn't the torch",
-  'Nearly the torch, but not',
-  "That can't be the torch",
-  'Not a bit like the torch',
-] as const;
-export const TITLES = ['not the torch', 'the night the lights went out', 'who had the torch', 'a light in the den'];
+import { REFRAINS, TITLES } from './torch-parts.ts';
 
 /** Everybody hunts for the torch in the dark; it was on all the time, where no one could see it for lamps. */
 export const TORCH: EventPlot = standsApart({ id: 'torch', young, middle, old });

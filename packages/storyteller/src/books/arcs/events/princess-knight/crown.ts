@@ -200,7 +200,7 @@ function middle(going: Going): Told {
       {
         text: [
           `It was still warm when ${r} put it on. The guard stood as straight as a broom. "Your Majesty," said the guard, and sniffed. "You smell of cake." "It's what we ${rule}s smell of," said ${r}.`,
-          `So ${r} came up to the gate once more, with the crown on. There were crumbs down both ears. "Welcome home!" said the guard. "There was somebody here who said they were you. It was a dog."`,
+          `So ${r} came up to the gate once more, with the crown on. There were crumbs down both ears. "Welcome home!" said the guard. "There was somebody here who said they were you. I sent them away."`,
         ],
         scene: { setting: 'castle', weather: 'clear', camera: 'wide', actors: [seen(R, 'walk', 'proud'), seen(K, 'walk', 'happy')], things: ['crown', 'gate'] },
       },
@@ -254,14 +254,14 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `By dinner time they were sitting in a cow shed, in the village, with wet hair. A woman came in to milk. "You'll be hungry," she said, and gave them bread. She asked ${r} to hold the tail. "You've never held one before," she said. Nobody had ever told ${r} such a thing. "They put the price of hay up again, in the castle," she said. "It's a wonder how little you see, from up there."`,
+          `By dinner time they were sitting in a cow shed, in the village, with wet hair. A woman came in to milk. "You'll be hungry," she said, and gave them bread. She asked ${r} to hold the tail. "You've never held one before," she said. Nobody had ever told ${r} such a thing. "The bridge has been down for two years," she said. "We write and write to the ${rule}. It's a wonder how little one sees, from up there."`,
           `It rained in earnest, and a man with a cart let them sit under it. He didn't know who they were. He said what he thought of things. He said that the bridge had been down for two years, and nobody came; you could write and write. "To whom did you write?" said ${r}. "To the ${rule}," said the man. "Have some cheese." It was good cheese. ${r} found it rather hard to swallow.`,
         ],
         scene: { setting: 'farm', camera: 'medium', actors: [seen(R, 'sit', 'sad'), seen(K, 'sit', 'calm')] },
       },
       {
         text: [
-          `"Did you know about that?" said ${k}, as they went on. "No," said ${r}. "When I've got it on, they only ever say what a fine day it is." They walked for a while. "Nobody bowed," said ${r}. "She looked at me." "Do you mind?" said ${k}. ${r} thought about it, all the way to the pond. "I don't think that I mind enough," said ${r}.`,
+          `"Did you know about that?" said ${k}, as they went on. "No," said ${r}. "When I've got it on, they only ever say what a fine day it is." They walked for a while. "Nobody bowed," said ${r}. "They looked at me." "Do you mind?" said ${k}. ${r} thought about it, all the way to the pond. "I don't think that I mind enough," said ${r}.`,
           `They walked back along the ditch. "You might just stay lost," said ${k}. "You could have a cart." "I was thinking of it," said ${r}. "I never felt so light in the head." A drop ran down, where it always itched, and for once ${r} could scratch. "But then who'd read the letters?" said ${r}. "Somebody had better. It seems that I never did."`,
         ],
         scene: { camera: 'wide', actors: [seen(R, 'walk', 'calm'), seen(K, 'walk', 'curious')] },
@@ -282,7 +282,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${r} took it in both hands. It was warm right through. It would have to be put on, and they'd all bow again, and say that it was a fine day. "One could lose it," said ${k}. "It might have melted. I wouldn't tell." They looked at each other over the steam. "No," said ${r}, "there's the bridge, and the hay. They'll want somebody with a crown for that." And on it went, butter and all.`,
+          `${r} took it in both hands. It was warm right through. It would have to be put on, and they'd all bow again, and say that it was a fine day. "One could lose it," said ${k}. "It might have melted. I wouldn't tell." They looked at each other over the steam. "No," said ${r}, "there's the bridge. They'll want somebody with a crown for that." And on it went, butter and all.`,
           `There it lay, between the potatoes. The cook couldn't see it, and nobody else knew. "Shall I lose it properly?" said ${k}. "There's a very big flour bin." ${r} turned it over. It would pinch, as it always did. "Who listens to a person with a bucket on?" said ${r}. "They'd never mend that bridge for me." ${r} sighed, and bent both knees a little. "Would you put it on? I'd like it to be you."`,
         ],
         scene: { camera: 'close', actors: [seen(R, 'hold', 'calm', 'crown'), seen(K, 'stand', 'worried')], things: ['crown'] },
@@ -296,8 +296,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There's a bridge now. On Fridays the crown is lost, and everybody in the castle knows better than to look for it. Somebody in an old coat sits in the cow shed, and holds the tail, and is told things. At four there's a smell round the back. "${turned}," says ${k}, at the kitchen door, to whoever comes. And they all bring a plate.`,
-          `Every Friday the cook bakes in it. She has new glasses, and could see quite well, but it makes such a good edge. And the ${rule} goes about bareheaded that day, and sits on walls, and hears what people think. They come in by the back, after it, with wet boots: the milk woman, and the man with the cart. The guard has to ask them something first. "${turned}," says the guard, and steps aside.`,
+          `There's a bridge now. On Fridays the crown is lost, and everybody in the castle knows better than to look for it. Somebody in an old coat sits in the village, and eats bread, and is told things. At four there's a smell round the back. "${turned}," says ${k}, at the kitchen door, to whoever comes. And they all bring a plate.`,
+          `Every Friday the cook bakes in it. She has new glasses, and could see quite well, but it makes such a good edge. And the ${rule} goes about bareheaded that day, and sits on walls, and hears what people think. They come in by the back, after it, all the village, with wet boots. The guard has to ask them something first. "${turned}," says the guard, and steps aside.`,
         ],
         scene: { time: 'sunset', camera: 'medium', actors: [seen(R, 'sit', 'happy'), seen(K, 'sit', 'happy')], things: ['cake', 'crown'] },
       },

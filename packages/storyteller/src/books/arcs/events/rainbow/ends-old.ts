@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { everybody, seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { comer, isAlong, isForGold, REFRAINS, TITLES } from './ends.ts';
+import { comer, isAlong, isForGold, REFRAINS, TITLES } from './ends-parts.ts';
 
 /** One wants what is under it and one wants to stand in it; they stop for somebody in the mud, and lose it, and find it. */
 export function old(going: Going): Told {

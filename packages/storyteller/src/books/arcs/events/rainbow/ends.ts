@@ -3,33 +3,10 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './ends-old.ts';
-
-export const REFRAINS = [
-  'It ends over there',
-  'Over there',
-  'It ends just there',
-  'There it ends',
-  'Over there it ends',
-  'It comes down there',
-  'Just over there',
-  "That's where it ends",
-  'Right over there',
-  "It's over there now",
-  'It ends there',
-] as const;
-export const TITLES = ['over there', 'the blue door', 'where it ends', 'seven colours and a hill'];
-
-/** Somebody who comes along behind, from the mill, and is not called as the child is. */
-export const comer = ({ k, company }: Going) => company.person(k === 'Robin' ? 'Sal' : 'Robin', 'child');
-
-/** What is looked for there, where the theme says that it is gold. */
-export const isForGold = ({ raw }: Going): boolean => /\bgold\b|\btreasure\b/.test(raw);
+import { REFRAINS, TITLES, comer, isForGold, isAlong } from './ends-parts.ts';
 
 /** It is always one field further; and whoever comes along behind saw it end on the house where they started. */
 export const ENDS: EventPlot = { id: 'ends', young, middle, old };
-
-/** Whether the family's grown-up came along, so that nobody is at home with a pan until they are back. */
-export const isAlong = ({ B, G }: Going): boolean => B === G;
 
 function young(going: Going): Told {
   const { A, B, G, K, a, b, k, g, third, chance } = going;

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { isAfraid, REFRAINS, TITLES } from './elephants.ts';
+import { isAfraid, REFRAINS, TITLES } from './elephants-parts.ts';
 
 /** A hen is out in the storm and runs only between flash and bang; one of them counts too fast, and one cannot call. */
 export function old(going: Going): Told {

@@ -4,26 +4,7 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { old } from './elephants-old.ts';
-
-export const REFRAINS = [
-  'Count the elephants',
-  'How many elephants',
-  'Here come the elephants',
-  'Elephants, please',
-  'Bring on the elephants',
-  'Call the elephants',
-  'Quick, the elephants',
-  'Where are the elephants',
-  'Get the elephants',
-  'Elephants, everybody',
-  'Send in the elephants',
-] as const;
-export const TITLES = [
-  'one elephant, two elephants',
-  'room for elephants',
-  'flash, elephants, boom',
-  'elephants in the night',
-];
+import { REFRAINS, TITLES, isAfraid } from './elephants-parts.ts';
 
 /** Where the bed is: "at Grandma's" is said where the theme says so. */
 const bedAt = ({ raw, g }: Going): string =>
@@ -39,9 +20,6 @@ export const ELEPHANTS: EventPlot = standsApart({
   middle,
   old,
 });
-
-/** Whether the theme says that somebody is afraid of it. */
-export const isAfraid = ({ raw }: Going): boolean => /\b(?:afraid|scared|fright\w*|fear\w*|terrified)\b/.test(raw);
 
 const afraid = (going: Going): string => (isAfraid(going) ? ` ${going.a} was scared of thunder.` : '');
 

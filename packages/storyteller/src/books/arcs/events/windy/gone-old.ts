@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { everybody, seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { takenIn } from './blown.ts';
-import { refrains, titles } from './gone.ts';
+import { refrains, titles } from './gone-parts.ts';
 
 /** One runs and one watches; to see where the wind goes, something must be let go that nobody wants to lose. */
 export function old(going: Going): Told {

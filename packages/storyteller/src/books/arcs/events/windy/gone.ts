@@ -4,26 +4,7 @@ import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { takenIn } from './blown.ts';
 import { old } from './gone-old.ts';
-
-export const refrains = (t: string): readonly string[] => [
-  `Come back, ${t}`,
-  `Stop that ${t}`,
-  `Catch that ${t}`,
-  `There goes the ${t}`,
-  `Wait, ${t}`,
-  `Stop, ${t}`,
-  `Not again, ${t}`,
-  `After that ${t}`,
-  `Get that ${t}`,
-  `Stay there, ${t}`,
-  `Hold still, ${t}`,
-];
-export const titles = (t: string): readonly string[] => [
-  `the ${t} that got away`,
-  'where the wind goes',
-  'one sock, going by',
-  `stop that ${t}`,
-];
+import { refrains, titles } from './gone-parts.ts';
 
 /** They run after what the wind has taken, and it is always one gate further; until they ask where the wind is going. */
 export const GONE: EventPlot = { id: 'gone', young, middle, old };
