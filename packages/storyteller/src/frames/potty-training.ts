@@ -183,7 +183,7 @@ export const pottyTraining: Frame = {
       String.raw`^(?![^]*(?:${HELD_IN}|${WIPED}))(?!${NAPPY})[^]*?\b(?:poos?|poop|pooing|pooping|poops)\b`,
     ),
     message: /\b(?:game|games|play\w*|busy|forgets?|too late|in time|notic\w+|concentrat\w+|last minute|distracted)\b/,
-    away: /\b(?:schools?|nursery|preschool|kindergarten|away|public|other (?:toilets?|houses?)|friend'?s house)\b/,
+    away: /^(?![^]*\b(?:too busy|busy (?:playing|with)|forgets?|in the middle of|playing|engrossed|does(?:n'?t| not) notice)\b)[^]*?\b(?:schools?|nursery|preschool|kindergarten|away|public|other (?:toilets?|houses?)|friend'?s house)\b/,
     room: /\b(?:soil\w*|smear\w*|poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
     drink: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|pee|pees|drinks?|weeing|wet)\b/,
   },

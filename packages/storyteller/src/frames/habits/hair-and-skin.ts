@@ -360,7 +360,7 @@ export const hairAndSkin: Frame = {
       Q When somebody notices it, {Name} may feel ____.
       H<scab> {helper} can put on a plaster for three days. ~ It is good to see what skin has done.
       H {helper} can ask a doctor what can help. ~ Doctors know this well.
-      H<hair> {helper} can help to tie hair back. ~ Fingers notice sooner then.
+      H<hair> {helper} can say softly where the fingers are. ~ A soft word is enough.
       H {helper} can make a quiet sign. ~ It wakes up the hands and nobody else.
       H<helper> {helper} can fill a small bag with things to feel. ~ A shell and a button are good.
       H<adult> {helper} can help by {adult}. ~ It gives the hands some peace.
@@ -373,7 +373,7 @@ export const hairAndSkin: Frame = {
       T<doing> {he} can try {doing} when fingers go looking. ~ It can calm the rest of the body too.
       C<scab> {he} can think, "Lid on, work going on."
       C<fingers> {he} can think, "Found it. I can leave it there."
-      C<hair> {he} can think, "Grow, one centimetre at a time."
+      C<hair> {he} can think, "Grow, a little every day."
       C<hair> {he} can think, "A new one has started. I can let it."
       C<topic> With something to hold, {he} can think about {topic}.
       A<scab> When the work is done, the scab falls off without a sound. The new skin is a bit lighter at first. Hardly anybody gets to see the work itself. It goes on under the lid, day and night.
@@ -427,7 +427,7 @@ export const hairAndSkin: Frame = {
       T<doing> {he} can try {doing} at the first sign. ~ It helps hands as well as heads.
       C<scab> {he} can think, "Building site, no entry."
       C<fingers> {he} can think, "Found something. Leaving it."
-      C<hair> {he} can think, "Let it grow, one centimetre."
+      C<hair> {he} can think, "Let it grow, a bit at a time."
       C<hair> {he} can think, "Hand, I know where you are going."
       C<topic> With something in one hand, {he} can think about {topic}.
       A<scab> Behind the fence the cells meet in the middle, and the lid is no longer needed. It falls off somewhere, and nobody finds it. The new skin is thin, pink and finished. A mark may stay for some months, as if the building site had left its sign.

@@ -132,6 +132,17 @@ export const TOLD_LATELY: Fields = {
   'morning-routine': `
     runs away when i try to get her dressed
     wont let me put his clothes on, runs off laughing`,
+  'told-secret': `
+    her best friend is self harming and made her swear not to tell
+    a friend told him something about being hurt at home and he told me
+    she told me her friend is hurting herself and is worried she betrayed her`,
+  'sleeping-alone': `
+    scared to sleep alone because of burglars
+    thinks robbers will come in the night
+    afraid that somebody breaks in while we sleep`,
+  'being-kind': `
+    loves our cat too much and squeezes her
+    squeezes the dog until it yelps`,
   insects: `
     scared of snails and worms
     afraid of slugs and snails

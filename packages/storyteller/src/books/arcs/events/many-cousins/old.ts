@@ -30,8 +30,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'point', 'happy'), seen(A, 'sit', 'curious')], things: ['shoe', 'boots'] },
-        `It was astonishing what one could learn. Red shoes that hopped had something in the oven. A pair of boots like two boats looked dreadful, and was rocking a kitten's basket with one toe. Somebody very grand on top had a sock with a hole. "${saying}," they said, in turn, and ${a} did not need to be told twice.`,
-        `${a} had the red ones in a minute, and the boots in two. People lie a good deal with their faces, without meaning to. Feet can't. There were two that stood close together when they thought they were unseen. There was a boot that was gently rocking a kitten. "${saying}," said ${a}, and had the name before ${c} did.`,
+        `It was astonishing what one could learn. Red shoes that hopped had something in the oven. The boots like two boats were Uncle Omar, who looked dreadful. One toe of his was rocking a kitten's basket. Somebody very grand on top had a sock with a hole. "${saying}," they said, in turn, and ${a} did not need to be told twice.`,
+        `${a} had the red ones in a minute, and the boots in two. People lie a good deal with their faces, without meaning to. Feet can't. There were two that stood close together when they thought they were unseen. One of Uncle Omar's was gently rocking a kitten. "${saying}," said ${a}, and had the name before ${c} did.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(C, 'sit', 'calm')] },

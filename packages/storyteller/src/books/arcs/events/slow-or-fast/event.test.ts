@@ -9,6 +9,7 @@ describe('somebody who is late, or slow', () => {
     ['a train that is always late', 'Mrs Moss'],
     ['a snail who wants to be fast', 'skateboard'],
     ['the bus that was never on time', 'Mrs Moss'],
+    ['Mummy is always in a hurry', 'Mummy'],
   ])('%s turns out right, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

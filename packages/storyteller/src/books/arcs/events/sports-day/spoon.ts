@@ -119,7 +119,7 @@ function young(going: Going): Told {
           things: ['medal'],
         },
         `Now it is night. ${x} has a medal. ${x} sleeps on ${a}. "${refrain}" says ${b}. And ${a} does.`,
-        `At bedtime ${x} sleeps on ${a}, with the medal. "${refrain}" ${b} whispers. ${a} is as still as still.`,
+        `Now ${x} sleeps on ${a}, with the medal. "${refrain}" ${b} whispers. ${a} is as still as still.`,
       ),
     ],
   };

@@ -23,7 +23,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined'), seen(T, 'kneel', 'determined')],
           things: ['bucket'],
         },
-        `It was the day of the castles. ${A.introduced} had been at it since six. There were four towers and a bridge, and round it all a moat so deep that the water came in from underneath.${comesToo} Ten steps away was ${t}, who had won last year, and had five towers. They had not spoken since Tuesday. It was about a spade. "Yours leans," said ${t}. "Yours is dry," said ${a}.`,
+        `It was the day of the castles. ${A.introduced} had been at it since six. There were four towers and a bridge. The moat was so deep that the water came in from underneath.${comesToo} Ten steps away was ${t}, who had won last year, and had five towers. They had not spoken since Tuesday. It was about a spade. "Yours leans," said ${t}. "Yours is dry," said ${a}.`,
         `The judges were to come at four. ${A.introduced} had four towers up by breakfast, and after that worked only on the moat.${comesToo} That was where the others went wrong. They carried water, and it drained away. If you went down far enough there was no need; it rose by itself. There was only one other who knew that. It was ${t}, next door, who knew everything, and said so. They were not on speaking terms.`,
       ),
       page(
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(T, 'think', 'worried')] },
         `"It's got to be dug," said ${a}. "It wants a moat of its own. Then it can't run away." "It'd take until Friday," said ${t}. "It's as long as a bus." That was true, with two. It would have to be begun at both ends, and led in from where there was water already. They had each got half of that. It was ten to four. Up by the flags the judges were putting on their hats.`,
-        `They saw it all at once, and they saw it both together. You could dig a ring round ${w}. But it would be dry for hours, unless it was filled from somewhere; and there was only one place on that whole beach where water stood and waited. It stood round the towers. To let it out, you would have to cut through the walls. "The judges are at four," said ${t}. "I know when they are," said ${a}.`,
+        `They saw it all at once, and they saw it both together. You could dig a ring round ${w}. But it would be dry for hours, unless it was filled from somewhere. In one place on that whole beach there was water. It stood round the towers. To let it out, you would have to cut through the walls. "The judges are at four," said ${t}. "I know when they are," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'determined'), seen(T, 'stand', 'surprised')] },
@@ -80,7 +80,7 @@ export function old(going: Going): Told {
             seen(G, 'kneel', 'determined'),
           ],
         },
-        `After that everybody dug. Two ditches came down the beach, side by side, with the water running in them, and in front of it went sixty people with plates and paws and spades. They dug to the left and to the right of ${w}, deep, then deeper, until the water rose from below to meet the water from above. The judges dug too. One of them lost a hat in it, and dug on.`,
+        `After that everybody dug. Two ditches came down the beach, side by side, with the water running in them. In front went sixty people with plates and paws and spades. They dug to the left and to the right of ${w}, deep, then deeper. Water rose from below to meet the water from above. The judges dug too. One of them lost a hat in it, and dug on.`,
         `"Dig!" said Mrs Pell, and threw down her bucket. They dug as no castle was ever dug for. It was a ring as long as a street, well out from the tail. When the two streams ran in they did not sink. And from the bottom, cold and clear, came more. It filled, and it stayed. ${w} lay in a moat, with a beach all round, and blew. It wetted every one of them.`,
       ),
       page(
@@ -103,11 +103,11 @@ export function old(going: Going): Told {
           ],
         },
         `At seven the sea came in over the flat sand, quickly, in one long line. It took what was left of the castles without stopping. "Back, all of you!" said Mrs Pell. It jumped into the moat, and there was no moat. ${w} rocked, and rose, and was light. There was one beat of a tail as wide as a barn door. Nobody cheered until it was quite over, and then nobody could hear anything else.`,
-        `They heard it before they saw it. It came up the beach in the last light, and ran in at the end of the ring, and ${w} felt it. Everybody stood back. For a moment ${w} hung there, in their own moat, in a foot of sea and then in three. And slowly, as a door opens, ${w} turned round. After that there was only a long smooth place on the water, going away.`,
+        `They heard it before they saw it. It came up the beach in the last light, and ran into the ring, and ${w} felt it. Everybody stood back. For a moment ${w} hung there, in their own moat, in a foot of sea and then in three. And slowly, as a door opens, ${w} turned round. After that there was only a long smooth place on the water, going away.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(T, 'wave', 'happy'), seen(G, 'stand', 'happy')] },
-        `There were no castles, so there was no winner. The judges had a talk about it, in wet hats. In the end they put the ribbon on a stick, at the edge of the sea, where the hole had been. FIRST, it said. Far out somebody blew, as high as a church, and the wind brought it back over all of them. "${refrain}," said ${a}. ${t} held out the bucket. It was ${A.names} bucket. Neither of them said so.`,
+        `There were no castles, so there was no winner. The judges had a talk about it, in wet hats. In the end they put the ribbon on a stick, where the hole had been. FIRST, it said. Far out somebody blew, as high as a church, and the wind brought it back over all of them. "${refrain}," said ${a}. ${t} held out the bucket. It was ${A.names} bucket. Neither of them said so.`,
         `The prize that year was given to a hole. It is in the book: FIRST, HOLE. There is no photograph, because by then it was under the sea. ${a} and ${t} stood in the edge of it, up to the knees, one at each end of the ribbon. A long way out something went whoosh, and was gold for a second, and fell. "Next year," said ${t}, "we could do one castle." "One moat," said ${a}.`,
       ),
     ],

@@ -26,7 +26,7 @@ function young(going: Going): Told {
           things: ['bucket'],
         },
         `${A.introduced} digs on the beach. Deep, deep! There is water in the hole. "A moat!"${too}`,
-        `Dig, dig, dig. ${A.introduced} makes a moat on the beach. Water comes in by itself!${too}`,
+        `Dig, dig, dig. ${A.introduced} makes a moat. Water comes in by itself!${too}`,
       ),
       page(
         {
@@ -34,7 +34,7 @@ function young(going: Going): Told {
           actors: [seen(W, 'sleep', 'worried'), seen(A, 'run', 'surprised'), seen(G, 'walk', 'surprised')],
         },
         `The sea has gone out, far out. Who lies on the sand? It is ${W.introduced}!`,
-        `The sea is far away now. But ${W.introduced} is on the sand. "Oh!" says ${a}.`,
+        `The sea is far away now. Who lies here? It is ${W.introduced}! "Oh!" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'calm'), seen(A, 'stand', 'worried')], things: ['bucket'] },
@@ -84,7 +84,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'surprised'), seen(G, 'stand', 'happy')] },
         `Far out, ${w} blows. Whoosh! It comes down on ${a} like rain. "${refrain}" says ${a}.`,
-        `Whoosh! ${w} blows. Now ${a} is wet, and so is ${g}. "${refrain}" says ${a}.`,
+        `Whoosh! ${w} blows. Now ${a} is wet. So is ${g}. "${refrain}" says ${a}.`,
       ),
     ],
   };
@@ -106,7 +106,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(G, 'sit', 'calm')],
           things: ['bucket'],
         },
-        `Other people built castles. ${A.introduced} dug moats.${comesToo} If you dig deep enough on a beach, there is water at the bottom, and you need not carry any. "Where does it come from?" said ${a}. "It was there all the time," said ${g}.`,
+        `Other people built castles. ${A.introduced} dug moats.${comesToo} Dig deep enough on a beach, and there is water. You need not carry any. "Where does it come from?" said ${a}. "It was there all the time," said ${g}.`,
         `${A.introduced} liked the hole better than the castle.${comesToo} You dug and dug, and all at once there was water in it. Nobody had poured it. "It's a moat," said ${a}. "A moat needs a castle," said ${g}. "Mine doesn't," said ${a}.`,
       ),
       page(
@@ -127,7 +127,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined', 'bucket'), seen(W, 'sleep', 'calm')] },
-        `${a} had a bucket. It was a red one, with a fish on it. ${a} ran to the sea, and ran back, and poured it out along ${W.names} side. It looked lovely for a moment. Then the sand drank it. "${refrain}!" said ${a}.`,
+        `${a} had a bucket. It was a red one, with a fish on it. ${a} ran to the sea and back, and poured it over ${W.names} side. It looked lovely for a moment. Then the sand drank it. "${refrain}!" said ${a}.`,
         `The sea was a hundred steps away. ${a} filled the bucket, and lost some, and poured out the rest. ${w} sighed. But the water ran down, and into the sand, and was gone. "${refrain}," said ${a}, and was off again.`,
       ),
       page(
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'bucket'), seen(G, 'hold', 'determined'), seen(P, 'stand', 'calm')],
         },
         `So they all made a line, from the sea to the rocks. There were mothers in it, and boys, and an ice cream man. The buckets went from hand to hand. "${refrain}!" they called. As fast as they poured, the beach drank. It was a thirsty beach.`,
-        `Everybody came. They stood in a row, all down the beach, and handed on buckets, and hats, and a teapot. "${refrain}!" shouted the one at the end. ${w} was wet for as long as it takes to say so. Then it had all run away again.`,
+        `Everybody came. They stood in a row, and handed on buckets, and hats, and a teapot. "${refrain}!" shouted the one at the end. ${w} was wet for as long as it takes to say so. Then it had all run away again.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(W, 'sleep', 'sad'), seen(P, 'stand', 'worried')] },
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(G, 'stand', 'surprised')] },
         `${a} looked at the beach, so as not to look at the eye. There were the castles, all dry. And there was the moat. It was still full. Nobody had poured in one drop. "It was there all the time," said ${a}. "We don't have to carry it. We have to dig!"`,
-        `From where ${a} sat one could see the moat, far off by the towels. Something in it shone. There was water in it, and the sun had not dried it, and the sand had not drunk it. "It isn't on top," said ${a}. "It's underneath! Everybody, dig!"`,
+        `From where ${a} sat one could see the moat, far off by the towels. Something in it shone. There was water in it. The sun had not dried it, and the sand had not drunk it. "It isn't on top," said ${a}. "It's underneath! Everybody, dig!"`,
       ),
       page(
         {
@@ -159,12 +159,12 @@ function middle(going: Going): Told {
           ],
         },
         `They put down the buckets and took the spades. They dug a ring all round ${w}, well away from the tail. It was the longest moat in the world. When it was as deep as ${a}, it began to shine at the bottom. Up it came, cold and clear, by itself.`,
-        `Spades went like rain. Those who had none used plates. They made a moat in the shape of a ${kind}, and it got deep, and then deeper. "There!" said ${a}. The sand turned dark. It turned wet. And the water rose, all the way round, without one bucket.`,
+        `Spades went like rain. Those who had none used plates. They made a moat in the shape of a ${kind}. It got deep, and then deeper. "There!" said ${a}. The sand turned dark. It turned wet. And the water rose, all the way round, without one bucket.`,
       ),
       page(
         { camera: 'medium', actors: [seen(W, 'sleep', 'calm'), seen(A, 'sit', 'happy'), seen(P, 'stand', 'happy')] },
-        `Now they only had to scoop it up, and it ran back down where it came from. "${refrain}," said ${a}. And there always was some. ${w} lay in it like somebody in a bath, and the eye went half shut.`,
-        `After that it was easy. What they splashed on ran back into the moat, and they splashed it on again. Mrs Pell drank a cup of tea. "I've done this for thirty years," she said. "I never thought of a moat."`,
+        `Now they only had to scoop it up. It ran back down where it came from. "${refrain}," said ${a}. And there always was some. ${w} lay as if in a bath, and the eye went half shut.`,
+        `After that it was easy. What they splashed on ran back into the moat. They splashed it on again. Mrs Pell drank a cup of tea. "I've done this for thirty years," she said. "I never thought of a moat."`,
       ),
       page(
         {
@@ -172,7 +172,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(W, 'jump', 'excited'), seen(A, 'cheer', 'happy'), seen(P, 'cheer', 'happy')],
         },
-        `At six there was a white line, far out. Then it was near. The sea came over the castles, one after another, and jumped into the moat. ${w} rocked. ${w} floated. There was one push of a tail as wide as a door, and off went ${w}.`,
+        `At six there was a white line, far out. Then it was near. The sea came over the castles, one after another, and jumped into the moat. ${w} rocked. ${w} floated. There was one push of a tail as wide as a door. Off went ${w}.`,
         `The tide came back. First it filled the footprints, and after that the moat. ${w} lifted, a bit at one end, and a bit at the other. "Everybody back!" said Mrs Pell. Then there was no ${kind} on the beach. There was one in the sea.`,
       ),
       page(
