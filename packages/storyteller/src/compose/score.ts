@@ -5,7 +5,7 @@ import { CHILD, type StudiedParagraph } from '../audit/audited-text.ts';
 const WEIGHTS = {
   fault: -100,
   advice: -6,
-  inBand: 10,
+  inBand: 16,
   workingFact: 7,
   generalFact: 3.5,
   rhythm: 6,

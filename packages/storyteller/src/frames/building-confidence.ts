@@ -293,7 +293,7 @@ export const buildingConfidence: Frame = {
       A<potato> The potato can stay on the paper. Next to it there is room for a new one. It may be a cat, or it may be two potatoes. Hands learn a bit each time.
       A<potato> People who draw good cats have drawn a lot of potatoes. Their hands tried and tried. This potato has legs, and that is not bad for a potato. The next one may get ears.
       A<bit> One toe is a start, and so is one word. After that comes the next bit, or a rest. The new thing is as big as before. It can be tried in bits, or left for another day.
-      D<word> Some words scratch like an old jumper. {Name} may try such a word on after something went wrong. Then it scratches, and it is not even true. It was made too fast, for one bad minute. A jumper like that can come off again.
+      D<word> Some words scratch like an old jumper. {Name} may try one on when a thing goes wrong. It scratches. It is not even true. It was made too fast, for one bad minute. A jumper like that can come off again.
       P<word> Grown-ups say such words about themselves too. They drop a cup and call themselves silly. It does not mend the cup.
       P<word> Others do not see what the word says. They see a child who tried something hard.
       Q<word> When the scratchy word comes, {Name} may feel ____.
@@ -302,7 +302,7 @@ export const buildingConfidence: Frame = {
       T<word> {he} can say what was hard, and leave the word out.
       T<word> {he} can take a break and try one small bit later.
       C<word> {he} can say, "That was hard, and I am still me."
-      A<word> The scratchy word lies on the floor like a jumper. Nobody needs to wear it. There is one small bit to try, some other time. {Name} can begin with that, or with a hug.
+      A<word> The scratchy word lies on the floor like a jumper. Nobody needs to wear it. There is one small bit to try. {Name} can begin with that, or with a hug.
     `),
     '6-7': script(`
       D<bird> Something new may come out as a mess, and {Name} may know that. It happens to birds as well. A young bird hears the song of the old ones and tries it. At first there are only squeaks, in the wrong order. It practises for weeks, softly, in a bush, because songs take time.

@@ -333,8 +333,8 @@ export const jealousy: Frame = {
       A<balloon> It is fine to want a balloon. In a day or two it gets small and soft. That is what they do. On this day it was big and round.
       A<candles> The candles are out, and a bit of smoke goes up. They were for somebody else. Each child has a birthday once a year. The cake gets cut, and there are a lot of bits.
       A<ill> There may be ten minutes today, or a few more. It is fine to want them. They take nothing away from somebody else. {Name} counts too, on each and every day.
-      D<three> A friend can play with one child, and then with someone else. {Name} may want that friend to play with nobody else. It can pinch to look at two others with one game. But a friend is not like a bun. A bun gets less when others have some of it.
-      P<three> The friend may like more than one game. It does not mean that the other game was bad.
+      D<three> A friend can play with one child. Then it may be someone else. {Name} may want that friend for one game, and for the next. It can pinch to look on. But a friend is not like a bun. A bun gets less when others have some of it.
+      P<three> The friend may like more than one game. That is fine. Both games are good.
       P<three> Two children who play may not see the one who waits. They look at their game. They can be asked.
       Q<three> When a friend plays with someone else, {Name} may feel ____.
       H<three> {helper} can plan a time for just those two. ~ Another day is for more.
@@ -342,7 +342,7 @@ export const jealousy: Frame = {
       T<three> {he} can ask, "Is there a bit of the game for me?"
       T<three> {he} can play with something else, and go back later.
       C<three> {he} can think, "A friend is not a bun."
-      A<three> A bun that is shared is soon gone. A friend who plays with someone else is still a whole friend. It is okay to want a turn with a friend. There can be one tomorrow.
+      A<three> A bun that is shared is soon gone. A friend who plays with someone else is still there. It is okay to want a turn. There can be one tomorrow.
     `),
     '6-7': script(`
       D<ears> A grown-up has two ears, but they follow one talk at a time. When somebody else is talking, {Name} may want those ears too. It is hard to wait with a story in the mouth. The ears are not closed. They are busy. After one talk they have room for the next one.

@@ -201,7 +201,8 @@ export const makingFriends: Frame = {
     middle: 'a person in the middle, between two who are cross with each other',
   },
   threadCues: {
-    grown: /\b(?:visitors?|guests?|relatives|grand\w+|granny|nan|nana|nanny|nonna|aunt\w*|uncles?|care home|old people|beards?|family (?:friends?|members?)|grown[- ]?ups|adults|neighbours?)\b/i,
+    grown:
+      /\b(?:visitors?|guests?|relatives|grand\w+|granny|nan|nana|nanny|nonna|aunt\w*|uncles?|care home|old people|beards?|family (?:friends?|members?)|grown[- ]?ups|adults|neighbours?)\b/i,
     middle:
       /\b(?:(?:choose|pick|take|taking|choosing|picking) (?:a )?(?:sides?|between)|in the middle|between (?:two|her|his|their|the two) (?:\w+ )?(?:friends|mates)|two (?:\w+ )?(?:friends|mates) (?:are|have|fell|who|keep))\b/i,
     quarrel:

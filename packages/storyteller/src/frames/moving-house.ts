@@ -183,13 +183,14 @@ export const movingHouse: Frame = {
     relatives: 'a home in which other people live already, and a place in it that is made free',
   },
   threadCues: {
-    people: /\b(?:leav\w+|miss\w*|away from|goodbye to|without) (?:\w+ ){0,3}(?:cousins?|friends?|grand\w+|nan\w*|granny|gran|family|aunt\w*|mates?|best friend)\b/i,
+    people:
+      /\b(?:leav\w+|miss\w*|away from|goodbye to|without) (?:\w+ ){0,3}(?:cousins?|friends?|grand\w+|nan\w*|granny|gran|family|aunt\w*|mates?|best friend)\b/i,
     relatives:
       /\b(?:mov(?:e|es|ed|ing)|stay(?:s|ing)?|liv(?:e|es|ing)) (?:\w+ ){0,2}(?:with|to|at) (?:my|our|his|her|their|the)? ?(?:\w+ )?(?:sister|brother|parents?|mum|mom|dad|mother|father|grand\w+|gran|granny|nan|nana|aunt\w*|uncle|cousins?|relatives|family|friends?)(?:'s)?\b/i,
     back: /\b(?:(?:wants?|asks?|asking|begs?) (?:\w+ )?to (?:go|move) (?:back|home)|(?<!\b(?:will|gonna|to|'ll|i'll|he'll|she'll) )miss(?:es|ing)? (?:the|his|her|their|our) old|we (?:have )?moved|since (?:we moved|the move|moving)|after (?:the move|we moved|moving)|moved (?:last|in|here|a)|homesick|(?:cries|crying|asks?|asking|sad) (?:for|about|after) (?:the|his|her|their|our) old (?:house|home|flat|room))\b/,
   },
   onlyWhenSaid: ['people', 'relatives', 'back'],
-  tellsAlone: ['back'],
+  tellsAlone: ['people', 'back'],
   roles: {
     moves: {
       fallback: { text: 'moves to' },
@@ -389,9 +390,16 @@ export const movingHouse: Frame = {
       D<relatives> {Name} moves into a home where other people live. They are family or friends. The coats there have hooks, and one hook gets free. It gets a bit full in the hall. A full home can be loud, and it can be fun.
       C<relatives> {he} can say, "Which hook is mine?"
       A<relatives> A coat hangs on the hook now. The home has more feet in it, and more socks. Bit by bit, all of them learn who likes which cup.
-      D<people> {Name} is moving to another home. Things can go in a box, but people cannot. Some people stay where they are. It is hard to go when they do not come along. On a map there can be two pins, here and there.
+      D<people> A move takes things to another home, and {Name} too. Things can go in a box, but people cannot. Some people stay where they are. It is hard to go when they do not come along. On a map there can be two pins, here and there.
       C<people> {he} can think, "One pin for me, and one for you."
       A<people> The map hangs in the new home, with two pins in it. A call goes from one to the other. It is okay to miss people for a long time. They stay the same people.
+      P<people> The ones who are far off miss people too. They look at a photo and say, "Look at that face."
+      P<people> Grown-ups miss people as well. Some of them cook what was eaten there.
+      Q<people> Thinking of the ones far off, {Name} may feel ____.
+      H<people> {helper} can plan a call for one day.
+      H<people> {helper} can hang up a photo by the bed.
+      T<people> {he} can draw something for one of them.
+      T<people> {he} can show them the new home in a call.
     `),
     '6-7': script(`
       D<box> {Name} {moves} {home}. In a move, every spoon and sock gets picked up by somebody. Things go into boxes, and each box gets a word on its side. At the end people hurry. Then a box that says "kitchen" may hold one glove.
@@ -450,6 +458,13 @@ export const movingHouse: Frame = {
       P<people> The ones who stay have a gap as well. They go past the old door and nobody comes out. Missing is done at both ends.
       C<people> {he} can think, "Two pins, and a thread in between."
       A<people> The thread on the map is as long as a hand. In the new home it hangs by the bed. Voices can go along it, and so can drawings and visits. Missing somebody is hard, and it shows that there is somebody.
+      P<people> Grown-ups miss people too after a move. Some cook what was eaten there, and some get quiet in the evening.
+      Q<people> After a call, {Name} may feel ____. It may be glad and sad at once.
+      Q<people> On a day when they would all be together, {Name} may feel ____.
+      H<people> {helper} can put a call in the calendar. ~ A fixed day is easier than "some time".
+      H<people> {helper} can cook what is eaten there. ~ A smell travels well.
+      T<people> {he} can keep a list of things to tell them. ~ Then the call has plenty in it.
+      T<people> {he} can send something small that fits in an envelope. ~ Paper can be held.
     `),
     '8-10': script(`
       D<smell> Every home has a smell, and the people who live there cannot smell it. A nose stops reporting what is there all day. {Name} {moves} {home}, and for a while that nose has news. Paint, cupboards and other people's soap may all be noticed at once. It is neither a bad smell nor a good one. It is only unknown.
@@ -505,10 +520,17 @@ export const movingHouse: Frame = {
       D<relatives> Moving in with people is different from moving into an empty home. The cups have their places there, and so have the people. {Name} is about to be one more in the queue for the bathroom. Adults decide such a thing for reasons of their own, and money is often among them. None of the reasons is a child.
       C<relatives> {he} can think, "One shelf and one hook, to begin with."
       A<relatives> The first week in a full home is made of questions, such as who sits where. After that most of it is known. A shelf, a hook and an hour alone can be asked for. People who make room for others would rather be asked than have somebody guess.
-      D<people> The hardest part of a move is not in any of the boxes. {Name} is moving, and the people who matter are staying. They are the ones who know the old jokes and need no explanations. On a map, that is two pins with a thread between them. It looks like a small distance and does not feel like one.
+      D<people> The hardest part of a move is not in any of the boxes. For {Name} it is the people who are not there. They are the ones who know the old jokes and need no explanations. On a map, that is two pins with a thread between them. It looks like a small distance and does not feel like one.
       P<people> Those who stay often think that the other one has all the excitement. Those who go often think that the others still have everything. Both are missing the same thing.
       C<people> {he} can think, "Two pins. The thread is as strong as we make it."
-      A<people> The map goes up in the new home before the curtains do. Some threads hold for years with very little use, and others need a call each Sunday. It is fair to be sad about a move, also in a nice flat. What somebody has shared with cousins or friends was not left behind on the kerb.
+      A<people> The map can hang on a wall of the new home. Some threads hold for years with very little use, and others need a call each Sunday. It is fair to be sad about a move, also in a nice flat. What somebody has shared with cousins or friends was not left behind on the kerb.
+      P<people> People who have left a place often say that it comes in waves. A song or a kind of bread is enough. It gets rarer for most, and it does not need to stop.
+      Q<people> After a call, {Name} might feel ____. Glad and sad may come together.
+      Q<people> On a feast day, with the others over there, {Name} might notice ____.
+      H<people> {helper} can fix a day for calls and keep to it. ~ What has a day does not get forgotten.
+      H<people> {helper} can talk about over there without changing the subject. ~ It is part of the family.
+      T<people> {he} can collect small things to tell, and not only big news. ~ Small things are what gets lost first.
+      T<people> {he} can keep up one habit from there, such as a dish, a game or a word. ~ It takes up little room.
     `),
     '11+': script(`
       D<keep> A move asks the same question about every object in a home, which is whether it is coming along. {Name} {moves} {home}, and that means several hundred such decisions. Most are easy. A cracked mug can take longer than a wardrobe, because many things are not kept for what they do. They are kept for what happened while they were around.
@@ -550,10 +572,17 @@ export const movingHouse: Frame = {
       D<relatives> A home that belongs to other people comes with rules nobody has mentioned. {Name} is moving into one, with all that fits into the car. The reasons are for adults to sort out, and money tends to be near the top of the list. None of them is a fault of anyone under eighteen. The practical questions can be asked at once, beginning with a door that closes.
       C<relatives> {he} can think, "A hook, a shelf and a door, in that order."
       A<relatives> The people in that home are giving up something as well, probably the quiet half hour in the bathroom. It helps when both sides say what they need before they are annoyed. For some families such a home is a stop on the way, and for others it lasts. Either way, there is a coat on one more hook.
-      D<people> Removal firms insure everything except what matters. {Name} is moving, and the people who made the old place worth living in are staying there. Adults point out that there are calls and flights. Both are true, and neither replaces somebody who can come round in ten minutes without a reason. A map with two pins is an honest picture of it, because it shows the distance as well.
+      D<people> Removal firms insure everything in a move except what matters. {Name} knows who that is: the people who made the old place worth living in. Adults point out that there are calls and flights. Both are true, and neither replaces somebody who can come round in ten minutes without a reason. A map with two pins is an honest picture of it, because it shows the distance as well.
       P<people> Those left behind keep the places and lose a person. Those who go lose the places as well. Comparing the two is a sport with no winners, and it can be skipped.
       C<people> {he} can think, "Two pins, one thread, no pretending."
       A<people> In the new home there is a map with two pins, somewhere between the light switch and the window. Some ties turn out to be made of place, and some of people, and it takes about a year to find out which. The second kind survives bad connections. A first visit in either direction is worth a date in the calendar.
+      P<people> There is a word in many languages for missing a place and its people at once. Having a word for it suggests that it is common. It comes in waves, and bread or a song may set it off.
+      Q<people> After a call ends, {Name} might feel ____. The silence in the room has a sound of its own.
+      Q<people> When people there make plans for a Saturday, {Name} might notice ____.
+      H<people> {helper} can fix a regular time for calls and leave the room. ~ Regularity beats length.
+      H<people> {helper} can admit to missing it too. ~ It makes for better company than encouragement does.
+      T<people> {he} can send the dull news as well as the good. ~ Dull news is what people who live next door have.
+      T<people> {he} can keep one habit from there alive: a dish, a match, a curse word. ~ It needs no luggage.
     `),
   },
 };

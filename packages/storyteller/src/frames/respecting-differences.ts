@@ -37,6 +37,15 @@ export const respectingDifferences: Frame = {
   ],
   claims: {
     strong: [
+      'friend came out',
+      'friend has come out',
+      'friend told him he is gay',
+      'friend told her she is gay',
+      'friend told him he was gay',
+      'friend told her she was gay',
+      'friend is gay',
+      'friend is trans',
+      'friend came out as',
       'wants to wear dresses',
       'wants to wear a dress',
       'wears dresses',
@@ -206,6 +215,7 @@ export const respectingDifferences: Frame = {
     'Families differ in size and in who belongs to them.',
   ],
   threads: {
+    heard: 'what a friend has told, and the friend who is the same',
     dress: 'a piece of cloth, and what people think it says',
     hello: 'the many ways to say hello',
     wheels: 'feet, wheels and sticks that go down one street',
@@ -222,7 +232,9 @@ export const respectingDifferences: Frame = {
     own: 'something of one’s own, and the order in which people hear it',
   },
   threadCues: {
-    dress: /\b(?:dress(?:es)?|skirts?|nail (?:varnish|polish)|paints? (?:his|her|their) nails|pink|tutu|(?:boys?|girls?)'? (?:clothes|toys|colours?)|long hair|short hair|princess)\b/i,
+    heard: /\b(?:friend|mate|cousin|brother|sister|uncle|aunt\w*)\b[^.]{0,30}\b(?:came out|come out|coming out|(?:is|was) (?:gay|lesbian|bi|trans|non-?binary)|told (?:him|her|them) (?:that )?(?:he|she|they)(?:'s|'re| is| was| are| were) (?:gay|lesbian|bi|trans|non-?binary))\b/i,
+    dress:
+      /\b(?:dress(?:es)?|skirts?|nail (?:varnish|polish)|paints? (?:his|her|their) nails|pink|tutu|(?:boys?|girls?)'? (?:clothes|toys|colours?)|long hair|short hair|princess)\b/i,
     word: /\b(?:pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
     own: /^(?![^]*\b(?:pronouns?|misgender\w*|non-?binary|trans(?:gender)?|deadnam\w*)\b)(?![^]*\b(?:dad|mum|mom|uncle|aunt\w*|brother|sister|cousin|friend|teacher)(?:'s)? (?:is|has|came|told|might be|being|coming) )[^]*?\b(?:gay|lesbian|bi(?:sexual)?|queer|(?:come|came|coming) out)\b/i,
     mate: /\b(?:down'?s? syndrome|downs|disab\w*|special needs|cerebral palsy|deaf|blind|autistic|hearing aids?|learning difficult\w*|non[- ]?verbal|can'?t (?:talk|speak|walk|see|hear))\b/,
@@ -238,8 +250,8 @@ export const respectingDifferences: Frame = {
     hello:
       /\b(?:boy or (?:a )?girl|pronouns|misgender\w*|languages?|accent|speaks?|talks?|signs?|culture|religion|belief\w*)\b/,
   },
-  onlyWhenSaid: ['dress', 'mate', 'loud', 'doors', 'word', 'own'],
-  tellsAlone: ['dress', 'mate', 'loud', 'word', 'own'],
+  onlyWhenSaid: ['heard', 'dress', 'mate', 'loud', 'doors', 'word', 'own'],
+  tellsAlone: ['heard', 'dress', 'mate', 'loud', 'word', 'own'],
   roles: {},
   titles: {
     young: [
@@ -257,6 +269,7 @@ export const respectingDifferences: Frame = {
       { text: 'Many Kinds of People' },
     ],
     older: [
+      { text: 'The Same Friend', thread: 'heard' },
       { text: 'What Cloth Knows', thread: 'dress' },
       { text: 'A Different Way to Play', thread: 'mate' },
       { text: 'A Brain of a Different Kind', thread: 'mate' },
@@ -598,24 +611,34 @@ export const respectingDifferences: Frame = {
       H<word> {helper} can tell the school which word is right. ~ When teachers use it, others hear it.
       T<word> {he} can say the right word once, and leave the rest to a teacher or a friend. ~ Nobody needs to correct everyone.
       C<word> {he} can think, "I know who I am, and I know the word."
-      A<word> A habit changes when it is interrupted often enough. Bit by bit more people say the right word, and then hardly anyone notices it, as with all short words. People differ in how long they take. The word stays right in the meantime.
-      D<own> People differ in some things that cannot be seen from outside. Whom somebody likes, or may love one day, is one of them. {Name} may be thinking about that. Some boys love girls, some love boys, and some people love either. It is fine to be sure of it, and it is fine not to know yet.
-      P<own> Friends who hear something new may be silent for a moment. They are often looking for the right words. Remarks are another matter, and grown-ups can stop those.
+      A<word> A habit changes when it is interrupted often enough. Bit by bit more people say the right word, and then hardly anyone notices it, as with all short words. People differ in how long they take. By next year some of them will have forgotten that they said another one. The word stays right in the meantime.
+      D<own> People differ in some things that cannot be seen from outside. Whom somebody likes, or may love one day, is one of them. {Name} may be thinking about that. Some boys love girls, some love boys, and some people love either. It is fine to be sure of it, and it is fine not to know yet. There is no day by which it needs to be decided.
+      P<own> Friends who hear something new may be silent for a moment. They are often looking for the right words, and the first ones may come out oddly. Remarks are another matter, and grown-ups can stop those.
       Q<own> Thinking about who knows it, {Name} might feel ____. It may be two things at once.
       H<own> {helper} can listen, and keep it to those who are meant to know. ~ It is not for anyone else to tell.
       T<own> {he} can choose one person to talk to first, who is good with private things. ~ One is a good number to begin with.
       C<own> {he} can think, "It is mine to tell, in my own time."
-      A<own> A person is the same before such a sentence and after it. There is the same laugh, the same homework and the same seat at the table. People differ in many ways, and this is one of them. The rest of the day can be about something else.
+      A<own> A person is the same before such a sentence and after it. There is the same laugh, the same homework and the same seat at the table. People differ in many ways, and this is one of them. A friend who hears it has been trusted with something, and most friends can feel that. The rest of the day can be about something else.
       D<dress> People differ in what they like to wear. Every age pretends that its own rules have been there since the beginning. {Name} likes something that does not fit the present ones. Some notice that loudly. Lace, wigs and high heels were for men once, and pink was called a strong colour.
       P<dress> Remarks of this kind are mostly about the person who makes them. Somebody who laughs at a colour is often checking whether they are safe themselves. It is explained by that, and it can still be stopped.
-      P<dress> Those who say nothing often do not mind at all. Silence is hard to read from the inside.
+      P<dress> Those who say nothing often do not mind at all. Silence is hard to read from the inside, and it is often friendlier than it looks.
       Q<dress> Choosing what to wear in the morning, {Name} might feel ____.
       H<dress> {helper} can take remarks up with the school. ~ They are to be dealt with like any others.
       H<dress> {helper} can leave the choice alone, in both directions. ~ It need not be brave every day.
       T<dress> {he} can have one dry sentence ready. ~ "It is cloth" has been known to work.
       T<dress> {he} can decide where and when. ~ Wearing it at home is also wearing it.
       C<dress> {he} can think, "The rules are younger than the cloth."
-      A<dress> In a hundred years somebody will laugh at what was normal today. People differ in taste, and taste moves about. What stays is whether somebody was decent about it. The cloth goes in the wash with the rest.
+      A<dress> In a hundred years somebody will laugh at what was normal today. People differ in taste, and taste moves about. What stays is whether somebody was decent about it. Someone else in the class may be glad to have seen that it can be done. The cloth goes in the wash with the rest.
+      D<heard> Somebody close has told something that cannot be seen from outside. It is about whom they love or who they are, and in that people differ. {Name} may be wondering what to say. Most of what there is to say is short. The person is the same as yesterday, with one thing less to hide.
+      P<heard> Somebody who tells such a thing has often waited for a good moment for months. They look at the other face and hope. They are not waiting for a speech.
+      P<heard> It is fine not to know all the words. A real question, asked kindly, is better than the right word said stiffly.
+      Q<heard> Hearing it, {Name} might feel ____. Surprised is allowed.
+      H<heard> {helper} can help to understand words that are new. ~ It saves the other person from explaining.
+      H<heard> {helper} can leave the news with the one it belongs to. ~ It is not passed on.
+      T<heard> {he} can say, "Thank you for telling me." ~ That covers most of it.
+      T<heard> {he} can go on with what the two of them do anyway. ~ It is an answer as well.
+      C<heard> {he} can think, "It is the same person, and I was trusted."
+      A<heard> After such a talk, people mostly go and eat something. In the ways that matter to a friendship, hardly anything differs. Somebody was trusted with a thing and kept it. That is worth a good deal.
     `),
     '11+': script(`
       D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.
@@ -679,6 +702,16 @@ export const respectingDifferences: Frame = {
       T<own> {he} can find out which groups or helplines there are for young people with the same questions. ~ Somebody there has had that conversation.
       C<own> {he} can think, "My news, my order, my time."
       A<own> {Name} is the same person before the sentence and after it, with the same handwriting and the same taste in music. Some answers will be good ones, and some may need a second attempt. People differ in a great many ways, and most of them are found out slowly, by being friends. This can be one of those.
+      D<heard> Being told is a smaller part than telling, and it is still a part. Somebody close has said something about who they are, and people differ in that as in everything. {Name} may not have known what to answer. There is no set text. Those who have been on the other side say that they remember the first face, the first sentence, and whether things went on as before.
+      P<heard> The person had probably rehearsed it, with several bad endings. A pause is easily taken for one of them. It can be put right a day later with a single message.
+      P<heard> Nobody expects expert knowledge. What is welcome is interest without an interview, and jokes that were allowed before are usually still allowed.
+      Q<heard> Thinking back to that moment, {Name} might feel ____. Honoured and lost for words go together.
+      H<heard> {helper} can answer questions about words, so that the other one need not. ~ Explaining oneself all day is tiring.
+      H<heard> {helper} can keep it in this room. ~ It belongs to somebody else.
+      T<heard> {he} can send one line: "Thanks for telling me. Nothing changes on my side." ~ It need not be elegant.
+      T<heard> {he} can ask who else knows, and then keep to it. ~ It is the most useful question there is.
+      C<heard> {he} can think, "Same person. More known."
+      A<heard> What differs after such a conversation is mainly that one of two people can stop being careful. The rest goes on: the same bus, the same arguments about films. {Name} was chosen to hear it, which is not done at random. A friend who keeps a thing and carries on as before has given the whole of the answer.
     `),
   },
 };

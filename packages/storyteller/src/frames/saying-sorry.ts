@@ -141,7 +141,8 @@ export const sayingSorry: Frame = {
     tell: 'the first sentence of telling it',
   },
   threadCues: {
-    often: /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i,
+    often:
+      /\b(?:(?:says?|saying|apologi[sz]\w*)\b[^.]{0,14}\b(?:all the time|for everything|constantly|too (?:much|often)|non[- ]?stop|over and over|every five minutes)|(?:always|constantly|keeps) (?:apologi[sz]ing|saying sorry)|over[- ]?apologi\w*)\b/i,
     tell: /\b(?:afraid to tell|scared to tell|(?<!\bsorry and )hid(?:es|ing|den)?(?! (?:when|in|behind|instead|under)\b[^.]*\b(?:sorry|apolog\w*|make up|made up))|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say (?:that|what|it was|who))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
     tape: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|tear\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|doll|picture|drawing|book|spill\w*|damag\w*|lost|spoil\w*)\b/,
     gold: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|damag\w*|lost|spoil\w*)\b/,
@@ -527,16 +528,16 @@ export const sayingSorry: Frame = {
       A<late> Some apologies come after a day and some after twenty years, and people have kept both kinds. There may be a long reply, or only a nod. A nod is an answer too, and the message has arrived. Which day is the right one is for {Name} to say.
       A<late> The first line is the difficult one, and it can be as plain as "I have been meaning to say this." After it, the delay is part of the story and not in the way of it any more. Being sorry late is still being sorry. Nobody measures the length of the message.
       A<sore> Old words get their weight back by being used exactly. It takes one more half sentence, and that half cannot be said to a chair. Whether a sore place heals is not in one person's hands, and it often does. Sorry is only the beginning of the sentence.
-      D<often> An apology is a tool for repair. Used all day, it turns into something else, a kind of radar. {Name} may send one out whenever a tone changes, a pause gets long or somebody sighs at a phone. What it measures is whether there is any anger about. It works well, and it has the disadvantage that the person behind it appears to be permanently in the wrong.
-      P<often> Radar of that kind is usually built by people who learnt early to read a room. It made sense at the time. In most rooms, most of the weather has other causes.
-      P<often> Others respond with "don't be sorry", which is meant as comfort and heard as a correction. What would help is information.
+      D<often> An apology is a tool for repair. Used all day, it turns into something else, a kind of radar. {Name} may send one out whenever a tone changes, a pause gets long or somebody sighs at a phone. What it measures is whether there is any anger about. It works well, and it has the disadvantage that the person behind it appears to be permanently in the wrong. Each answer holds for about ten minutes.
+      P<often> Radar of that kind is usually built by people who learnt early to read a room. It made sense at the time. In most rooms, most of the weather has other causes, such as trains, money and sleep.
+      P<often> Others respond with "don't be sorry", which is meant as comfort and heard as a correction. What would help is information: who is annoyed, about what, and whether it is over.
       Q<often> In the second before the word, {Name} might notice ____. It comes before any thought.
       H<often> {helper} can name the cause of a mood without being asked. ~ It switches the radar off for an hour.
       H<often> {helper} can suggest talking to somebody if the fear of being in trouble is there all day. ~ That can be made smaller.
       T<often> {he} can ask directly, once: "Are you annoyed with me?" ~ Data is better than radar.
       T<often> {he} can replace one apology a day with thanks or with nothing. ~ Nothing is the harder exercise.
       C<often> {he} can think, "Is there anything to repair? No? Then no."
-      A<often> It fades slowly, because habits built for safety do not like to leave. A sorry that is kept for actual damage gets its weight back. In between, it is permitted to exist in a doorway, to ask twice and to be wrong about a film. None of that calls for repair.
+      A<often> It fades slowly, because habits built for safety do not like to leave. A sorry that is kept for actual damage gets its weight back. In between, it is permitted to exist in a doorway, to ask twice and to be wrong about a film. Other people do all three every day, without any paperwork. None of it calls for repair.
     `),
   },
 };

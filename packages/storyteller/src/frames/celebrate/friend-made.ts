@@ -281,16 +281,16 @@ export const friendMade: Frame = {
       A<bench> Being a friend is not a title that can be won, and nobody hands it out. It exists as long as two people keep making room for each other, in whatever way suits them. {Name} has been doing that. There is a bag on the ground now, and somebody is sitting in the place where it used to be.
       A<word> An outsider who overheard the word would learn nothing at all from it. It may refer to a day, a mistake and a fit of laughter, and only those who were there understand it. {Name} is one of them, and so is a friend. Whole languages have begun with less than that.
       A<word> It will sound ridiculous in ten years, and possibly earlier. That does no harm, because it was not meant for the public. Between {Name} and a friend it means about five things, depending on the eyebrows. One of them is hello, and another is that the lesson has been going on for too long.
-      D<edge> Every game has an edge, and it is higher from outside than from inside. {Name} got over one, in the middle of an ordinary day. Watching a game from there is what other people tend to call shyness, and it is mostly research. Who starts, who decides, which jokes are allowed: all of that can be learnt from the side. The step itself cannot.
-      P<edge> Those inside probably noticed nothing except that there was one more. It may seem a lack of attention. It is the exact opposite of being looked at, and therefore rather pleasant.
-      P<edge> Adults may want to celebrate. It is kindly meant and about three sizes too large.
+      D<edge> Every game has an edge, and it is higher from outside than from inside. {Name} got over one, in the middle of an ordinary day. Watching a game from there is what other people tend to call shyness, and it is mostly research. Who starts, who decides, which jokes are allowed: all of that can be learnt from the side. The step itself cannot, and it was over before anybody could make a remark about it.
+      P<edge> Those inside probably noticed nothing except that there was one more. It may seem a lack of attention, and it is the exact opposite of being looked at, and therefore rather pleasant. Nobody made room on purpose, and there was room.
+      P<edge> Adults may want to celebrate. It is kindly meant and about three sizes too large. A question about the score would fit better.
       Q<edge> In the second before, {Name} might feel ____. The stomach usually has an opinion.
       Q<edge> Looking back at the edge from the other side, {Name} might notice ____.
       H<edge> {helper} can ask how the game went. ~ It is the question of somebody who takes it as normal.
       H<edge> {helper} can keep it out of conversations with relatives. ~ Quiet successes stay whole that way.
       T<edge> {he} can work out what tipped the balance that day. ~ It is usually less heroic than people assume, and therefore useful.
       C<edge> {he} can think, "Higher from outside."
-      A<edge> Whether a friend comes of it cannot be said yet, and it is not what the step was for. It was for being in it. {Name} now knows the height of that edge from both sides. There will be others, at parties and in new classes, and they are built to the same design.
+      A<edge> Whether a friend comes of it cannot be said yet, and it is not what the step was for, which was simply being in it. The looking beforehand was not wasted either, as half of a game is knowing where to stand. {Name} now knows the height of that edge from both sides. There will be others, at parties and in new classes, and all of them are built to the same design.
     `),
   },
 };

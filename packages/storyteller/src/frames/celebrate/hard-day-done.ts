@@ -121,7 +121,7 @@ export const hardDayDone: Frame = {
   },
   threadCues: {
     minute:
-      /\b(?:hair ?cuts?|clippers|barber|hairdresser|injections?|needles?|jabs?|shots?|vaccin\w*|blood test|dentist|doctor|nurse|plaster|splinter|nails?|x-?ray|tooth|filling|eye test|tablet|medicine|fire drill|alarm|thunder|loud)\b/i,
+      /\b(?:hair ?cuts?|clippers|barber|hairdresser|injections?|needles?|jabs?|shots?|vaccin\w*|blood test|dentist|doctor|nurse|plaster|splinter|nails?|x-?ray|tooth|filling|eye test|tablet|medicine|braces?|scan|mri|cast|stitches|fire drill|alarm|thunder|loud)\b/i,
     bag: /\b(?:school|nursery|pre-?school|kindergarten|reception|class\w*|exams?|tests?|gate|drop[- ]?off|camp|clubs?|trip|childminder|daycare|work experience)\b/i,
   },
   onlyWhenSaid: ['bag', 'minute'],
@@ -305,15 +305,15 @@ export const hardDayDone: Frame = {
       A<bridge> A bridge that has carried something heavy is not new any more, and that is in its favour. The same goes for people. {Name} got through a day with long planks in it. The next one may be quite a short bridge with ducks under it.
       A<bag> The bag is standing in the hall with the day still in it. Nobody needs to see what is inside. {Name} brought it home through all of that, and the zip held. It can be emptied in any order.
       A<bag> What a day weighs cannot be read off a scale. It was carried, all the same, from one end to the other. The hook by the door takes it from here. {Name} has both hands free.
-      D<minute> Waiting for something hard takes far longer than the thing does. {Name} has been through both, and knows. The mind fills the time before with pictures, most of them larger than life. Then it begins, it has its real size, and it can be got through breath by breath. On that day, the best moment is the minute after.
-      P<minute> Those who do such work every day have seen every way of getting through it. They rarely compare. What they remember is that it went well and that somebody said goodbye.
-      P<minute> Adults often manage hard minutes by looking at a spot on the ceiling. It is a method, and it needs no equipment.
+      D<minute> Waiting for something hard takes far longer than the thing does. {Name} has been through both, and knows. The mind fills the time before with pictures, most of them larger than life. Then it begins, it has its real size, and it can be got through breath by breath. On that day, the best moment is the minute after. The shoulders come down, and there is suddenly a lot of time.
+      P<minute> Those who do such work every day have seen every way of getting through it. They rarely compare, and they hardly ever tell. What they remember is that it went well and that somebody said goodbye.
+      P<minute> Adults often manage hard minutes by looking at a spot on the ceiling. It is a method, it needs no equipment, and nobody else can see it at work.
       Q<minute> In the minute after, {Name} might feel ____. Legs sometimes answer first.
       H<minute> {helper} can ask how long it felt and how long it was. ~ The difference is interesting.
       H<minute> {helper} can say what was seen from outside, without adding to it. ~ A plain report is a good thing to keep.
       T<minute> {he} can note what helped in the middle. ~ It can be used another time.
       C<minute> {he} can think, "That was its real size."
-      A<minute> The day went on after it, as days do. {Name} got through the hard part, and it has its proper length now. The pictures from before can be compared with it. They do not come off well.
+      A<minute> The day went on after it, as days do. {Name} got through the hard part, and it has its proper length now. The pictures from before can be compared with it, and they do not come off well. It is good to have the real one to look at.
     `),
     '11+': script(`
       D<bridge> Before a bridge is opened, engineers load it with lorries, and then they stand about and look at their instruments. Nobody loads a person on purpose, but {Name} has been through a day that would have interested the engineers. Such days often begin with an estimate that is too high. What happens then is a sequence of quite short sections. The whole length only exists for people who are standing at one end of it.
@@ -342,15 +342,15 @@ export const hardDayDone: Frame = {
       A<bridge> On this side there is an evening of the ordinary sort, with a lamp and something in a pan. It was reached on foot. {Name} knows how the sections went, and in what order, and at which of them it was tempting to turn round. The day is complete, including that one.
       A<bag> The bag is in the hall, and it has stopped being anybody's problem until morning. Much of what it gathered will have evaporated by then, since that is what most of it does. {Name} got it through the day and home. It was the heavier kind.
       A<bag> Whoever lifts it will find that it weighs what it used to weigh. The rest was carried separately, by a person, through a whole day. There is no receipt for that. This page can serve as one.
-      D<minute> There is a ratio between dreading a thing and doing it, and it is usually bad. {Name} has been through both halves on one day. The dread had the whole day to itself, and it used the time. The thing itself had minutes. It was hard, it had an order, and it could be got through by doing the next part of it. Then came the minute after, which nobody can have without the others.
-      P<minute> People who do such work for a living have no opinion on how somebody looks while getting through it. They notice whether it could be done. It could, and to them that is a good result.
-      P<minute> Others tend to say that it was not so bad. They are speaking of the outside. The inside is known to one person.
+      D<minute> There is a ratio between dreading a thing and doing it, and it is usually bad. {Name} has been through both halves on one day. The dread had the whole day to itself and used the time, while the thing itself had minutes. It was hard, it had an order, and it could be got through by doing the next part of it. Then came the minute after, which nobody can have without the others. It is a short one, and people remember it for years.
+      P<minute> People who do such work for a living have no opinion on how somebody looks while getting through it. They notice whether it could be done, and since it could, that is a good result to them. They went on to the next person with one worry fewer.
+      P<minute> Others tend to say that it was not so bad. They are speaking of the outside, and the inside is known to one person, who may tell them or leave it at that.
       Q<minute> In the minute after, {Name} might feel ____. Absurdly hungry is a common answer.
       H<minute> {helper} can leave out "you see". ~ A plain "done" says it better.
       H<minute> {helper} can ask what made the difference, if anything did. ~ It may come in useful.
       T<minute> {he} can write down the expected size and the real one. ~ The second figure will be of use.
       C<minute> {he} can think, "Measured, and got through."
-      A<minute> By evening the day looks ordinary again, apart from one short stretch in it. {Name} got through that stretch. It did not need to look good. The next time, there will be a measurement to set against the dread.
+      A<minute> By evening the day looks ordinary again, apart from one short stretch in it. {Name} got through that stretch, and it did not need to look good. The next time, there will be a measurement to set against the dread. Until then the evening may be spent on something of no importance whatever.
     `),
   },
 };

@@ -152,7 +152,8 @@ export const babyWhoDied: Frame = {
     tears: 'the tears of a grown-up, and what dries them',
   },
   threadCues: {
-    tears: /\b(?:(?:mum\w*|mom\w*|dad\w*|i|we|me|my (?:wife|husband|partner))\b[^.]{0,30}\b(?:cry|cries|crying|cried|tears|upset|sad)|why (?:we are|i am|mummy is|mum is|daddy is|dad is) (?:so )?(?:sad|crying))\b/i,
+    tears:
+      /\b(?:(?:mum\w*|mom\w*|dad\w*|i|we|me|my (?:wife|husband|partner))\b[^.]{0,30}\b(?:cry|cries|crying|cried|tears|upset|sad)|why (?:we are|i am|mummy is|mum is|daddy is|dad is) (?:so )?(?:sad|crying))\b/i,
     ask: /\b(?:why|where|how come|ask(?:s|ed|ing)?|fault|because of (?:him|her|them)|blam\w+|caus\w+)\b/,
     candle: /\b(?:candles?|anniversary|remember\w*|birthday|memorial)\b/,
   },

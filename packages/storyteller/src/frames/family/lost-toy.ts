@@ -57,6 +57,52 @@ export const lostToy: Frame = {
   ],
   claims: {
     strong: [
+      'give our dog away',
+      'give our cat away',
+      'give our puppy away',
+      'give our kitten away',
+      'give our rabbit away',
+      'give our pet away',
+      'gave our dog away',
+      'gave our cat away',
+      'gave our puppy away',
+      'gave our kitten away',
+      'gave our rabbit away',
+      'gave our pet away',
+      'give the dog away',
+      'give the cat away',
+      'give the puppy away',
+      'give the kitten away',
+      'give the rabbit away',
+      'give the pet away',
+      'gave the dog away',
+      'gave the cat away',
+      'gave the puppy away',
+      'gave the kitten away',
+      'gave the rabbit away',
+      'gave the pet away',
+      'rehome our dog',
+      'rehome our cat',
+      'rehome our puppy',
+      'rehome our kitten',
+      'rehome our rabbit',
+      'rehome our pet',
+      'rehome the dog',
+      'rehome the cat',
+      'rehome the puppy',
+      'rehome the kitten',
+      'rehome the rabbit',
+      'rehome the pet',
+      'rehomed our dog',
+      'rehomed our cat',
+      'rehomed our puppy',
+      'rehomed our kitten',
+      'rehomed our rabbit',
+      'rehomed our pet',
+      'had to rehome',
+      'have to rehome',
+      'rehoming',
+      'rehomed',
       'broke his dinosaur',
       'broke her dinosaur',
       'broke his toy',
@@ -327,6 +373,7 @@ export const lostToy: Frame = {
   ],
   takes: ['helper', 'activity', 'quiet', 'adult', 'thing'],
   threads: {
+    rehomed: 'an animal that lives somewhere else now',
     under: 'looking under things',
     arms: 'empty arms, and what fits in them',
     trail: 'going back over the day like a map',
@@ -340,6 +387,7 @@ export const lostToy: Frame = {
   },
   // It is there, and it is torn, broken or not as it was.
   threadCues: {
+    rehomed: /\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
     missing: ANIMAL,
     arms: SLEPT_WITH,
     smell: SLEPT_WITH,
@@ -347,8 +395,8 @@ export const lostToy: Frame = {
     gone: OUT_OF_REACH,
     mend: TORN,
   },
-  onlyWhenSaid: ['mend', 'missing', 'arms', 'smell', 'owner', 'gone'],
-  tellsAlone: ['mend', 'missing', 'gone'],
+  onlyWhenSaid: ['rehomed', 'mend', 'missing', 'arms', 'smell', 'owner', 'gone'],
+  tellsAlone: ['rehomed', 'mend', 'missing', 'gone'],
   roles: {
     animal: {
       fallback: { text: 'the pet' },
@@ -430,6 +478,7 @@ export const lostToy: Frame = {
   },
   titles: {
     young: [
+      { text: 'Another Basket', thread: 'rehomed' },
       { text: 'A Bowl by the Door', thread: 'missing' },
       { text: 'Not As It Was', thread: 'mend' },
       { text: 'Where Nobody Can Fetch It', thread: 'gone' },
@@ -444,6 +493,7 @@ export const lostToy: Frame = {
       { text: 'One of a Kind' },
     ],
     older: [
+      { text: 'Another Basket', thread: 'rehomed' },
       { text: 'A Bowl by the Door', thread: 'missing' },
       { text: 'An Animal Is Missing', thread: 'missing' },
       { text: 'Not As It Was', thread: 'mend' },
@@ -548,6 +598,15 @@ export const lostToy: Frame = {
       T<missing> {he} can sit on a lap.
       C<missing> {he} can say, "I look and look."
       A<missing> The bowl is by the door. {animal} is still missing. People look and miss it. Here is a lap.
+      D<rehomed> {animal is} gone from here. {Name} may look. {animal lives} in another home now. There is a basket there too.
+      P<rehomed> Grown-ups said so. It was hard.
+      P<rehomed> Nobody small made it so.
+      Q<rehomed> By the empty spot, {Name} may feel ____.
+      H<rehomed> {helper} can sit there too.
+      H<rehomed> {helper} can say the name.
+      T<rehomed> {he} can wave to the empty spot.
+      C<rehomed> {he} can say, "Bye-bye, I miss you."
+      A<rehomed> {animal is} gone from here. {animal has} another basket. It is fine to be sad. Here is a lap.
     `),
     '4-5': script(`
       D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. It may be home first, then a street, then a shop. {toy} may still be in one of them. People can go back that way and look.
@@ -613,6 +672,16 @@ export const lostToy: Frame = {
       T<missing> {he} can help to put water in the bowl.
       C<missing> {he} can think, "I can look, and I can play."
       A<missing> Some pets come home, and some do not. Nobody knows yet if {animal} is found one day. The bowl is by the door. There is supper for the people, too.
+      D<rehomed> {animal is} gone. {Name} may look in all the old spots. {animal lives} in another home now. The grown-ups decided that, and it was hard. It was not because of {Name}. There is a basket in that home, and food, and people.
+      P<rehomed> Grown-ups thought about it for long. They wanted it to be right for all.
+      P<rehomed> An animal gets used to a new home by its nose. It takes some days.
+      Q<rehomed> When it is so quiet, {Name} may feel ____.
+      H<rehomed> {helper} can tell why, in true words.
+      H<rehomed> {helper} can miss the animal too, and say so.
+      T<rehomed> {he} can draw the animal in its new basket.
+      T<rehomed> {he} can say goodbye to the empty spot.
+      C<rehomed> {he} can think, "There is another basket, and I miss you here."
+      A<rehomed> In one home there is a gap. In one there is one nose more. {animal is} gone from here. It is fine to be sad for long. There is a lap for {Name}.
     `),
     '6-7': script(`
       D<trail> People who look for lost things do it like detectives. {toy} is gone, so {Name} may make a map of the day. Each place gets a dot. Where was it seen last? Between that dot and the next one is the place to look. Most lost things lie there, under something or behind something.
@@ -674,6 +743,17 @@ export const lostToy: Frame = {
       T<missing> {he} can go and play, too. ~ Playing does not mean that the looking has stopped.
       C<missing> {he} can think, "Nobody knows yet, and I can still have a day."
       A<missing> The bowl is by the door, and it can stay there for a while. Some animals come back and some do not, and nobody knows today. While {animal} is missing, it is fine to be sad. At supper there is time to tell something about {animal}.
+      D<rehomed> Sometimes an animal cannot stay in a family, for reasons that grown-ups decide. {animal is} gone from here and lives somewhere else. {Name} may still hear a sound at the door and look up. It is not like a death, and it is not like a holiday. Nothing that a child did was the reason.
+      P<rehomed> The grown-ups looked at it from all sides. They may be sad about it too. It was their job to decide it all the same.
+      P<rehomed> Some people say that it was only an animal. They did not live with this one.
+      Q<rehomed> At the time for feeding, {Name} may feel ____.
+      Q<rehomed> When somebody asks where it is, {Name} may feel ____.
+      H<rehomed> {helper} can give the real reason, in plain words. ~ It helps more than a nice one.
+      H<rehomed> {helper} can ask the new people for a photo. ~ They may have one.
+      T<rehomed> {he} can write a note about the best spot to scratch. ~ It may be passed on.
+      T<rehomed> {he} can keep one thing, such as a photo or a name tag.
+      C<rehomed> {he} can think, "Adults decided it. I may be sad or cross."
+      A<rehomed> Somewhere an animal turns round three times in another basket. {animal is} gone from here, and what happened here was real. It is fine to be cross about it for a while. There are people at home who miss the same noises.
     `),
     '8-10': script(`
       D<smell> A factory may make ten thousand of a kind, and still only one of them is the right one. {toy} is lost, and {Name} may have been offered another. It looks the same in a picture. It does not smell the same, it is too stiff, and it was not there on all those nights. A thing gets made twice, first in a factory and then over years.
@@ -742,6 +822,17 @@ export const lostToy: Frame = {
       T<missing> {he} can fix one time a day for looking, and do other things after it. ~ Waiting fits into an hour better than into a day.
       C<missing> {he} can think, "I do not know yet. I can miss it and not know."
       A<missing> The bowl can stay by the door for as long as somebody wants it there. It is possible to hope and to be sad at once, and to laugh in between. There may be news, or {animal} may stay missing. Whatever comes, there was an animal here that somebody would know by one whisker.
+      D<rehomed> There are sad things for which no card is printed, and giving up an animal is one of them. {animal is} gone from here, alive and well, and lives with other people. {Name} was probably told the reason, and may not agree with it. The decision was made by adults, and nothing that a child did or forgot was behind it. A home without those sounds is oddly large.
+      P<rehomed> The adults weighed things that could not all be had at once: safety, time, money, room, and the animal itself. They may look calm because they are done with crying, or because they are trying not to start.
+      P<rehomed> Animals learn a new place by smell and routine. After some weeks the new food bowl is simply the food bowl.
+      Q<rehomed> Coming home to no one at the door, {Name} might feel ____.
+      Q<rehomed> When somebody says that it was for the best, {Name} might notice ____.
+      H<rehomed> {helper} can explain it once more and hear the anger. ~ Both are part of it.
+      H<rehomed> {helper} can find out whether news or a photo is possible. ~ It is a question that can be asked.
+      T<rehomed> {he} can write a page of instructions for the new people. ~ Nobody knows those habits better.
+      T<rehomed> {he} can be angry out loud for five minutes. ~ It is a fair thing to be angry about.
+      C<rehomed> {he} can think, "Not my fault, not my choice, and I mind."
+      A<rehomed> The empty corner fills up with something in the end, a chair or a bag. {animal is} gone from this home and not from the world. That is a comfort on some days, and not on others. What was good about having an animal here was good. {Name} may miss it for as long as it takes.
     `),
     '11+': script(`
       D<owner> Officially nobody of this age owns one. A surprising number of people would know all the same what it means that {toy} is lost. {Name} may have searched three rooms for it without explaining to anybody what was being looked for. Objects like that do a considerable amount of work in silence, during moves, fevers and difficult first nights. When one of them goes missing, what disappears is a witness.
@@ -808,6 +899,17 @@ export const lostToy: Frame = {
       T<missing> {he} can decide how long to look each day, and then stop for that day. ~ A search without hours eats everything.
       C<missing> {he} can think, "Not knowing is the hard part, and I am doing it."
       A<missing> There is no date on which hoping stops, and none on which being sad begins. Both may come up on the same evening. The bowl can stay where it is or be put away, and neither will decide anything. An animal that is missing may be asleep on somebody else's cushion, and somebody still minds.
+      D<rehomed> Giving up an animal is a loss without a ceremony. {animal is} gone from here and continues elsewhere, in another kitchen, with another name for supper. {Name} may have been consulted, or only informed. There were reasons, and they were probably sound, and none of that makes the hallway less quiet. Nothing that anyone of school age did or left undone was the cause.
+      P<rehomed> Those who decided it chose between several bad options, and they are likely to be hard on themselves about it. It may come out as briskness. Anger at them is understandable, and so is pity.
+      P<rehomed> People do not know what to say, since nobody has died. They therefore say that it was for the best, which is an opinion and no help.
+      Q<rehomed> At the hour when there used to be a walk, {Name} might notice ____.
+      Q<rehomed> Thinking of the other household, {Name} might feel ____. Relief and jealousy are both possible.
+      H<rehomed> {helper} can state the reasons honestly and let them be disputed. ~ A decision can stand and still be argued with.
+      H<rehomed> {helper} can ask whether photographs would be welcome. ~ On some days they are, and on some they are not.
+      T<rehomed> {he} can write down the habits nobody else would know. ~ It is useful to the new people, and a record for oneself.
+      T<rehomed> {he} can keep the hour of the walk and use it for something. ~ Empty hours are the loudest.
+      C<rehomed> {he} can think, "Gone from here. Not nothing."
+      A<rehomed> Somewhere an animal has found the warmest spot in a strange flat and considers it its own. {animal is} gone from this one, and the marks on the door frame are still there. It is possible to know that it was right and to mind it every evening. The minding gets shorter before it gets rare.
     `),
   },
 };

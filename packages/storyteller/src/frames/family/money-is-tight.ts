@@ -257,9 +257,9 @@ export const moneyIsTight: Frame = {
       A<list> What was on the list can go in a bag. The toy is still in the shop. The wish for it can go on paper. A wish can wait there. Not having money is nobody's fault.
       A<coins> The row of coins is gone. But there is soup, and there is a lap. A grown-up looks after the money. {Name} may look after the spoon.
       A<free> On the way home there is a lot with no ticket. There are steps to hop. There is a cat on a wall. The money stays in the bag. {Name} may count the cats.
-      D<trip> Some things cost a lot of money, and some do not. {Name} may have heard of a thing that others get to do. At home there is not the money for that one. It is not because of a child. It is a sum, and the grown-ups did it two times.
+      D<trip> Some things cost a lot of money. {Name} may hear of a thing that others do. At home there is no money for that one. It is not because of a child. It is a sum. The grown-ups did it two times.
       C<trip> {he} can think, "It costs too much, and I can be sad."
-      A<trip> The others may talk of it. It is fine to listen, and it is fine to walk off. At home there is a plan that costs no money. It has a blanket and a torch in it.
+      A<trip> The others may talk of it. It is fine to listen. It is fine to walk off. At home there can be a plan that costs no money. It has a torch in it.
     `),
     '6-7': script(`
       D<list> A shopping list has a top and a bottom. At the top is what a family needs, such as bread, soap and light. Further down are the wishes, and {Name} may have one of them. When there is not enough money, a line gets drawn. Things under the line wait. They are not bad things, and it was not a bad wish.

@@ -163,7 +163,8 @@ export const newPartner: Frame = {
     wedding: 'a wedding in the family, and the ordinary Tuesday after it',
   },
   threadCues: {
-    wedding: /\b(?:wedding|bridesmaid|page ?boy|get(?:ting)? married|marry(?:ing)?|marries|engaged|engagement|propos(?:ed|ing)|fianc\w+|remarr\w+|best man|flower girl)\b/i,
+    wedding:
+      /\b(?:wedding|bridesmaid|page ?boy|get(?:ting)? married|marry(?:ing)?|marries|engaged|engagement|propos(?:ed|ing)|fianc\w+|remarr\w+|best man|flower girl)\b/i,
     there:
       /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:dad|daddy)(?:'s| has| is| got)|(?:my |the |our )?ex(?:-?\w+)?|(?:his|her|their) (?:mum|mummy|mom|mother)(?= (?:has|is|and|lives)\b))\b[^.]{0,60}\b(?:girlfriend|boyfriend|new (?:partner|wife|husband|woman|man|lady))\b/i,
     years: FOR_YEARS,

@@ -323,7 +323,10 @@ export const parentDepressed: Frame = {
     // Postnatal depression is a mother's, whoever writes about it.
     who: {
       ...parentRole(who),
-      cues: [...parentRole(who).cues, { match: /\bpost[- ]?(?:natal|partum)\b/i, phrase: { text: 'Mum', gender: 'f' } }],
+      cues: [
+        ...parentRole(who).cues,
+        { match: /\bpost[- ]?(?:natal|partum)\b/i, phrase: { text: 'Mum', gender: 'f' } },
+      ],
     },
     illness: {
       fallback: { text: 'an illness of the mood' },

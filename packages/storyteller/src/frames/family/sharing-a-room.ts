@@ -257,9 +257,9 @@ export const sharingARoom: Frame = {
       A<breath> Two breaths are in the room now. One is fast, and one is slow. In the end nobody hears them. They are both asleep.
       A<breath> In the morning, two heads come up from two pillows. One of them sang in the night. Nobody knows which one. The room smells of sleep and of toast.
       A<corner> A box with a lid stands in the corner. The floor has toys on it, and socks. It is a full room. There is still a place for each.
-      D<baby> There is a cot in the room now, and a bed. {Name} sleeps in the bed. A baby cannot whisper and does not know what time it is. So there may be a cry in the dark. Then a grown-up comes, and it gets quiet again.
-      P<baby> A baby does not mean to wake anyone. It has one word for all things, and the word is loud.
-      P<baby> It is not easy to share a room with a small one. Grown-ups know that, and they are tired too.
+      D<baby> There is a cot in the room now, and a bed. {Name} sleeps in the bed. A baby cannot whisper. It has no clock. So there may be a cry in the dark. Then a grown-up comes. It gets quiet again.
+      P<baby> A baby does not mean to wake anyone. It has one word for all. That word is loud.
+      P<baby> A room with a small one is not easy. Grown-ups know that. They are tired too.
       Q<baby> When the baby wakes up, {Name} may feel ____.
       H<baby> {helper} can keep a high shelf for {his} own things. ~ Small hands do not get up there.
       H<baby> {helper} can come fast when there is a cry. ~ That is a job for a grown-up.

@@ -141,7 +141,7 @@ export const escalators: Frame = {
       Q<belt> By the moving floor, {Name} may feel ____.
       Q<belt> On the moving floor, {Name} may feel ____.
       H<belt> {helper} can say, "Now step on."
-      H<belt> {helper} can hold {his} hand.
+      H<belt> {helper} can go on with {him}.
       T<belt> {he} can walk on the still floor.
       T<belt> {he} can look first.
       C<belt> {he} can say, "One, two, on and on."

@@ -155,7 +155,8 @@ export const sleepingAlone: Frame = {
   // Where the room is shared with a brother or sister, a night of going out and coming back is not the first choice.
   threadCues: {
     // Robbers are real, unlike monsters: nobody is told that there are none.
-    locks: /\b(?:burglars?|burgled|burglary|robbers?|robbed|break[- ]?ins?|break(?:s|ing)? in(?:to)?|broke in(?:to)?|intruders?|kidnap\w*|somebody (?:will )?(?:come|get|gets|coming) in|bad (?:men|man|people|guys?))\b/i,
+    locks:
+      /\b(?:burglars?|burgled|burglary|robbers?|robbed|break[- ]?ins?|break(?:s|ing)? in(?:to)?|broke in(?:to)?|intruders?|kidnap\w*|somebody (?:will )?(?:come|get|gets|coming) in|bad (?:men|man|people|guys?))\b/i,
     rounds: /\bshar(?:es?|ed|ing) (?:a |an |his |her |their |the )?(?:bed)?room\b/,
     back: /\b(?:leave (?:the|his|her|their) room|(?:until|till) (?:he|she|they)(?:'?s| is| are) asleep)\b/,
   },
@@ -243,10 +244,10 @@ export const sleepingAlone: Frame = {
       D<locks> It is night. Click goes the front door. {Name is} in bed. A big one looks at the door. It is shut.
       P<locks> Grown-ups look at the door each night.
       P<locks> Doors like to be shut at night.
-      Q<locks> In bed, {Name} may feel ____.
+      Q<locks> After the click, {Name} may feel ____.
       Q<locks> At a small sound, {Name} may feel ____.
-      H<locks> {helper} can say, "The door is shut."
-      H<locks> {helper} can look in now and then.
+      H<locks> {helper} can say, "It is shut."
+      H<locks> {helper} can look in at night.
       T<locks> {he} can call for a grown-up.
       T<locks> {he} can hear the click.
       T<locks,comforter> {he} can hold {comforter}.
@@ -282,7 +283,7 @@ export const sleepingAlone: Frame = {
       A<back> Out and back, and out and back. Some time in between there is sleep. Nobody sees it come. A bed is a good place to wait for it.
       A<rounds> People roll over many times in a night. Blankets go up and down. The bed stays where it is, and so does {Name}. Then it is day.
       D<locks> Before grown-ups go to bed, they do a round. They look at the windows, and they lock the door. {Name} may hear the click. It means that the outside stays out. It is done each night, and then people sleep.
-      P<locks> People who want to take things like a place where nobody is. They do not like it when people are in. A home with people in bed is not what they look for.
+      P<locks> People who want to take things like a place where nobody is. They do not like lamps, locks and voices. They mostly stay away from those.
       P<locks> Most night sounds are made by pipes, cats and wood. They have been there all the time.
       Q<locks> When it is quiet at night, {Name} may feel ____.
       Q<locks> When something creaks, {his} tummy may feel ____.
@@ -322,13 +323,13 @@ export const sleepingAlone: Frame = {
       A<wall> Later the tap stops, and the page is turned for the last time. Then everybody lies in bed in the same home. They breathe in and out, each in their own time. Walls are thin when it comes to that.
       A<back> Somebody looks in, and then goes again. One evening the face at the door finds a child who is asleep. Nobody can say which minute it was. It was night, and no one was looking.
       A<rounds> Four or five rounds, and the night is done. {his} bed has been there for all of them. It is a safe place for sleeping and for turning over. In the morning only the blanket knows how often.
-      D<locks> There are people who take things that belong to others. That is true, and so it is easy to think of it in bed. {Name} may listen to each small sound. But such people look for homes where nobody is in. Lights, voices and beds with people in them are what they do not want.
-      P<locks> Grown-ups have a last round. They check the door and the windows, and they have done it so often that they hardly notice. It is one of their jobs.
+      D<locks> There are people who take things that belong to others. That is true, and so it is easy to think of it in bed. {Name} may listen to each small sound. But most such people look for homes where nobody is in. Lamps, locks and voices are what they do not want.
+      P<locks> Grown-ups have a last round. They check the door and the windows. They have done it so often that they hardly notice.
       P<locks> The police know a lot about locks and lamps. They say that most night sounds are cats, pipes and wind.
       Q<locks> When a floor creaks, {Name} may feel ____. Ears are very awake in the dark.
       Q<locks> After the last round, {Name} may feel ____.
       H<locks> {helper} can go on the last round with {him}. ~ What has been seen need not be guessed.
-      H<locks> {helper} can say what is done if something ever happens. ~ It is a plan for grown-ups, and it is good to know that there is one.
+      H<locks> {helper} can say what grown-ups would do if it happened. ~ There is a plan, and it is theirs.
       T<locks> {he} can be the one who turns the key. ~ Hands remember a click.
       T<locks> {he} can make a list of night sounds with their names. ~ A named sound is an old friend.
       T<locks,comforter> {he} can hold {comforter} while it is quiet.
@@ -363,7 +364,7 @@ export const sleepingAlone: Frame = {
       A<wall> One after another the sounds stop, because the people who made them have gone to bed. Then there are several beds in the dark, with a wall or two in between. All of them belong to one home. In the morning the plates are needed again.
       A<back> There will be an evening when the visitor finds nobody awake to visit. It may be soon, or it may take a few weeks with some steps back. A bed is a place to rest in either case. The visits were real, even the ones that {Name} slept through.
       A<rounds> Round after round, the night goes by. The check finds the same lamp, the same wall and the same pillow, and it lets the sleeper sleep. In the morning people say that they slept right through. It is not quite true of anyone.
-      D<locks> With monsters it is enough to know that there are none. Burglars do exist, and {Name} may find that argument no help at night. What helps more is to know how they think. They want homes that are dark and empty, they come mostly by day, and they leave if somebody is in. A home with people asleep in it is close to the worst place they could choose.
+      D<locks> With monsters it is enough to know that there are none. Burglars do exist, and {Name} may find that argument no help at night. What helps more is to know how they think. Most of them want a home that looks dark and empty, and they would much rather not meet anybody. Lamps, locks and voices put them off.
       P<locks> Adults check the doors in the evening without thinking about it. It takes a minute, and after that they worry about other things, such as bills.
       P<locks> Newspapers write about what is rare. That a few million front doors stayed shut last night was not in any of them.
       Q<locks> When something creaks, {Name} might feel ____. In the dark, ears turn themselves up.
@@ -373,7 +374,7 @@ export const sleepingAlone: Frame = {
       T<locks> {he} can make the last round {his} job for a week. ~ Someone who has checked does not need to listen.
       T<locks> {he} can write down every night sound and find out what made it. ~ The list is usually funny by the end.
       T<locks,comforter> {he} can have {comforter} in bed all the same. ~ It is good company in the dark.
-      C<locks> {he} can think, "People at home, lights, a lock. Wrong house."
+      C<locks> {he} can think, "Lamp, lock, people. It is looked after."
       A<locks> The round is finished, and the lock has clicked. What can be heard now is a fridge, a pipe and somebody turning over. The people who look after this home know how to do it. Sleep can take the next shift.
     `),
     '11+': script(`
@@ -404,7 +405,7 @@ export const sleepingAlone: Frame = {
       A<wall> Somewhere a drawer shuts, and the last light goes out under the door. What follows is quiet, with people in it. Whoever prefers company at night is in the majority of all humans who have ever lived. Sleep does not mind which way it is reached.
       A<back> Progress here looks like nothing at all, an evening in which nobody can say what happened. There will be nights that go the other way, after a film or a bad day. They do not undo the rest. A quiet room gets more ordinary each time someone falls asleep in it.
       A<rounds> Five rounds, four checks and one breakfast make a night. Most of it goes on without any audience. {his} bed has the same things round it at the end as at the beginning, which is all the brain wanted to know. It can be trusted with the rest.
-      D<locks> Some fears cannot be argued away, because the thing exists. Burglary is one, and {Name} may lie awake doing sums with probabilities at midnight. Those who study it report that it is mostly a daytime trade, that it looks for empty homes, and that it avoids people far more than people avoid it. A bed with somebody in it is a deterrent. The mind at night leaves that half out.
+      D<locks> Some fears at night cannot be argued away, because the thing exists. Burglary is one, and {Name} may lie awake doing sums with probabilities at midnight. Those who study it report that it mostly looks for homes that seem empty, and that it would much rather not meet anybody. Lights, voices and good locks put it off. The mind at night leaves that half out.
       P<locks> Parents lock up by habit and rarely think of saying so. Mentioned once, it is a piece of information. Asked every evening, it turns into a ritual that feeds the worry.
       P<locks> After a break-in nearby, whole streets sleep badly for a while. It wears off in nearly all of them, and the locks are better afterwards.
       Q<locks> At an unexplained sound, {Name} might notice ____. Ears have a night setting.
@@ -414,8 +415,8 @@ export const sleepingAlone: Frame = {
       T<locks> {he} can do the round alone for one week, and then stop. ~ Having checked is different from listening.
       T<locks> {he} can give each night sound its cause, in writing. ~ Houses are noisier than they look.
       T<locks,comforter> {he} can keep {comforter} within reach. ~ Nobody is counting.
-      C<locks> {he} can think, "Occupied. That is the best lock there is."
-      A<locks> The door is locked, and what remains is plumbing. It is honest to say that no home on earth has a guarantee, and fair to add that this one has people in it. Somebody else is responsible for the bolt. The shift can be handed over now, and sleep does not need to be earned by listening.
+      C<locks> {he} can think, "Locked, looked after, and not my shift."
+      A<locks> The door is locked, and what remains is plumbing. It is honest to say that no lock on earth is perfect, and fair to add that this one has people behind it. Somebody else is responsible for the bolt. The shift can be handed over now, and sleep does not need to be earned by listening.
     `),
   },
 };

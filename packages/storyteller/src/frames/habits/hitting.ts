@@ -185,7 +185,10 @@ export const hitting: Frame = {
           ['slap\\w*', 'a slap'],
         ] as const
       ).map(([words, text]) => ({
-        match: new RegExp(String.raw`^(?![^]*\b(?:hits?|hitting|punch\w*|whack\w*|fights?|fighting)\b)[^]*?\b(?:${words})\b`, 'i'),
+        match: new RegExp(
+          String.raw`^(?![^]*\b(?:hits?|hitting|punch\w*|whack\w*|fights?|fighting)\b)[^]*?\b(?:${words})\b`,
+          'i',
+        ),
         phrase: { text },
       })),
     },

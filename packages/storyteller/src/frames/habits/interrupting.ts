@@ -219,6 +219,8 @@ export const interrupting: Frame = {
       A<gap> Talk, talk, stop. There is the gap. In goes the word! Now it is said.
       A<hand> Pat, pat, says one hand. Pat, pat, says the other. The talk is over. Hello, hello!
       A<hold> The hand opens. There it is! The grown-up looks at it. Now it is time to talk.
+      D<gap> Somebody talks. {Name} may want to talk too. Talk, talk, breath. In that breath it is quiet. Now!
+      D<hold> Others talk. {Name has} a big thing to say. Wait, thing, wait! One finger can hold it. Up it goes.
     `),
     '4-5': script(`
       D<gap> When two people talk, there are small gaps. {Name} may have something to say too. It fits best in a gap. First one voice stops, and for a moment it is quiet. Then the other voice starts.

@@ -52,6 +52,7 @@ import { PLANE_TRIP } from './plane-trip/event.ts';
 import { SWAP } from './swap/event.ts';
 import { BEGINS_TO_TALK } from './begins-to-talk/event.ts';
 import { MANY_COUSINS } from './many-cousins/event.ts';
+import { GOOD_NIGHTS } from './good-nights/event.ts';
 import { ON_THREE } from './on-three/event.ts';
 import { OWN_FEAR } from './own-fear/event.ts';
 import { WOODS } from './woods/event.ts';
@@ -121,6 +122,7 @@ import { SCHOOL_TRIP } from './school-trip/event.ts';
 import { STREET_HELPER } from './street-helper/event.ts';
 import { NEW_FRIEND } from './new-friend/event.ts';
 import { SPORTS_DAY } from './sports-day/event.ts';
+import { SECRET_CLUB } from './secret-club/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
@@ -164,6 +166,7 @@ const ALL: readonly StoryEvent[] = [
   PUDDLE,
   LOST_VOICE,
   ON_THREE,
+  GOOD_NIGHTS,
   MANY_COUSINS,
   BEGINS_TO_TALK,
   SWAP,
@@ -215,6 +218,7 @@ const ALL: readonly StoryEvent[] = [
   SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,
+  SECRET_CLUB,
   SPORTS_DAY,
   NEW_FRIEND,
   HAIRCUT,

@@ -9,6 +9,8 @@ describe('somebody who cannot stop', () => {
     ['a dog who eats everything', 'cake'],
     ['a bear who is always hungry', 'cake'],
     ['the hungry hippo', 'hippo'],
+    ['a very messy pig', 'boot'],
+    ['a hedgehog who collects buttons', 'boot'],
     ['a parrot who never stops talking', 'hare'],
     ['a lion who is too loud', 'hare'],
     ["a monster who can't stop eating", 'monster'],

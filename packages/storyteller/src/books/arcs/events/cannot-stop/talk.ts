@@ -223,7 +223,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'angry'), seen(A, 'stand', 'sad')], things: ['gate'] },
-        `On Wednesday ${b} stopped at the gate, at the bottom of the hill. "I'm going up alone," said ${b}. "You stay here. And could you, just for once, just for one evening, not say anything at all? Could you promise?" It was the longest thing that ${b} had said all year. ${a} opened up to answer. Then ${a} nodded. It was a small nod, with nothing in it.`,
+        `On Wednesday ${b} stopped at the gate, at the bottom of the hill. "I'm going up alone," said ${b}. "You stay here. And could you, just for once, just for one evening, not say anything at all? Could you promise?" It was the longest thing that ${b} had said all year. ${a} began to answer. Then ${a} nodded. It was a small nod, with nothing in it.`,
         `"Not today," said ${b}, at the gate, on Wednesday. "I want it to be quiet. I want to know what it's like when nobody talks. Will you promise me? Not one word, till I'm down again?" It came out sharper than it had been in ${B.names} head. ${a} looked at the ground, and put one hand up, as one does for a promise. And that was how quiet began.`,
       ),
       page(

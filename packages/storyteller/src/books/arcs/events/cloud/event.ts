@@ -24,7 +24,7 @@ export const CLOUD: StoryEvent = {
     const cloud = both.find(isCloud) ?? null;
     return {
       hero: both.map(who).find((each) => each !== null) ?? null,
-      other: cloud,
+      other: cloud ?? both.map(who).filter((each) => each !== null)[1] ?? null,
       place: null,
       thing: cloud ? null : about('fog'),
       relation: 'none',

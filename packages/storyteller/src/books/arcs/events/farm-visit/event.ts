@@ -23,7 +23,7 @@ const isLetOut = ({ being }: Entity, raw: string): boolean =>
 export const FARM_VISIT: StoryEvent = {
   id: 'farm-visit',
   of: /\b(?:zoo|farm|safari park|petting zoo|city farm)\b|\bgoats? (?:who |that )?(?:eats?|ate|eating) (?:the|our|my|a) map\b/i,
-  not: /\b(?:first|lost|losing|scared|afraid|frightened|closed|shut|rain\w*|night|tractor|scarecrow|farmer|lives?|living|who (?!eats|ate)|aquarium|works?|moves?|moving|christmas|dinosaur|alien|wind|ice cream|snow\w*|dragon|building|builds?|toy)\b/i,
+  not: /\b(?:bed(?:time)?|good ?nights?|first|lost|losing|scared|afraid|frightened|closed|shut|rain\w*|night|tractor|scarecrow|farmer|lives?|living|who (?!eats|ate)|aquarium|works?|moves?|moving|christmas|dinosaur|alien|wind|ice cream|snow\w*|dragon|building|builds?|toy)\b/i,
   fits: isVisitor,
   // The goat who eats the map is met there, and whoever has the map is the child.
   reads: ({ hero, other, raw }) =>

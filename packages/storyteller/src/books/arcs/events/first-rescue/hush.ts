@@ -195,7 +195,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'sit', 'happy')] },
-        `They had been a year choosing ${A.introduced}, and had paid extra for the ${horn}. "${noise}!" It could be heard in the next county. On Saturday at eight there was to be a parade, with the mayor, and ${a} was going in front. "You'll be the loudest thing in it," said ${K.introduced}, who did homework on the ${bonnet}, because it was warm.${besides((b) => `${b} kept the place beside.`)} "I know," said ${a}.`,
+        `They had been a year choosing ${A.introduced}, and had paid extra for the ${horn}. "${noise}!" It could be heard in the next county. On Saturday at eight there was to be a parade, with the mayor, and ${a} was going in front. "You'll be the loudest thing in it," said ${K.introduced}, who did homework on the ${bonnet}, even in winter.${besides((b) => `${b} kept the place beside.`)} "I know," said ${a}.`,
         `The ${horn} of ${A.introduced} was the pride of the station. It broke a jar, the first time. "${noise}!" The mayor had heard it from his bath, and at once asked for it to lead the Saturday parade. ${a} thought of nothing else. "At eight," ${a} said, "right in front." ${K.introduced} lay on the ${bonnet} with a book.${besides((b) => `So did ${b}, but without the book.`)} It was the only warm place in the street. "Have you rescued anyone yet?" said ${k}.`,
       ),
       page(

@@ -1,19 +1,18 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
-import { about } from '../page.ts';
 import { SHEET } from './sheet.ts';
 
 /** A ghost in the house, whom nobody fears. */
 export const GHOST: StoryEvent = {
   id: 'ghost',
-  of: /\bghosts?\b|\bhaunted (?:house|attic|castle|hotel)\b/i,
-  not: /\b(?:halloween|trick|costumes?|dress\w*|pumpkins?|dark|ghost train|holy|crabs?|ship|pirates?|afraid|frightened|scared of (?!children|people|everything|mice|cats)|my (?:son|daughter)|nightmares?|died|dead|school|sleep\w*|bed(?:time)?|space|sea|football|birthday|party|can'?t|cannot|won'?t|boo|scares?|lost|loses|invisible|monsters?|witch\w*|vampires?|teeth|bath)\b/i,
-  fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || each.being.isa !== 'vehicle'),
+  of: /\bghosts?\b/i,
+  not: /\b(?:halloween|trick|costumes?|dress\w*|pumpkins?|dark|ghost train|holy|crabs?|ship|pirates?|afraid|frightened|scared of (?!children|people|everything|mice|cats)|my (?:son|daughter)|nightmares?|died|dead|school|sleep\w*|bed(?:time)?|space|sea|football|birthday|party|can'?t|cannot|won'?t|boo|scares?|lost|loses|invisible|monsters?|witch\w*|vampires?|castles?|haunted|hotel|teeth|bath)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || each.being.isa !== 'vehicle'),
   reads: ({ hero, other }) => ({
     relation: 'none',
     clause: null,
     fear: null,
     place: null,
-    thing: about('pillow'),
     hero: hero?.being ? hero : null,
     other: other?.being ? other : null,
   }),

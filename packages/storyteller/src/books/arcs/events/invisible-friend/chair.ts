@@ -56,14 +56,22 @@ function young(going: Going): Told {
           `${first} sits down. Oh no! "${refrain}" says ${a}. "That is the chair for ${p}!"`,
           `It is dinner time. ${first} takes a chair. "${refrain}" says ${a}. It was ${p}!`,
         ],
-        scene: { camera: 'medium', actors: [seen(S, 'sit', 'surprised'), seen(A, 'point', 'worried')], things: ['chair'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(S, 'sit', 'surprised'), seen(A, 'point', 'worried')],
+          things: ['chair'],
+        },
       },
       {
         text: [
           `Up gets ${s}. "Sorry, ${p}!" says ${s}. There is one more plate. There is one more spoon.`,
           `"Oh! Sorry, ${p}!" Up gets ${s}. ${a} sets one more plate.`,
         ],
-        scene: { camera: 'close', actors: [seen(S, 'stand', 'shy'), seen(A, 'stand', 'happy')], things: ['plate', 'spoon'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(S, 'stand', 'shy'), seen(A, 'stand', 'happy')],
+          things: ['plate', 'spoon'],
+        },
       },
       {
         text: [
@@ -105,14 +113,23 @@ function young(going: Going): Told {
           `What is that in the snow? Here are the feet of ${a}. And here are small, round feet!`,
           `Look at the snow! There go big feet. And next to them go little round ones.`,
         ],
-        scene: { camera: 'close', actors: [seen(S, 'kneel', 'surprised'), seen(A, 'stand', 'happy')], things: ['footprints'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(S, 'kneel', 'surprised'), seen(A, 'stand', 'happy')],
+          things: ['footprints'],
+        },
       },
       {
         text: [
           `At supper ${s} pulls out a chair. "${refrain}" says ${s}. "Good evening, ${p}!"`,
           `Now ${s} sets one more plate. "${refrain}" says ${s}. And ${a} laughs.`,
         ],
-        scene: { setting: 'kitchen', camera: 'medium', actors: [seen(S, 'stand', 'happy'), seen(A, 'sit', 'happy')], things: ['chair', 'plate'] },
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(S, 'stand', 'happy'), seen(A, 'sit', 'happy')],
+          things: ['chair', 'plate'],
+        },
       },
     ],
   };
@@ -138,14 +155,22 @@ function middle(going: Going): Told {
           `At supper ${s} sat down in the blue chair. "${refrain}" said ${a}, and went quite white. "You've squashed ${p}!" ${Scap} jumped up, and looked at the chair. It was rather flat. But it had always been flat.`,
           `The blue chair was free, as far as one could see. ${Scap} sat down in it, with the soup. "${refrain}" cried ${a}. ${Scap} got up so fast that the soup went over. "I do beg your pardon, ${p}," said ${s} to the seat.`,
         ],
-        scene: { camera: 'medium', actors: [seen(S, 'sit', 'surprised'), seen(A, 'point', 'worried')], things: ['chair', 'soup'] },
+        scene: {
+          camera: 'medium',
+          actors: [seen(S, 'sit', 'surprised'), seen(A, 'point', 'worried')],
+          things: ['chair', 'soup'],
+        },
       },
       {
         text: [
           `After that there was a plate for ${p}, and a spoon. There was toast on it, cut small. At the end the toast was gone. "I only finished it up," said ${a}. "${p} was full."`,
           `From then on there was one more plate. ${p} had toast, and hot water with milk. It was always gone by the end. "It looks to me as if you ate that," said ${s}. "We shared," said ${a}.`,
         ],
-        scene: { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(S, 'sit', 'calm')], things: ['plate', 'spoon'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(A, 'sit', 'happy'), seen(S, 'sit', 'calm')],
+          things: ['plate', 'spoon'],
+        },
       },
       {
         text: [
@@ -159,7 +184,12 @@ function middle(going: Going): Told {
           `"Just once," said ${s}, "I'd like to see a bit of ${p}. A toe would do. Then I'd know." ${a} asked. There was some whispering. "${p} would like to," said ${a}, "but doesn't know how."`,
           `"Are you quite sure about ${p}?" said ${s}, at bedtime. "Yes," said ${a}. "Only I do wish that you were." It was quiet for a bit. "${p} wishes it too," said ${a}, "and is under the bed."`,
         ],
-        scene: { time: 'sunset', setting: 'bedroom', camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(S, 'sit', 'calm')] },
+        scene: {
+          time: 'sunset',
+          setting: 'bedroom',
+          camera: 'close',
+          actors: [seen(A, 'sit', 'sad'), seen(S, 'sit', 'calm')],
+        },
       },
       {
         text: [
@@ -173,7 +203,12 @@ function middle(going: Going): Told {
           `${Scap} stood at the kitchen window, drying a cup. Out there ${a} was running in circles, and talking, and laughing. There was nobody else. There never was. "${refrain}" said ${s} to the cup, and sighed.`,
           `Out they went, or out went ${a}, at any rate. ${Scap} saw it from the window. ${a} threw a snowball at nobody, and ducked. ${a} held up one end of something, and waited for the other. "Well," said ${s}, and put on some boots.`,
         ],
-        scene: { setting: 'garden', camera: 'medium', actors: [seen(A, 'run', 'happy'), seen(S, 'stand', 'curious')], things: ['snowball'] },
+        scene: {
+          setting: 'garden',
+          camera: 'medium',
+          actors: [seen(A, 'run', 'happy'), seen(S, 'stand', 'curious')],
+          things: ['snowball'],
+        },
       },
       {
         text: [
@@ -201,7 +236,12 @@ function middle(going: Going): Told {
           `There was a visitor for supper, who pulled out the blue chair. "${refrain}" said ${s}, before ${a} could. "Who is?" said the visitor. ${Scap} put a bit of toast on the plate. "You have to wait till it snows," said ${s}.`,
           `At supper it was ${s} who laid the last plate. ${a} was about to sit down, in a hurry, on the wrong chair. "${refrain}" said ${s}. And ${a} looked, and went red. "Oh! Sorry, ${p}," said ${a}.`,
         ],
-        scene: { setting: 'kitchen', camera: 'medium', actors: [seen(S, 'stand', 'happy'), seen(A, 'sit', 'happy')], things: ['chair', 'plate'] },
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(S, 'stand', 'happy'), seen(A, 'sit', 'happy')],
+          things: ['chair', 'plate'],
+        },
       },
     ],
   };
@@ -257,42 +297,71 @@ function old(going: Going): Told {
           `${Scap} saw that something was the matter, and laid the plate again, without a word. ${a} couldn't eat. "${p} has gone," said ${a}. "I told somebody that there was nobody. So there isn't." Other people might have laughed. ${Scap} thought for some time. "I was sat on for a month once," said ${s}, "in a manner of speaking. I went off too. But I didn't go far."`,
           `"You've laid one too many," said ${a} at breakfast. "Yes," said ${s}. "I've got into the way of it." There was toast on the small plate, cut in four. It grew cold. "It's my own fault," said ${a}. "I said there was nobody." ${Scap} turned the plate a little. "If I were small, and round," said ${s}, "and I'd heard that, I'd sit in the shed. I'd wait and see if anybody asked for me."`,
         ],
-        scene: { setting: 'kitchen', camera: 'medium', actors: [seen(S, 'sit', 'calm'), seen(A, 'sit', 'sad')], things: ['plate'] },
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(S, 'sit', 'calm'), seen(A, 'sit', 'sad')],
+          things: ['plate'],
+        },
       },
       {
         text: [
           `It snowed that night, the first of the year. It was still dark when ${a} went across the road. It would have been easier to do without. One could simply have gone on as before, with a friend whom everyone could see. "I told you something that wasn't so," said ${a} on the step. "About the chair." And then it all came out. It took quite a long time, and ${n} stood there in one sock.`,
           `When ${a} looked out there was snow, as smooth as paper, right over to the other house. There was a good deal to be lost over there. ${n} would think that it was babyish. ${n} might tell the school. ${a} rang the bell, before one could turn round. "It isn't just a chair," said ${a}. "It's ${p}'s. You've been sitting on my oldest friend." And ${a} shut both eyes.`,
         ],
-        scene: { setting: 'street', time: 'night', weather: 'snow', camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'surprised')] },
+        scene: {
+          setting: 'street',
+          time: 'night',
+          weather: 'snow',
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'shy'), seen(N, 'stand', 'surprised')],
+        },
       },
       {
         text: [
           `${n} didn't laugh. ${n} looked down at the bare foot, and then up again. "I had one," said ${n}. "It was called the Major. It was in the old house. I said to the removal men that we were all in." There was a silence. "I never asked him if he was," said ${n}. "Has yours got a coat?" "${p} doesn't feel the cold," said ${a}. "We'd better be quick, all the same," said ${n}, and fetched some boots.`,
           `It was so long till anything was said that ${a} looked. ${n} was pulling on a boot. "What does it like?" said ${n}. "Toast," said ${a}. "But it's gone. It won't..." "Mine was a horse," said ${n}. "It could get in anywhere. I left it on the landing when we moved, because I thought that I was too old. I've thought about it every day." ${n} held the door open, and went on holding it, a little too long for one. "After you," said ${n}.`,
         ],
-        scene: { camera: 'close', actors: [seen(N, 'stand', 'calm'), seen(A, 'stand', 'surprised')], things: ['boots'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(N, 'stand', 'calm'), seen(A, 'stand', 'surprised')],
+          things: ['boots'],
+        },
       },
       {
         text: [
           `They looked in the shed, and they looked behind the ramp. They called, not loudly. "What do I look for?" said ${n}. It's a good question, with an invisible friend. They stood in the middle of the garden and turned slowly round. It was getting light. There was the snow, without a mark on it, apart from their own two tracks. And by the wall, where neither of them had been, there was another.`,
           `"${p}!" called ${a}, by the shed. "${p}!" called ${n}, by the tree, as if that were nothing. Nobody had ever called it but ${a}. The sky went grey, and then pink. "Where would you go if you were it?" said ${n}. "Where one can see the kitchen," said ${a}. They both looked at the wall. From there, small and round, in the clean snow, came a line of feet.`,
         ],
-        scene: { setting: 'garden', camera: 'wide', actors: [seen(A, 'point', 'surprised'), seen(N, 'look-up', 'surprised')], things: ['footprints'] },
+        scene: {
+          setting: 'garden',
+          camera: 'wide',
+          actors: [seen(A, 'point', 'surprised'), seen(N, 'look-up', 'surprised')],
+          things: ['footprints'],
+        },
       },
       {
         text: [
           `They were no bigger than an egg cup. They went along under the window. There they had stood for a while, and trodden from one foot to the other. Then they went to the back door, and stopped. It was shut. "It comes second through doors," said ${a}, in a very small voice. "Somebody has to go first." So ${a} opened, and went in, and held it. One felt a bit of cold go by, at about the height of the knee.`,
           `One could follow it all. Here it had sat down, and there was a dent like a loaf. Here it had stood below the kitchen window, for a good long time, by the look of it. And here it had gone up to the door and not gone in. "Why didn't it?" said ${n}. "It never goes first," said ${a}. "It was waiting for me." Then ${a} went up the step, and held the door wide open, and counted to three.`,
         ],
-        scene: { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(N, 'stand', 'calm')], things: ['footprints'] },
+        scene: {
+          camera: 'close',
+          actors: [seen(A, 'stand', 'happy'), seen(N, 'stand', 'calm')],
+          things: ['footprints'],
+        },
       },
       {
         text: [
           `${Scap} had come down to make tea. ${Scap} looked out at the snow, in which three had come, and counted, and looked again. Then ${s} reached up for the small plate. ${n} was just about to sit. "${refrain}" said ${s}. It wasn't said as one says it to be kind. It was said as one tells somebody that the tea is hot. "I know," said ${n}, and took the stool.`,
           `"Goodness, you're early," said ${s}, with the kettle. And there ${s} stopped, for the door stood open. It was written in the snow on the step, quite plainly. ${Scap} looked at it for as long as one needs to believe a thing all the way down. ${n} had a hand on the blue chair, to move it. "${refrain}" said ${s}. "I'll do some toast."`,
         ],
-        scene: { setting: 'kitchen', camera: 'medium', actors: [seen(S, 'stand', 'surprised'), seen(N, 'stand', 'happy'), seen(A, 'sit', 'happy')], things: ['chair', 'plate'] },
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(S, 'stand', 'surprised'), seen(N, 'stand', 'happy'), seen(A, 'sit', 'happy')],
+          things: ['chair', 'plate'],
+        },
       },
       {
         text: [

@@ -244,7 +244,7 @@ function old(going: Going): Told {
           things: ['soap', 'bucket'],
         },
         `It came off in a bucket, with soap, and it did not want to. ${b} scrubbed the back, and ${a} did the rest. "You've got a bit left under the chin," said ${b}. "Leave me that," said ${a}. Then ${a} ran, dripping, to the white gate, and up it, to the top. ${b} held up the lantern. "${refrain}" shouted ${b}, over the whole garden. It was the first time that it sounded like good news.`,
-        `They did it in the bucket. It took a good deal of soap, and the water went as brown as tea. ${a} did not look at the water. When it was off, all but a bit under the chin, ${a} climbed the white gate, wet and shivering, and sat on the top bar. ${b} lit it from below. You could have seen it from the hills. "${refrain}" cried ${b}. And all over the garden it went quiet, and then it began to patter.`,
+        `They did it in the bucket. It took a good deal of soap, and the water went as brown as tea. ${a} did not look at the water. It came off, all but a bit under the chin. Then ${a} climbed the white gate, wet and shivering. ${b} lit it from below. You could have seen it from the hills. "${refrain}" cried ${b}. And all over the garden it went quiet, and then it began to patter.`,
       ),
       page(
         {

@@ -1,12 +1,13 @@
 import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { FLOAT } from './float.ts';
+import { TIDE } from './tide.ts';
 
 /** The sea below, and who lives there. */
 export const MERMAID: StoryEvent = {
   id: 'mermaid',
   of: /\bmer(?:maids?|men|man|people|folk|boy|king|queen|prince(?:ss)?)\b|\b(?:under ?water|undersea|sunken|sea) (?:kingdoms?|castles?|palaces?|cit(?:y|ies)|worlds?|town|adventures?|tea party|party)\b|\b(?:kingdom|castle|palace|city|world|tea|party|adventure|house) (?:under|beneath|below|at the bottom of) the (?:sea|ocean|waves|water)\b|\b(?:trip|visit|journey|goes|going|dives?|down) (?:under|beneath|below|to the bottom of) the (?:sea|ocean|waves)\b/i,
-  not: /\b(?:submarine|can'?t swim|cannot swim|learn\w*|afraid|scared|hates?|(?:lost|loses) (?:her|his|its|their|the)|(?:is|gets?) lost|lost mer\w+|turn(?:s|ed)? into|becomes?|hair|sings?|voice|legs?|dress(?:es|ed)?|costume|pool|bath)\b/i,
+  not: /\b(?:submarine|can'?t swim|cannot swim|learn\w*|afraid|scared|hates?|(?:lost|loses) (?:her|his|its|their|the)|(?:is|gets?) lost|lost mer\w+|turn(?:s|ed)? into|becomes?|hair|sings?|voice|dress(?:es|ed)?|costume|pool|mountains?|sky|bath)\b/i,
   fits: ({ hero, other }) =>
     [hero, other].every((each) => !each?.being || each.being.isa !== 'vehicle') &&
     (!hero?.being || hero.being.isa === 'person'),
@@ -16,7 +17,7 @@ export const MERMAID: StoryEvent = {
     place: null,
     thing: (hero ?? other) ? thing : (thing ?? about('cake')),
   }),
-  plots: [FLOAT],
+  plots: [FLOAT, TIDE],
   talk: {
     young: { yours: [() => 'What would you eat at a tea under the sea?'] },
     older: {

@@ -25,7 +25,13 @@ const parts = (going: Going) => {
 };
 
 /** The child never stays on a chair; under the sea it would, and floats up. The anchor that hats hang on is for staying. */
-export const FLOAT: EventPlot = standsApart({ id: 'float', young, middle, old });
+export const FLOAT: EventPlot = standsApart({
+  id: 'float',
+  when: /under|below|beneath|bottom|kingdom|palace|castle|city|sunken/i,
+  young,
+  middle,
+  old,
+});
 
 function young(going: Going): Told {
   const { K, k, g, chance } = going;

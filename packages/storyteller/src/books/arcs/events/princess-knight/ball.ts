@@ -38,7 +38,13 @@ const parts = (going: Going) => {
 };
 
 /** Who does not want to dance hides a red ball under a robe as big as a tent; it gets out in the middle of the dance. */
-export const BALL: EventPlot = standsApart({ id: 'ball', when: /\bprincess|\bprinces?\b|\bball\b/i, young, middle, old });
+export const BALL: EventPlot = standsApart({
+  id: 'ball',
+  when: /\bprincess|\bprinces?\b|\bball\b/i,
+  young,
+  middle,
+  old,
+});
 
 const title = ({ chance }: Going, robe: string): string => titled(chance.pick(...TITLES).replace('dress', robe));
 

@@ -17,6 +17,15 @@ describe('a castle', () => {
     },
   );
 
+  it.each(['a king who lost his crown', 'a queen who lost her crown'])('%s finds it in the kitchen', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('princess-knight');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toContain('cake');
+    }
+  });
+
   it.each(['a princess and a dragon', 'the princess and the pea', 'a football match'])('%s is another', (theme) => {
     expect(told(theme, 6).arc).not.toBe('princess-knight');
   });

@@ -26,7 +26,13 @@ const inTree = ({ A, company }: Going): Figure => {
 };
 
 /** Two pull at one blanket and neither ever lets go; and one day that is what somebody needs who falls out of a tree. */
-export const BLANKET: EventPlot = { id: 'blanket', young, middle, old };
+export const BLANKET: EventPlot = {
+  id: 'blanket',
+  when: /\bfight\w*|\bargu\w+|\bquarrel\w*|\bsquabbl\w*|\bbicker\w*|\bannoying\b|\bblankets?\b|\bbossy\b/i,
+  young,
+  middle,
+  old,
+};
 
 function young(going: Going): Told {
   const { A, S, N, a, s, n, Ncap } = pairOf(going);

@@ -8,8 +8,9 @@ describe('brothers and sisters', () => {
   it.each([
     ['two fox brothers who share a bed', /fox/i],
     ['Ada and her annoying big brother', /brother/i],
-    ['two bears who have to share a room', /bear/i],
+    ['bear twins', /bear/i],
     ['twins who are never apart', /twin/i],
+    ['two bears who have to share a room', /wall|lamp|bed/i],
   ])('%s is told, soundly, at every age', (theme, words) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

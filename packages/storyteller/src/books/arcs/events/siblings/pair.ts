@@ -44,6 +44,7 @@ export function pairOf({ A, K, G, company }: Going): Pair {
   };
 
   function secondOf(): Figure {
+    if (A !== K && company.other && company.other.kind === A.kind) return company.other;
     if (A !== K) {
       // No two brothers are called Bramble and Mrs Hugg.
       const [met = company.meet(A.being?.id ?? A.kind)] = [1, 2, 3, 4]

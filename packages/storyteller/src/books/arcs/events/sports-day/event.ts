@@ -3,7 +3,7 @@ import { about, somebody } from '../page.ts';
 import { SPOON } from './spoon.ts';
 
 /** Who came out of an egg, or has no use for a spoon. */
-const NOT_WITH_A_SPOON = /^(?:chick|hen|chicken|duck|duckling|goose|egg|fish|snake|worm|snail|whale|shark|cockerel)$/;
+const NOT_WITH_A_SPOON = /^(?:chick|hen|chicken|duck|duckling|goose|fish|snake|worm|snail|whale|shark|cockerel)$/;
 
 /** Sports day, and the egg and spoon race. */
 export const SPORTS_DAY: StoryEvent = {
@@ -14,7 +14,9 @@ export const SPORTS_DAY: StoryEvent = {
     onTheGround(theme) &&
     [theme.hero, theme.other].every(
       (each) =>
-        !each?.being || (!NOT_WITH_A_SPOON.test(each.being.id) && !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
+        !each?.being ||
+        /^(?:egg|spoon)$/.test(each.being.id) ||
+        (!NOT_WITH_A_SPOON.test(each.being.id) && !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
     ),
   reads: ({ hero, other }) => ({
     hero: somebody(hero),

@@ -24,7 +24,7 @@ export function old(going: Going): Told {
           things: ['bucket'],
         },
         `It was the day of the castles. ${A.introduced} had been at it since six. There were four towers and a bridge. The moat was so deep that the water came in from underneath.${comesToo} Ten steps away was ${t}, who had won last year, and had five towers. They had not spoken since Tuesday. It was about a spade. "Yours leans," said ${t}. "Yours is dry," said ${a}.`,
-        `The judges were to come at four. ${A.introduced} had four towers up by breakfast, and after that worked only on the moat.${comesToo} That was where the others went wrong. They carried water, and it drained away. If you went down far enough there was no need; it rose by itself. There was only one other who knew that. It was ${t}, next door, who knew everything, and said so. They were not on speaking terms.`,
+        `The judges were to come at four. ${A.introduced} had four towers up by breakfast, and after that worked only on the moat.${comesToo} That was where the others went wrong. They carried water, and it drained away. If you went down far enough there was no need; it rose by itself. There was only one other who knew that. It was ${t}, next door, who knew everything, and said so. They had not spoken since Tuesday, because of a spade.`,
       ),
       page(
         {

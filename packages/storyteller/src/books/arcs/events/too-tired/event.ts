@@ -1,20 +1,26 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { GOOD_NIGHT } from './good-night.ts';
+import { LEGS } from './legs.ts';
 
 const IN_WATER = /^(?:fish|whale|shark|octopus|crab|dolphin|seal|jellyfish|squid)$/;
 const ONLY_SLEEPY = /^(?!.*\b(?:too|so|always|is|was|who)\b).*\b(?:sleepy|tired)\b/i;
+
+const WALK = /\b(?:walk\w*|legs?|(?:way|go|get|going) home|hill|stairs|hik\w+|climb\w*|carried|carry)\b/i;
+const KIN_TIRED = /\b(?:mum|mummy|mam|dad|daddy|mother|father)\b/i;
 
 /** Somebody is tired, and by day, when there is something to be done. */
 export const TOO_TIRED: StoryEvent = {
   id: 'too-tired',
   of: /\b(?:too|so|very|always|really) (?:tired|sleepy|exhausted|weary|worn out)\b|\b(?:tired|sleepy|exhausted|weary|worn-?out) (?:(?:little|old|big|small|baby) )?\p{L}+\b|\b(?:is|was|gets?|got|feels?|are|were) (?:tired|sleepy|exhausted|worn out)\b|\bneeds? a (?:rest|nap|lie down|holiday|day off)\b|\b(?:falls?|fell|falling) asleep at work\b|\bran out of energy\b|\bno energy\b/iu,
-  not: /\btired of\b|\b(?:not (?:at all )?tired|isn'?t tired|never tired|can'?t sleep|cannot sleep|won'?t (?:go to )?(?:sleep|bed)|sleepover|sleepy ?head|hibernat\w*|winter|bed(?:time)?|christmas|santa|baby|mum|mummy|dad|daddy|hospital|ill|poorly|school|birthday|moon|star|sun)\b/i,
+  not: /\btired of\b|\b(?:not (?:at all )?tired|isn'?t tired|never tired|can'?t sleep|cannot sleep|won'?t (?:go to )?(?:sleep|bed)|sleepover|sleepy ?head|hibernat\w*|winter|bed(?:time)?|christmas|santa|baby|hospital|ill|poorly|school|birthday|moon|star|sun)\b/i,
   // Whoever goes on in their sleep is out there alone at night: no child, nor anyone who lives in the water. And who is
   // only called sleepy has something to do when they work; others go to bed.
   fits: (theme) => {
     const { raw } = theme;
-    const hero = theme.hero ?? theme.other;
+    const hero = [theme.hero, theme.other].find((each) => each?.being);
     const isa = hero?.being?.isa;
+    if (!hero) return onTheGround(theme) && WALK.test(raw);
+    if (KIN_TIRED.test(raw)) return false;
     if (!onTheGround(theme) || isa === undefined || isa === 'thing') return false;
     return !IN_WATER.test(hero?.being?.id ?? '') && (/^(?:vehicle|person)$/.test(isa) || !ONLY_SLEEPY.test(raw));
   },
@@ -25,10 +31,10 @@ export const TOO_TIRED: StoryEvent = {
     fear: null,
     activity: null,
     thing: null,
-    hero: hero ?? other,
+    hero: hero?.being ? hero : other?.being ? other : null,
     other: hero && other?.being && other.being.id !== hero.being?.id ? other : null,
   }),
-  plots: [GOOD_NIGHT],
+  plots: [GOOD_NIGHT, LEGS],
   talk: {
     young: { yours: [() => 'Who says good night to you?'] },
     older: {

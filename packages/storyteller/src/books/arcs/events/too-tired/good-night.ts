@@ -117,7 +117,7 @@ function middle(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'stand', 'surprised')] },
-        `In the morning ${wasThere(one)}. It was quite new. "${refrain}" said ${s}. "Not I," said ${a}, with a yawn as wide as a gate. "I'm too tired to ${verb}. I'm too tired to do anything."`,
+        `In the morning ${wasThere(one)}. It had not been there before. "${refrain}" said ${s}. "Not I," said ${a}, with a yawn as wide as a gate. "I'm too tired to ${verb}. I'm too tired to do anything."`,
         `Next morning ${s} stopped and stared. For ${wasThere(one)}. "${refrain}" said ${s}. ${a} opened one eye. "It wasn't me," said ${a}. "I'm too tired to ${verb} today. I can't think why."`,
       ),
       page(
@@ -137,7 +137,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting, camera: 'wide', actors: [seen(A, 'walk', 'sleepy')] },
-        `It was ${a}! There was ${a}, ${ing} away, in the middle of the night. And ${A.names} eyes were shut, both of them. ${a} was fast asleep.`,
+        `It was ${a}! There was ${a}, hard at it, in the middle of the night. And ${A.names} eyes were shut, both of them. ${a} was fast asleep.`,
         `There in the moonlight was ${a}, ${ing} as hard as could be. ${a} was snoring, too. ${A.names} eyes were shut tight. No wonder that ${a} was tired!`,
       ),
       page(

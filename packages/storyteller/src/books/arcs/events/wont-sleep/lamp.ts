@@ -2,6 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { withKin } from './kin.ts';
 
 const REFRAINS = [
   'Only me!',
@@ -34,7 +35,8 @@ export const LAMP: EventPlot = {
 const room = ({ A }: Going) => (A.being?.isa === 'vehicle' ? ('farm' as const) : ('bedroom' as const));
 const roomName = ({ A }: Going): string => (A.being?.isa === 'vehicle' ? 'barn' : 'room');
 
-function young(going: Going): Told {
+function young(each: Going): Told {
+  const going = withKin(each);
   const { A, B, a, b, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -90,7 +92,8 @@ function young(going: Going): Told {
   };
 }
 
-function middle(going: Going): Told {
+function middle(each: Going): Told {
+  const going = withKin(each);
   const { A, B, a, b, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const where = roomName(going);
@@ -152,7 +155,8 @@ function middle(going: Going): Told {
   };
 }
 
-function old(going: Going): Told {
+function old(each: Going): Told {
+  const going = withKin(each);
   const { A, B, a, b, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const where = roomName(going);

@@ -2,6 +2,7 @@ import type { Figure, Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
+import { withKin } from './kin.ts';
 
 const REFRAINS = [
   'There it goes!',
@@ -31,7 +32,8 @@ interface Chain {
 }
 
 function chained(each: Going): Chain {
-  const going = each.A === each.K ? apart(each) : each;
+  const kin = withKin(each);
+  const going = kin.A === kin.K ? apart(kin) : kin;
   const { A, B, G, third, company } = going;
   const kinds = [A, B, ...(third ? [third] : [])].map((who) => who.kind);
   const [P, Q] = ['cat', 'hedgehog', 'fox', 'badger']
@@ -41,7 +43,7 @@ function chained(each: Going): Chain {
   const onWheels = A.being?.isa === 'vehicle';
   return {
     going,
-    all: [B, third ?? G, P ?? G, Q ?? G],
+    all: [B, third ?? (A === G ? company.friend : G), P ?? G, Q ?? G],
     lay: onWheels ? 'stood in the barn' : 'lay in bed',
     sill: onWheels ? 'the barn door' : 'the window',
     indoors: onWheels ? 'farm' : 'bedroom',

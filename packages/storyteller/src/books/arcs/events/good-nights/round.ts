@@ -1,0 +1,50 @@
+import type { SettingName } from '@storylantern/contract';
+import type { Figure } from '../../../arc.ts';
+import type { Going } from '../event.ts';
+
+/** Who is said good night to, in the order in which they are, and where they sleep. */
+export interface Round {
+  readonly all: readonly [Figure, Figure, Figure, Figure];
+  readonly setting: SettingName;
+  /** "the farm", as it stands after "at" or "round". */
+  readonly where: string;
+  /** What a noise means: the refrain. */
+  readonly saying: string;
+}
+
+const SAYINGS = [
+  'That means good night',
+  'It means good night',
+  'That is how they say it',
+  'That was good night',
+  'It is said like that',
+  'So that was good night',
+  'That is good night, too',
+  'It is how one says it',
+  'That means sleep well',
+  'It means sleep well',
+  'And that is good night',
+] as const;
+
+const KINDS: readonly (readonly [RegExp, readonly [string, string, string, string], SettingName, string])[] = [
+  [/\bzoo\b/, ['lion', 'elephant', 'monkey', 'seal'], 'garden', 'the zoo'],
+  [/\b(?:jungle|safari)\b/, ['tiger', 'elephant', 'monkey', 'parrot'], 'jungle', 'the jungle'],
+  [/\b(?:forest|woods?|woodland)\b/, ['fox', 'rabbit', 'squirrel', 'owl'], 'forest', 'the wood'],
+  [/\b(?:garden|bugs?|insects?)\b/, ['frog', 'snail', 'hedgehog', 'robin'], 'garden', 'the garden'],
+  [/\b(?:sea|ocean|beach)\b/, ['seal', 'seagull', 'crab', 'duck'], 'beach', 'the beach'],
+];
+const FARM = [/./, ['cow', 'sheep', 'pig', 'hen'], 'farm', 'the farm'] as const;
+
+/** The round of a theme: the farm's, where it names no other. */
+export function roundOf({ raw, company, chance }: Going): Round {
+  const [, [one, two, three, four], setting, where] = KINDS.find(([said]) => said.test(raw)) ?? FARM;
+  return {
+    all: [company.meet(one), company.meet(two), company.meet(three), company.meet(four)],
+    setting,
+    where,
+    saying: chance.pick(...SAYINGS),
+  };
+}
+
+/** Titles of the plot. */
+export const TITLES = ['once round before bed', 'one was left out', 'who says it to you', 'the last good night'];
