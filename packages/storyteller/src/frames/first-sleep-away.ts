@@ -139,7 +139,7 @@ export const firstSleepAway: Frame = {
   threadCues: {
     // Who lives in a house has rules; a camp, a hostel and a hotel have them on a wall.
     rules:
-      /^(?![^]*\b(?:residential|camp\w*|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital)\b)/i,
+      /^(?![^]*\b(?:residentials?|camp\w*|school trip|school journey|class trip|scouts?|brownies?|cubs?|guides?|beavers?|hotel|hostel|tents?|outward bound|pgl|hospital)\b)/i,
     dry: /\b(?:wets?|wetting|wet the bed|bed ?wett\w*|pull-?ups?|dry (?:at night|nights)|night ?time nappy|nappy at night|leaks?)\b/,
     fetched:
       /\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,

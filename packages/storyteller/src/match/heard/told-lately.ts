@@ -143,6 +143,13 @@ export const TOLD_LATELY: Fields = {
   'being-kind': `
     loves our cat too much and squeezes her
     squeezes the dog until it yelps`,
+  'loud-noises': `
+    wont go into school because of the noise in the corridors
+    the noise at changeover in the corridor is too much for him
+    scared of the dustbin lorry`,
+  'taking-things': `
+    took her friends rubber and wont give it back
+    has her cousins toy in her bag and says it is hers`,
   insects: `
     scared of snails and worms
     afraid of slugs and snails

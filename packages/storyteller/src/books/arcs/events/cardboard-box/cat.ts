@@ -244,7 +244,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, C, a, b, k, c, x, off, comesToo } = boxesOf(going);
+  const { A, B, C, a, b, k, c, x, off, comesToo } = boxesOf(going);
   const refrain = `${going.chance.pick(...REFRAINS)(x)},`;
   return {
     title: titled(going.chance.pick(...TITLES)),

@@ -186,7 +186,7 @@ function middle(going: Going): Told {
           things: ['house', 'tree'],
         },
         `It took them three days. ${A.introduced} held the nails, and ${H.introduced} did the banging. Then there was a real ${den} ${where}. Only one board was missing, up in the roof. "It won't rain," said ${a}. "It's mine, and I say who comes in."`,
-        `${A.introduced} built a ${den} ${where}, with ${H.introduced}. It had a door and a shelf. There was a hole in the roof, because they had run out of boards. "Never mind," said ${a}. "It's finished. And I'm the one who says who's in it."`,
+        `${A.introduced} built a ${den} ${where}. ${cap(H.introduced)} helped. It had a door and a shelf. There was a hole in the roof, because they had run out of boards. "Never mind," said ${a}. "It's finished. And I'm the one who says who's in it."`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'happy'), seen(A, 'hold', 'angry', 'sign')] },

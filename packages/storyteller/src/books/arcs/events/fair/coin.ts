@@ -10,7 +10,7 @@ const REFRAINS = [
   'Catch it',
   'After it',
   'Get that coin',
-  'There it goes',
+  'Off it goes',
   'Follow that coin',
   'Stop my coin',
   'Somebody stop it',

@@ -8,17 +8,18 @@ import { plantOf } from './plant.ts';
 
 /** Both of them have dug it up in secret, and only one of them has broken it; and the last one left is a lucky one. */
 export function old(going: Going): Told {
-  const { A, B, G, a, b, g, raw, comesToo, chance } = going;
+  const { A, B, G, a, b, g, raw, third, chance } = going;
   const { seed, aSeed, grown, tree, makes } = plantOf(raw);
   const refrain = chance.pick(...REFRAINS);
+  const helped = third ? ` ${third.name} helped.` : '';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(G, 'stand', 'happy')] },
-        `There was ${aSeed} left in the packet${makes}, and it was the last. "Water, and sun," said ${g}, "and to be left alone. It's the third thing that people can't do." ${A.introduced} could do it. ${a} drew up a list, with WATER AT EIGHT on it, and underneath, in capitals, DO NOT DIG. The hole was as deep as a finger.${comesToo} That was on Sunday.`,
-        `${A.introduced} did things properly. When ${g} came with ${aSeed}${makes}, ${a} read up on it first. Then there was a list, nailed to the shed. WATER AT EIGHT, it said. DO NOT DIG. "That's all there is to it," said ${g}, "and hardly anybody can do the second one." ${a} planted it on Sunday, with a ruler.${comesToo}`,
+        `There was ${aSeed} left in the packet${makes}, and it was the last. "Water, and sun," said ${g}, "and to be left alone. It's the third thing that people can't do." ${A.introduced} could do it. ${a} drew up a list, with WATER AT EIGHT on it, and underneath, in capitals, DO NOT DIG. The hole was as deep as a finger.${helped} That was on Sunday.`,
+        `${A.introduced} did things properly. When ${g} came with ${aSeed}${makes}, ${a} read up on it first. Then there was a list, nailed to the shed. WATER AT EIGHT, it said. DO NOT DIG. "That's all there is to it," said ${g}, "and hardly anybody can do the second one." ${a} planted it on Sunday, with a ruler.${helped}`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'proud')], things: ['jam', 'jar'] },

@@ -96,17 +96,18 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, G, a, b, g, Gcap, raw, comesToo, chance } = going;
+  const { A, B, G, a, b, g, Gcap, raw, third, chance } = going;
   const { seed, aSeed, tree, makes } = plantOf(raw);
   const refrain = chance.pick(...REFRAINS);
+  const helped = third ? ` ${third.name} helped.` : '';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'happy'), seen(G, 'stand', 'happy')] },
-        `"It needs three things," said ${g}. "Water, and sun, and to be left alone." It was ${aSeed}${makes}. ${A.introduced} put it in the earth, by the garden wall.${comesToo} "Good night," said ${a}, and patted the earth.`,
-        `${Gcap} had just ${aSeed} left${makes}. ${A.introduced} planted it by the garden wall. It had a drink.${comesToo} "And now?" said ${a}. "Now you leave it alone," said ${g}. "That's the hard part."`,
+        `"It needs three things," said ${g}. "Water, and sun, and to be left alone." It was ${aSeed}${makes}. ${A.introduced} put it in the earth, by the garden wall.${helped} "Good night," said ${a}, and patted the earth.`,
+        `${Gcap} had just ${aSeed} left${makes}. ${A.introduced} planted it by the garden wall. It had a drink.${helped} "And now?" said ${a}. "Now you leave it alone," said ${g}. "That's the hard part."`,
       ),
       page(
         {

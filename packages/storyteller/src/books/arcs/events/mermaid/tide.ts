@@ -140,7 +140,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { K, k, G, g, Gcap, chance } = going;
+  const { K, k, G, g, chance } = going;
   const { M, m } = parts(going);
   const refrain = `${chance.pick(...REFRAINS)},`;
   return {

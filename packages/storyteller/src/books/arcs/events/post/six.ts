@@ -6,7 +6,7 @@ import { page } from '../page.ts';
 
 const REFRAINS = [
   "It isn't for me",
-  'Not for me',
+  'None of it is for me',
   "That's not for me",
   'Still not for me',
   "It's never for me",

@@ -9,6 +9,7 @@ describe('somebody who is too tired', () => {
     ['a digger who is too tired to dig', 'hole'],
     ['a bear who is too tired to play', 'swing'],
     ['the tired old train', 'sack'],
+    ['Ada is too tired to walk home', 'step'],
   ])('%s goes on in their sleep, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

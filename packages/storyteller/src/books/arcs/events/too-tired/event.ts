@@ -17,7 +17,7 @@ export const TOO_TIRED: StoryEvent = {
   // only called sleepy has something to do when they work; others go to bed.
   fits: (theme) => {
     const { raw } = theme;
-    const hero = [theme.hero, theme.other].find((each) => each?.being);
+    const hero = [theme.hero, theme.other].find((each) => each?.being && !/^legs?$/.test(each.word));
     const isa = hero?.being?.isa;
     if (!hero) return onTheGround(theme) && WALK.test(raw);
     if (KIN_TIRED.test(raw)) return false;
@@ -31,7 +31,7 @@ export const TOO_TIRED: StoryEvent = {
     fear: null,
     activity: null,
     thing: null,
-    hero: hero?.being ? hero : other?.being ? other : null,
+    hero: hero?.being && !/^legs?$/.test(hero.word) ? hero : other?.being ? other : null,
     other: hero && other?.being && other.being.id !== hero.being?.id ? other : null,
   }),
   plots: [GOOD_NIGHT, LEGS],

@@ -44,8 +44,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'walk', 'calm'), seen(G, 'walk', 'calm')],
           things: ['teddy'],
         },
-        `${K.introduced} walks home. It is a long way. ${Gcap} has two bags. Teddy rides in one.`,
-        `Home is far away. ${K.introduced} walks. ${Gcap} has two big bags. Teddy looks out of one.`,
+        `${K.introduced} walks home ${from(going)}. It is far. ${Gcap} has two bags. Teddy rides in one.`,
+        `${K.introduced} walks home ${from(going)}. ${Gcap} has two big bags. Teddy looks out of one.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(G, 'stand', 'calm')] },
@@ -198,7 +198,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(G, 'stand', 'calm')] },
-        `At three o'clock it was something. The path went down, and then it went up again for no reason. ${k} had a stone in one boot and a wet sock in the other. It isn't the pain. It's that you begin to hear each step before you do it. ${k} sat down beside a gorse bush. "${refrain}" said ${k}, and was surprised at how much it was meant.`,
+        `At three o'clock it was something. The path went down, and then there was a second hill, for no reason. ${k} had a stone in one boot and a wet sock in the other. It isn't the pain. It's that you begin to hear each step before you do it. ${k} sat down beside a gorse bush. "${refrain}" said ${k}, and was surprised at how much it was meant.`,
         `It was the second hill that did it. Nobody had mentioned a second hill. At three in the afternoon ${k} came round a corner, and saw it, and simply stopped, like a clock. "What's up?" said ${g}. "I'm too tired to walk," said ${k}. "I'm not being silly. There's nothing in them. ${refrain}" And ${k} sat down in the heather.`,
       ),
       page(
@@ -222,12 +222,12 @@ function old(going: Going): Told {
           actors: [seen(K, 'kneel', 'determined'), seen(C, 'sit', 'sad'), seen(G, 'stand', 'worried')],
         },
         `"One of you I could take on my shoulders," said ${g}, coming up, "if I leave the rucksack." They all knew what that meant. It was dry coats, and the torch, and the tea. ${k} looked at the shoulders. They had been ridden on for years, and one could see everything from there. "No," said ${k}. "${c} and I will walk. We're going to that thorn tree, and no further."`,
-        `${Gcap} put down the rucksack. "I've one back," said ${g}, "and there are two of you. One can ride for a bit." It was plain which. But it was plain as well what ${g} looked like, grey, and holding on to a post. ${k} had wanted that back all afternoon. "We'll walk," said ${k}. "It's not far, ${c}. It's that thorn tree. Who said anything about home?"`,
+        `${Gcap} put down the rucksack. "I've one back," said ${g}, "and there are two of you. One can ride for a bit." It was plain which. But it was plain as well what ${g} looked like, grey, and holding on to a post. ${k} had wanted that ride all afternoon. "We'll walk," said ${k}. "It's not far, ${c}. It's that thorn tree. Who said anything about home?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'walk', 'determined'), seen(C, 'walk', 'calm')], things: ['tree'] },
         `So they went to the thorn tree. On the way ${k} began to tell about a giant who had lost his left leg in a card game. "What did he do?" said ${c}. "I don't know yet," said ${k}. "It goes on at the stile." It did go on at the stile. It went on at a puddle, at a sheep, and at a tin that somebody had left. It got so exciting that ${c} had to be held by the hand.`,
-        `At the thorn tree they had a good look at it. "Now it's only the stile," said ${k}. "I'll tell you something there." What there was at the stile was the first bit of a story. It was about a giant, and both of his legs ran away. "Without him?" said ${c}. "Over that hill," said ${k}. "Shall we see where?" They had got to the sheepfold before ${c} remembered to be tired.`,
+        `At the thorn tree they had a good look at it. "Now it's only the stile," said ${k}. "I'll tell you something there." What there was at the stile was the first bit of a story. It was about a giant, and his left leg ran away. "Without him?" said ${c}. "Over that hill," said ${k}. "Shall we see where?" They had got to the sheepfold before ${c} remembered to be tired.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'walk', 'calm'), seen(C, 'walk', 'happy'), seen(G, 'walk', 'calm')] },

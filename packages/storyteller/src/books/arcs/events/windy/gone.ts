@@ -14,7 +14,7 @@ function young(going: Going): Told {
   const { t, drawn, O } = takenIn(going);
   const refrain = `${chance.pick(...refrains(t))}!`;
   const N = company.meet('goat');
-  const too = third ? ` So is ${third.name}.` : '';
+  const too = third ? ` ${third.name} comes too.` : '';
   return {
     title: titled(chance.pick(...titles(t))),
     refrain,
