@@ -743,4 +743,8 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(3, 'Mia is too tired to walk home'),
   of(6, 'my legs are too tired to walk home'),
   of(9, 'too tired to climb the hill'),
+  of(4, 'the moon follows us home'),
+  of(9, 'a fox followed by the moon', 'Bo'),
+  of(6, 'strange footprints in the garden'),
+  of(9, 'the mystery of the muddy footprints'),
 ];

@@ -5,6 +5,7 @@ import { asMeant } from './as-meant.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
+import { isOf } from './arcs/events/event.ts';
 import { SIBLINGS } from './arcs/events/siblings/event.ts';
 import { EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
@@ -110,6 +111,8 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
     case 'tender':
       // Falling out over a tower of blocks is everyday life as well, and a story knows more of it than advice does.
       return (
+        // Sharing a room is everyday life too, and has an event of its own.
+        (isOf(SIBLINGS, understood) ? ofOneArc(asked) : null) ??
         (isQuarrel
           ? (ofOneArc(asked) ??
             best(

@@ -29,6 +29,7 @@ export function hardThing(problem: string): Phrase | undefined {
     .slice(0, HEAD)
     .replace(/\s+/g, ' ')
     .replace(/ any ?(?:more|longer)\b/gi, '');
+  if (NAPPY_CHANGE.test(text)) return { text: 'the nappy change' };
   for (const clause of text
     .split(/[.!?;]\s*/)
     .filter((each) => each !== '')
@@ -38,6 +39,10 @@ export function hardThing(problem: string): Phrase | undefined {
   }
   return undefined;
 }
+
+/** "Kicks me when I change his nappy". */
+const NAPPY_CHANGE =
+  /\b(?:chang(?:e|es|ing|ed)) (?:(?:his|her|their|a|the) )?(?:napp(?:y|ies)|diapers?)\b|\b(?:napp(?:y|ies)|diapers?) (?:is |being |gets )?chang(?:e|es|ed|ing)\b/i;
 
 /** "Got told he can't play": what others do not allow is not what is hard to do. */
 const FORBIDDEN = /\b(?:told|says?|said|banned|not allowed|aren't allowed)\b[^.]*\b(?:can'?t|cannot|won'?t)\b/i;

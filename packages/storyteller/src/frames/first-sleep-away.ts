@@ -151,7 +151,7 @@ export const firstSleepAway: Frame = {
       fallback: { text: 'away from home' },
       cues: [
         {
-          match: /\b(?:school|class) (?:\w+ )?(?:trip|camp|stay)|\bresidential\b/i,
+          match: /\b(?:school|class) (?:\w+ )?(?:trip|camp|stay)|\bresidentials?\b/i,
           phrase: { text: 'on a school trip' },
         },
         { match: /\b(?:summer|scout|scouts|guide|sleepaway|first|at|to) camp\b/i, phrase: { text: 'away at camp' } },

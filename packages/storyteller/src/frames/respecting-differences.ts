@@ -232,7 +232,8 @@ export const respectingDifferences: Frame = {
     own: 'something of one’s own, and the order in which people hear it',
   },
   threadCues: {
-    heard: /\b(?:friend|mate|cousin|brother|sister|uncle|aunt\w*)\b[^.]{0,30}\b(?:came out|come out|coming out|(?:is|was) (?:gay|lesbian|bi|trans|non-?binary)|told (?:him|her|them) (?:that )?(?:he|she|they)(?:'s|'re| is| was| are| were) (?:gay|lesbian|bi|trans|non-?binary))\b/i,
+    heard:
+      /\b(?:friend|mate|cousin|brother|sister|uncle|aunt\w*)\b[^.]{0,30}\b(?:came out|come out|coming out|(?:is|was) (?:gay|lesbian|bi|trans|non-?binary)|told (?:him|her|them) (?:that )?(?:he|she|they)(?:'s|'re| is| was| are| were) (?:gay|lesbian|bi|trans|non-?binary))\b/i,
     dress:
       /\b(?:dress(?:es)?|skirts?|nail (?:varnish|polish)|paints? (?:his|her|their) nails|pink|tutu|(?:boys?|girls?)'? (?:clothes|toys|colours?)|long hair|short hair|princess)\b/i,
     word: /\b(?:pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,

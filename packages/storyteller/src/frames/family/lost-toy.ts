@@ -26,7 +26,7 @@ const SLEPT_WITH = new RegExp(
  */
 export const lostToy: Frame = {
   id: 'lost-toy',
-  name: 'A lost toy, or a pet that is missing',
+  name: 'A lost toy, or a pet that is missing or gone',
   says: [
     'our cat has gone missing',
     'the dog ran away and we cannot find him',
@@ -387,7 +387,8 @@ export const lostToy: Frame = {
   },
   // It is there, and it is torn, broken or not as it was.
   threadCues: {
-    rehomed: /\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
+    rehomed:
+      /\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
     missing: ANIMAL,
     arms: SLEPT_WITH,
     smell: SLEPT_WITH,

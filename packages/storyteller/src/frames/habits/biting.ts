@@ -84,6 +84,12 @@ export const biting: Frame = {
     ],
     cues: ['bite', 'teethe', 'nursery', 'daycare', 'preschool', 'playgroup', 'toddler', 'mark', 'jaw'],
     not: [
+      'dog bit',
+      'cat bit',
+      'dog because she bit',
+      'dog because he bit',
+      'give our dog',
+      'our dog away',
       'brother bites her',
       'brother bites him',
       'sister bites her',

@@ -23,6 +23,7 @@ import { HAIRCUT } from './haircut/event.ts';
 import { CLOUD } from './cloud/event.ts';
 import { CARDBOARD_BOX } from './cardboard-box/event.ts';
 import { STRANDED } from './stranded/event.ts';
+import { MOON_FOLLOWS } from './moon-follows/event.ts';
 import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
@@ -126,6 +127,7 @@ import { SECRET_CLUB } from './secret-club/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  MOON_FOLLOWS,
   GHOST,
   STRANDED,
   INVISIBLE_FRIEND,

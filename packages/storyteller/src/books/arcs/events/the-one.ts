@@ -64,7 +64,11 @@ export const named = ({ G, K, raw }: Going): Figure | null =>
 /** The same with the friend whom the theme names beside the child as the second one: "Mia and Tom". */
 export function withMate(going: Going): Going {
   const { A, K, G, company } = going;
-  const { theme } = company;
+  const { theme, alsoThere } = company;
+  const [beside] = alsoThere;
+  if (A === K && !company.other && beside) {
+    return { ...going, B: beside, b: beside.name, all: `${K.name} and ${beside.name}` };
+  }
   const name = new RegExp(String.raw`\b${K.name} and (?:(?:her|his|my) )?(?:friend )?(\p{Lu}\p{L}+)`, 'u').exec(
     theme.raw,
   )?.[1];

@@ -248,7 +248,7 @@ function old(going: Going): Told {
           actors: [seen(H, 'hold', 'determined', 'cake'), seen(A, 'hold', 'worried', 'bowl')],
         },
         `They had to be there by three. ${Hcap} took the plate, since one of them could be trusted not to hop. ${a} took the jam, in case, and the bowl, because it wasn't finished. "You can't bring a dirty bowl," said ${h}. "I can't leave it," said ${a}. They walked one behind the other, and did not talk.`,
-        `At half past two they set off with it. There was ${h} in front, with the plate at arm's length, counting paving stones. There was ${a} behind, with a pot of jam in one pocket and the bowl under one arm. "What do you want that for?" said ${h}. "There's some left in the bend," said ${a}. That was all they said for two streets.`,
+        `At half past two they set off with it. There was ${h} in front, with the plate at arm's length, counting paving stones. There was ${a} behind, with a pot of jam in one pocket and the bowl under one arm. "What do you want that for?" said ${h}. "There's some left at the bottom," said ${a}. That was all they said for two streets.`,
       ),
       page(
         {
@@ -267,7 +267,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(H, 'reach', 'scared'), seen(A, 'hold', 'scared', 'bowl')], things: ['cake'] },
         `So they rang with the one they had. Or they were just about to. ${Hcap} stretched out a finger to the bell. The plate tipped, just a little, and jam is slippery. It went slowly, all together, like a ship. "The bowl!" cried ${h}, who had been against the bowl. ${a} shot it forward. Splat.`,
-        `They left the roses where they were, and went on. It was two minutes to three. ${Hcap} bent to wipe a drip off the plate, because one does not arrive with drips. It was a small bend. The cake took off over the edge. There was no time to think, and ${a} held out what there was to hold. It was big enough. It was the only thing all day that had been the right size. Splat!`,
+        `They left it in its window, and went on. It was two minutes to three. ${Hcap} bent to wipe a drip off the plate, because one does not arrive with drips. It was a small bend. The cake took off over the edge. There was no time to think, and ${a} held out what there was to hold. It was big enough. It was the only thing all day that had been the right size. Splat!`,
       ),
       page(
         {
@@ -275,7 +275,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'sad', 'bowl'), seen(H, 'stand', 'sad')],
           things: ['strawberry', 'jam'],
         },
-        `It lay in there in lumps, with jam running down between, and strawberries above and below. It had mixed itself up with what was in the bend. ${Hcap} waited. "Go on," said ${h}. "Say it." ${a} tried. All day it had been true, by a little less every time. "It isn't," said ${a}. "It isn't a cake any more." And that was when the door opened.`,
+        `It lay in there in lumps, with jam running down between, and strawberries above and below. It had mixed itself up with what was left in the bowl. ${Hcap} waited. "Go on," said ${h}. "Say it." ${a} tried. All day it had been true, by a little less every time. "It isn't," said ${a}. "It isn't a cake any more." And that was when the door opened.`,
         `They bent over it. It could not be called round, or square, or even two. It was a bowl of bits. "Aren't you going to say it?" said ${h}, in a small voice. That was strange, for ${h} had hated hearing it. "No," said ${a}. "There's a place where it stops, and this is it. That's not a cake." Somebody coughed. They had leaned on the bell.`,
       ),
       page(
@@ -287,7 +287,7 @@ function old(going: Going): Told {
             seen(H, 'stand', 'surprised'),
           ],
         },
-        `${cap(F.introduced)} looked into the bowl and asked nothing at all, and went for a spoon. They watched it go down. They watched it come up. It was quiet for some time. "Cake," said ${f}, "I eat to be polite. It's dry, and one has to say how high it is. But what is this?" The spoon went down again, to the bend. Nobody had ever got to the bend so fast.`,
+        `${cap(F.introduced)} looked into the bowl and asked nothing at all, and went for a spoon. They watched it go down. They watched it come up. It was quiet for some time. "Cake," said ${f}, "I eat to be polite. It's dry, and one has to say how high it is. But what is this?" The spoon went down again, to the bottom. Nobody had ever got to the bottom of a bowl so fast.`,
         `"For me?" said ${F.introduced}, who had come to the door with a spoon in one hand. It was pure chance. It went into the bowl by itself. Then ${f} leaned on the doorpost. "I'd been getting ready to be nice about it," said ${f}. "I always have to be, with a ${cake}. You can't get it down. But this! Who thought of this?" They looked at each other. Nobody had.`,
       ),
       page(

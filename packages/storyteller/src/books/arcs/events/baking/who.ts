@@ -50,7 +50,13 @@ export function bakersOf({ A, K, G, g, k, raw, company }: Going): Bakers {
       : isForFriend
         ? (company.other ?? K)
         : company.person('Mrs Bell', 'neighbour');
-  const H = named && !isForG ? G : A === K ? (company.other ?? company.friend) : F === K ? company.meet('hen') : K;
+  const second = company.other && company.other !== F ? company.other : null;
+  const H =
+    named && !isForG
+      ? G
+      : A === K
+        ? (company.alsoThere[0] ?? second ?? company.friend)
+        : (second ?? (F === K ? company.meet('hen') : K));
   const f = F.name;
   const [, kind = '', word] = CAKE.exec(raw) ?? [];
   const why = /\bbirthday\b/.test(raw)

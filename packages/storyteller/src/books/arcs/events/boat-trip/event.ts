@@ -18,9 +18,13 @@ const TRIP =
   /\bboat (?:trip|ride|journey|holiday|day)\b|\bsail(?:ing|s|ed)?\b|\b(?:on|in|by) (?:a|the|our|his|her|my) (?:\p{L}+ )?boat\b|\browing\b/iu;
 const IN_WATER = /^(?:fish|goldfish|whale|shark|octopus|crab|dolphin|seal|mermaid|turtle|jellyfish|squid|starfish)$/;
 
+/** A voyage to a place that is named is about the place. */
+const FAR_OFF = /\bsail\w* (?:to|across|round|around|for|away|through|into)\b(?! (?:the )?sea\b)/i;
+
 /** Whether somebody goes out in a boat who can sit in one. */
 const isTrip = ({ hero, other, raw, place }: Theme): boolean =>
   TRIP.test(raw) &&
+  !FAR_OFF.test(raw) &&
   !/^(?:space|sky)$/.test(place?.place?.setting ?? '') &&
   [hero, other].every(
     (each) => !each?.being || (!/^(?:thing|vehicle)$/.test(each.being.isa) && !IN_WATER.test(each.being.id)),

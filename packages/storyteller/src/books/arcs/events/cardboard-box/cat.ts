@@ -35,7 +35,8 @@ interface Boxes {
 }
 
 function boxesOf(each: Going): Boxes {
-  const { A, B, K, a, b, k, raw, comesToo, company } = withClassmate(each);
+  const { A, K, a, k, raw, comesToo, company, ...going } = withClassmate(each);
+  const B = (A === K ? company.alsoThere[0] : undefined) ?? going.B;
   const C = company.meet(/cat|kitten|lion|tiger/.test(A.kind.toLowerCase()) ? 'dog' : 'cat');
   const x =
     /\b(castle|rocket|spaceship|pirate ship|boat|ship|car|house|train|submarine|plane|aeroplane|bus|tank|robot|palace|fort|raft)\b/.exec(
@@ -46,7 +47,7 @@ function boxesOf(each: Going): Boxes {
     B,
     K,
     a,
-    b,
+    b: B.name,
     k,
     C,
     c: C.name,

@@ -21,7 +21,7 @@ export const CLASS_PET: StoryEvent = {
   // It is looked after by whoever else there is.
   reads: ({ hero, other }) => {
     const isPet = (each: typeof hero): boolean =>
-      each?.being != null && (PET.test(each.being.id) || /\bhamster/.test(each.word));
+      each !== null && each.being !== null && (PET.test(each.being.id) || /\bhamster/.test(each.word));
     const pet = [hero, other].find(isPet) ?? null;
     return {
       hero: [hero, other].map(somebody).find((each) => each && !isPet(each)) ?? null,

@@ -37,7 +37,7 @@ interface Club {
 function clubOf({ A, B, K, G, g, raw, place, at, company }: Going): Club {
   const isNamed = g !== 'the grown-up' && A !== G;
   // Nobody holds a hammer who is as small as a bee.
-  const H = isNamed ? G : A === K && company.other === null ? company.person('Noor', 'child') : B;
+  const H = isNamed ? G : A === K ? (company.alsoThere[0] ?? company.other ?? company.person('Noor', 'child')) : B;
   const mates =
     A === K
       ? ['Sal', 'Robin', 'Tobi'].filter((each) => each !== K.name).map((each) => company.person(each, 'child'))

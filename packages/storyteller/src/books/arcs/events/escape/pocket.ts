@@ -8,12 +8,12 @@ const REFRAINS = [
   'No sign at all',
   'Not a trace',
   'Not a thing',
-  'Nobody there',
+  'Nothing there',
   'Gone, all gone',
   'Nothing to be seen',
-  'Not so much as a hair',
+  'Not so much as a crumb',
   'Empty, quite empty',
-  'No sign of life',
+  'No sign anywhere',
   'Not the least sign',
 ] as const;
 const titles = (p: string): readonly string[] => [

@@ -35,7 +35,7 @@ interface Outing {
 
 function outingOf(each: Going): Outing {
   const { A, B, K, G, g, k, raw } = withClassmate(each);
-  const W = g !== 'the grown-up' && A !== G ? G : B;
+  const W = g !== 'the grown-up' && A !== G ? G : ((A === K ? each.company.alsoThere[0] : undefined) ?? B);
   const fair = /\b(fun ?fair|fair|market|circus|carnival|f[eê]te|festival|parade)\b/.exec(raw)?.[1] ?? 'fair';
   return {
     A,

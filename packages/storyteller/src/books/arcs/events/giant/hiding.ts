@@ -4,11 +4,11 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { named, oneMore } from '../the-one.ts';
 
 const REFRAINS = [
-  'Found you',
-  'I see you',
-  'There you are',
-  'I can see you',
-  'Got you',
+  'Caught you',
+  'Spotted you',
+  'You are found',
+  'That is you',
+  'I know that is you',
   'I spy you',
   'Peep, I see you',
   'Aha, there you are',

@@ -22,7 +22,7 @@ const besidesOf = ({ A, K, k }: Going, comes: string): string => (A === K ? '' :
 /** A chair wobbles, and a bit is sawn off one leg, and then off another. It was never the chair: it was the floor. */
 export const SHED: EventPlot = {
   id: 'shed',
-  when: /\bsheds?\b|\bworkshop\b|\bmend\w*|\bfix(?:es|ing)?\b|\bbuild\w*|\bwood ?work\w*|\bcarpent\w*|\bchairs?\b|\bstools?\b|\btools?\b|\bhammer\w*|\bsaw(?:s|ing|dust)\b|\bbird ?(?:house|box|table)\b/i,
+  when: /\bsheds?\b|\bworkshop\b|\bmend\w*|\bfix(?:es|ing)?\b|\bbuild\w*|\bwood ?work\w*|\bcarpent\w*|\bchairs?\b|\bstools?\b|\btools?\b|\bhammer\w*|\bsaw(?:s|ing|dust)\b/i,
   young,
   middle,
   old,
@@ -144,7 +144,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'determined'), seen(A, 'sit', 'worried')], things: ['chair'] },
-        `So it went on. "${refrain}" Zzz, zzz. Clonk. "${refrain}" Zzz, zzz. Clonk. ${a} had been as tall as ${g}. Then ${a} was as tall as the bench. Soon ${a} could see nothing but drawers.`,
+        `So it went on. "${refrain.slice(0, -1)}." Zzz, zzz. Clonk. "${refrain.slice(0, -1)}." Zzz, zzz. Clonk. ${a} had been as tall as ${g}. Then ${a} was as tall as the bench. Soon ${a} could see nothing but drawers.`,
         `They measured it with a string. They measured it with a ruler. "${refrain}" said ${g}, every time, and every time it clonked. And ${a} went down and down, like somebody in a lift.`,
       ),
       page(
@@ -216,13 +216,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(G, 'kneel', 'determined')], things: ['chair'] },
-        `Clonk. "Then it's this one," said ${g}, lying on the floor with one eye shut. "${refrain}" Zzz, zzz. ${a} sat down. Clonk. "We could leave it," said ${a}. "It's only a little one." ${Gcap} looked up as if somebody had sworn. "Leave it?" said ${g}. "I've never left one in my life."`,
+        `Clonk. "Then it's this one," said ${g}, lying on the floor with one eye shut. "${refrain.slice(0, -1)}." Zzz, zzz. ${a} sat down. Clonk. "We could leave it," said ${a}. "It's only a little one." ${Gcap} looked up as if somebody had sworn. "Leave it?" said ${g}. "I've never left one in my life."`,
         `They tried it. Clonk. It was a different leg now, or it seemed to be. "${refrain}" said ${g}. Zzz, zzz. Clonk. "I don't mind it," said ${a}. "I could just keep still." "You can't work at a bench and keep still," said ${g}. There was sawdust in ${G.names} eyebrows, and something in ${G.names} voice that was new.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'determined'), seen(A, 'sit', 'worried')], things: ['chair'] },
         `So the morning went. "${refrain}" said ${g}. Zzz, zzz. Clonk. At eleven ${a} was level with the vice. At twelve ${a} was looking at the handle of a drawer. The slices ran off to the corner as they fell. And with every one of them ${g} got quieter, and looked older, and measured it one time more.`,
-        `They used the string, the ruler and the level with the bubble. "${refrain}" Zzz, zzz. Clonk. First the jars went out of sight, and then the bench. ${a} went down like the sun. It had been a joke for the first six slices. But ${G.names} hands had begun to shake a little, and it was not a joke that one could make.`,
+        `They used the string, the ruler and the level with the bubble. "${refrain.slice(0, -1)}." Zzz, zzz. Clonk. First the jars went out of sight, and then the bench. ${a} went down like the sun. It had been a joke for the first six slices. But ${G.names} hands had begun to shake a little, and it was not a joke that one could make.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'sit', 'sad'), seen(A, 'sit', 'worried')], things: ['chair'] },

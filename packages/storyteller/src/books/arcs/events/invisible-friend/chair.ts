@@ -7,7 +7,7 @@ const REFRAINS = [
   'There is somebody there',
   'Somebody sits there',
   'That place is taken',
-  'That one is taken',
+  'That seat is taken',
   'You are sitting on somebody',
   'Mind who is there',
   'Mind who sits there',
@@ -20,7 +20,9 @@ const NAMES = ['Hob', 'Pim', 'Tumtum', 'Wem', 'Billo'] as const;
 
 /** Who has the friend, who cannot see it, and what it is called. */
 const parts = (going: Going) => {
-  const { A, K, G, chance } = going;
+  const { A, K, G, chance, company } = going;
+  // "My invisible friend Bob" is Bob.
+  const given = /\b(?:friend|pal) (?:is )?(?:called |named )?(\p{Lu}\p{L}+)/u.exec(company.theme.raw)?.[1];
   const S = A === K ? G : K;
   return {
     A,
@@ -28,7 +30,7 @@ const parts = (going: Going) => {
     S,
     s: S.name,
     Scap: cap(S.name),
-    p: chance.pick(...NAMES.filter((each) => each !== K.name)),
+    p: given ?? chance.pick(...NAMES.filter((each) => each !== K.name)),
   };
 };
 

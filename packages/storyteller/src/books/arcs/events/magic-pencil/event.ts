@@ -9,15 +9,15 @@ export const MAGIC_PENCIL: StoryEvent = {
   not: /\b(?:hair|teeth|tooth|wand|lost|loses|steals?|stole\w*|thief|museum|gallery|broom|school|class\w*|space|moon|rainbow|birthday|christmas|dragons?|portrait|statue|move house|draws an? (?!fish)\p{L}+|real animals)\b/iu,
   fits: (theme) =>
     onTheGround(theme) &&
-    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing|sea)$/.test(each.being.isa)),
+    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing)$/.test(each.being.isa)),
   reads: ({ hero, other }) => ({
     relation: 'none',
     clause: null,
     place: null,
     activity: null,
     thing: about('fish'),
-    hero: hero?.being ? hero : null,
-    other: other?.being ? other : null,
+    hero: hero?.being && hero.being.isa !== 'sea' ? hero : null,
+    other: other?.being && other.being.isa !== 'sea' ? other : null,
   }),
   plots: [GAP],
   talk: {

@@ -6,8 +6,8 @@ import { theOne } from '../the-one.ts';
 
 const REFRAINS = [
   'Thump!',
-  'Bump!',
-  'Bomp!',
+  'Bumpf!',
+  'Badump!',
   'Thud!',
   'Boomp!',
   'Plump!',

@@ -6,7 +6,7 @@ import { page } from '../page.ts';
 
 const REFRAINS = [
   "It isn't for me",
-  'None of it is for me',
+  'Nothing there for me',
   "That's not for me",
   'Still not for me',
   "It's never for me",
@@ -172,7 +172,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'letter'), seen(L, 'wave', 'happy')], things: ['cup'] },
-        `On Monday Mr Flint stopped at the door. Clack. It was a nine. One nail was gone, and it was not windy at all. He looked at ${a}, and ${a} looked at the sky. "Here you are, number nine," said Mr Flint. "${refrain}" said ${a}, and ran all the way to Mrs Bell.`,
+        `On Monday Mr Flint stopped at the door. Clack. It was a nine. One nail was gone, and it was not windy at all. He looked at ${a}, and ${a} looked at the sky. "Here you are, number nine," said Mr Flint. "${refrain}" said ${a}, and ran up to Mrs Bell.`,
         `If you come by on a Friday, look at that door. There's a nail missing, and it says nine. "Funny," says Mr Flint, and gives ${a} a letter. "${refrain}" says ${a}, very pleased. And at the top of the road somebody puts out two cups.`,
       ),
     ],

@@ -43,7 +43,7 @@ const title = (going: Going, rule: string): string =>
 /** A crown left in the kitchen is taken for a tin; without it nobody is let in at the gate, and the cake comes out with points. */
 export const CROWN: EventPlot = standsApart({
   id: 'crown',
-  when: /\bkings?\b|\bqueens?\b|\bcrowns?\b/i,
+  when: /\b(?:kings?|queens?)\b(?:[^.]*\bcrowns?\b)?|\bcrowns?\b/i,
   young,
   middle,
   old,

@@ -78,7 +78,7 @@ function young(going: Going): Told {
           actors: [seen(G, 'shout', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
         },
         `Then ${g} calls over the garden. "${a}! ${b}! Supper! ${word}!" Bang! Open flies the door.`,
-        `"Supper!" calls ${g}. "Come in! ${word}!" "That is it!" shouts ${b}. "Come in, ${g}!"`,
+        `"Supper!" calls ${g}. "Come in! ${word}!" "That is it!" shouts ${b}. "Come in, quick!"`,
       ),
       page(
         {
@@ -191,7 +191,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'curious')] },
         `"What if ${s} just walks in?" said ${b}. So they had a password. They tried a good many, sitting with their heads together, and the one they took in the end was "${small}". It was no use to anyone, and it made ${b} laugh. "Nobody comes through that door without it," said ${a}. "Nobody at all. Swear." They swore, with a hand on the bucket. Outside the ball had stopped. Then it went on.`,
-        `That day they settled the password. It had to be a word that nobody would say by accident on the way past. "${word}," said ${a}. "${word}," said ${b}, and giggled. They said it loud and soft, and in a row, to wear it in. "And that's for everyone," said ${a}. "No word, no door. Even if it's the Queen. Even if it's me." ${b} wrote down the rule, but not the word. One doesn't write down a password.`,
+        `That day they settled the password. It had to be a word that nobody would say by accident on the way past. "${word}," said ${a}. "${word}," said ${b}, and giggled. They said it loud and soft, and in a row, to wear it in. "And that's for everyone," said ${a}. "No word, no door. Even if it's a king. Even if it's me." ${b} wrote down the rule, but not the word. One doesn't write down a password.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'happy'), seen(B, 'wave', 'calm')] },
@@ -200,7 +200,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'biscuit')] },
-        `"${refrain}" said ${b}, inside, like somebody in a castle. ${a} drew a breath to say it. It wasn't there. It was the queerest feeling. There was a place for it, and the edges of the place, and not one letter. "It's me," said ${a}. "I can hear that it's you," said ${b}. "Anybody could be you. ${refrain}"`,
+        `"${refrain}" said ${b}, inside, like somebody in a castle. ${a} drew a breath to say it. It wasn't there. It was the strangest feeling. There was a place for it, and the edges of the place, and not one letter. "It's me," said ${a}. "I can hear that it's you," said ${b}. "Anybody could be you. ${refrain}"`,
         `"${refrain}" said the guard, who did it very well. ${a} opened wide. What came out was, "Er." One can have a thing on the tip of the tongue. This was not on the tip of anything. It had gone as a sum goes, when one is asked. "Come on, ${b}, it's wet!" said ${a}. "${refrain}" said ${b}. "I swore on the bucket. So did you."`,
       ),
       page(
@@ -245,7 +245,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(G, 'stand', 'happy')],
         },
         `With three there was suddenly a good deal to do. It turned out that one can hardly be secret with fewer. They've taken down the sign. They've got a list instead, on the outside, of all who've asked. That evening there was a knock on the bedroom door. "${refrain}" said ${a}. "I've no idea," said ${g}. "I only wanted to say good night." ${a} thought about it. "You can come in," said ${a}. "You asked."`,
-        `There are five now, and the bucket goes round. The rule's still there. But when somebody has forgotten, somebody else says it for them, from behind. "${refrain}" said ${a} that night, when ${g} knocked. "Dear me," said ${g}. "Is it supper? Is it ${small}?" It really was only by accident. It was what they'd had. And ${a} sat up in bed, and looked at the door, and laughed. "It never was any good as a secret," said ${a}. "Come in."`,
+        `There are five now, and the bucket goes round. The rule's still there. But when somebody has forgotten, somebody else says it for them, from behind. "${refrain}" said ${a} one night, when ${g} knocked. "Dear me," said ${g}. "Is it supper? Is it ${small}?" It really was only by accident. It was what they'd had. And ${a} sat up in bed, and looked at the door, and laughed. "It never was any good as a secret," said ${a}. "Come in."`,
       ),
     ],
   };

@@ -8,7 +8,7 @@ const REFRAINS = [
   'Wait for me!',
   'Stay with me!',
   'Come back, you!',
-  'Hey, wait for me!',
+  'Oh, wait for me!',
   'Stop, come back!',
   'Oh, do wait!',
   'Stay, will you!',

@@ -21,7 +21,11 @@ const TITLES = ['a blanket with two ends', 'one blanket', 'who had it first', "d
 /** Who is up in the tree: small enough for a blanket, and nobody of their own kind. */
 const inTree = ({ A, company }: Going): Figure => {
   const kind = A.kind.toLowerCase();
-  if (/mouse|rat|hamster|gerbil|guinea/.test(kind)) return company.meet('frog');
+  if (/mouse|rat|hamster|gerbil|guinea/.test(kind)) {
+    // A frog called Hop would be one hop too many.
+    const met = company.meet('frog');
+    return met.name === 'Hop' ? company.meet('frog') : met;
+  }
   return company.meet(/cat|kitten/.test(kind) ? 'hen' : 'kitten');
 };
 
@@ -352,7 +356,7 @@ function old(going: Going): Told {
             seen(T, 'jump', 'surprised'),
           ],
         },
-        `${s} got up and threw everything into it. And the branch went crack. Down came ${t}, all legs. The blanket gave, and hummed, and up went ${t} as high as the gate. "Don't let go!" shouted ${a}. "I never let go!" shouted ${s}, and in forty-six fights that had been the trouble. Hop, and hop, and a small hop. Then ${t} sat there, in the very middle.`,
+        `${s} got up and threw everything into it. And the branch went crack. Down came ${t}, all legs. The blanket gave, and hummed, and up went ${t} as high as the gate. "Don't let go!" shouted ${a}. "I never let go!" shouted ${s}, and in ninety-two fights that had been the trouble. Hop, and hop, and a small hop. Then ${t} sat there, in the very middle.`,
         `Then there was a jerk at the other end. ${a} had never felt anything as good. "Got it!" said ${s}. At that moment ${t} fell. It really did bounce. It went once to the height of the washing line, once to a knee, and once hardly at all. "You may let go now," said ${n}. "Never," said ${a} and ${s}.`,
       ),
       page(

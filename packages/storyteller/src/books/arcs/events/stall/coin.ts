@@ -119,7 +119,7 @@ function middle(going: Going): Told {
           things: [w.drawn, 'sign'],
         },
         `The stall stood at the garden gate. ${A.introduced} had made the ${w.kind}. ${B.introduced} had made the sign. "${titled(w.kind)}," it said. "One coin." There were twelve ${w.many} in a row. It was all for ${goal}.${comesToo}`,
-        `${A.introduced} and ${B.introduced} saved up for ${goal}. It cost twelve coins. So they made a stall by the gate, with twelve ${w.many} on it. "${titled(w.kind)}," said the sign. "One coin each."${comesToo}`,
+        `${A.introduced} and ${B.introduced} had a plan. It was ${goal}, and it cost twelve coins. So they made a stall by the gate, with twelve ${w.many} on it. "${titled(w.kind)}," said the sign. "One coin each."${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'sleepy')] },

@@ -6,8 +6,8 @@ import { inPlace, named, oneMore, settingOf, theOne } from '../the-one.ts';
 const REFRAINS = [
   'As you wish!',
   'Just as you wish!',
-  'Here you are!',
-  'There you are!',
+  'There it is, as you wish!',
+  'Hey presto, as you wish!',
   'Done, as you wish!',
   'Ping, as you wish!',
   'Poof, as you wish!',
@@ -28,6 +28,7 @@ const parts = (going: Going) => {
   const N = theOne(going, 'genie');
   const W = A === N ? K : A;
   const well = /\bwell\b/.test(raw);
+  const vessel = /\b(?:bottle|teapot|jar|jug)\b/.exec(raw)?.[0] ?? 'lamp';
   return {
     W,
     w: W.name,
@@ -36,9 +37,9 @@ const parts = (going: Going) => {
     X: oneMore(going, N) ?? named(going),
     well,
     // What there is, what is done to it, and where its dweller lives.
-    thing: well ? 'well' : /bottle/.test(raw) ? 'bottle' : 'lamp',
-    did: well ? 'threw a button into the old well' : /bottle/.test(raw) ? 'rubbed an old bottle' : 'rubbed an old lamp',
-    does: well ? 'throws a button in the well' : /bottle/.test(raw) ? 'rubs an old bottle' : 'rubs an old lamp',
+    thing: well ? 'well' : vessel,
+    did: well ? 'threw a button into the old well' : `rubbed an old ${vessel}`,
+    does: well ? 'throws a button in the well' : `rubs an old ${vessel}`,
     where: inPlace(going, ' in the garden'),
   };
 };

@@ -5,7 +5,7 @@ import { HORN } from './horn.ts';
 /** A unicorn whose horn is gone. */
 export const UNICORN: StoryEvent = {
   id: 'unicorn',
-  of: /\bunicorns?\b/i,
+  of: /\bunicorns?\b(?:[^.]*\bhorns?\b)?/i,
   not: /\b(?:football|team|race|races|dragons?|afraid|scared|frightened|hates?|can'?t|cannot|won'?t|sleep\w*|bed(?:time)?|dentist|bath|potty|christmas|halloween|birthday|party|lost(?! (?:her|his|its|their|the) (?:horn|sparkle|magic))|loses(?! (?:her|his|its|their|the) (?:horn|sparkle|magic))|space|moon|sea|fl(?:y|ies|ying)|toy|teddy|doll|onesie|wings?|colou?rs?|rainbow|hiccups?|sneez\w*|pancakes?|cake|bak\w+|egg|king|knight|allergic|turn(?:s|ed)? into|becomes?|first day|new|clumsy|sparkle|magic|broke\w*|sad|last|rides?)\b/i,
   fits: (theme) =>
     onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || each.being.isa !== 'vehicle'),

@@ -43,7 +43,7 @@ const caseOf = ({ raw, third, B, G, company, place, chance }: Going): Case => {
 /** The one who was asked to hold a thing holds it all day, while the detective looks for it. */
 export const HOLD: EventPlot = kinBeside({
   id: 'hold',
-  when: /^(?!.*\b(?:noises?|sounds?|attic|loft|upstairs)\b).*\b(?:detectives?|myster(?:y|ies)|sleuths?|case of|clues?|missing)\b/i,
+  when: /^(?!.*\b(?:noises?|sounds?|attic|loft|upstairs|foot ?prints?|paw ?prints?)\b).*\b(?:detectives?|myster(?:y|ies)|sleuths?|case of|clues?|missing)\b/i,
   young,
   middle,
   old,

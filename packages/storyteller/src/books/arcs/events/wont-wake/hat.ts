@@ -25,7 +25,7 @@ const lateFor = ({ raw }: Going): string =>
 /** A hat too big comes down over both eyes: whoever sleeps in it looks, and says truly what there is to see. */
 export const HAT: EventPlot = {
   id: 'hat',
-  when: /\b(?:school|bus|work|late|breakfast|birthday|dad\w*|mum\w*|gran\w*|cockerel|rooster)\b/i,
+  when: /\b(?:overs?leeps?|overslept|school|bus|work|late|breakfast|birthday|dad\w*|mum\w*|gran\w*|cockerel|rooster)\b/i,
   young,
   middle,
   old,
