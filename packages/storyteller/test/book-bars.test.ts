@@ -20,12 +20,12 @@ describe('a hundred themes that nobody worked on', () => {
       ).toEqual([]);
   });
 
-  test('tell and show what is known of them, but for a place or a thing in one of sixteen', () => {
+  test('tell and show what is known of them, but for a place or a thing in one of fifteen', () => {
     const known = books.flatMap(({ theme }) =>
       [theme.hero, theme.other, theme.place, theme.thing].filter((each) => each?.known === true),
     );
     const lost = books.flatMap(({ book }) => book.findings.filter((each) => each.rule === 'theme'));
-    expect(1 - lost.length / known.length).toBeGreaterThanOrEqual(15 / 16);
+    expect(1 - lost.length / known.length).toBeGreaterThanOrEqual(14 / 15);
   });
 
   test('have at least 85 of 100 of their content words told, and the others named to the parent', () => {

@@ -61,15 +61,15 @@ describe('what families ask for', () => {
     ['why the robin has a red breast', 'just-so', /red breast/],
     ['a flying carpet', 'magic-ride', /flying carpet/],
     ['a magic door at the back of the wardrobe', 'magic-ride', /at the back of the wardrobe/],
-    ['a magic paintbrush', 'magic-gift', /magic paintbrush/],
+    ['a magic paintbrush', 'magic-pencil', /paintbrush/],
     ["grandpa's old watch", 'keepsake', /Grandpa's old watch/],
     ['my grandad is a postman', 'just-missed', /postman/],
     ["daddy's new job", 'family-day', /new job/],
     ['feeding the ducks with nana', 'family-day', /feed the ducks/],
-    ['a treasure hunt in the garden', 'ten-steps', /Treasure!/],
+    ['a treasure hunt in the garden', 'treasure-map', /treasure/i],
     ['waiting for grandma at the airport', 'family-day', /at the airport/],
     ['going to Spain on holiday', 'family-day', /Spain/],
-    ['autumn leaves', 'family-day', /heap of leaves/],
+    ['autumn leaves', 'autumn', /leaves/],
     ['our cat had kittens', 'new-pet', /kitten/],
   ])('%s', (theme, arc, words) => {
     const book = told(theme);

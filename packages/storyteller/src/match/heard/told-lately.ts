@@ -159,4 +159,9 @@ export const TOLD_LATELY: Fields = {
     pulls hair at nursery
     grabs other toddlers by the hair
     pulls her little brothers hair when she is cross`,
+  'first-day-school': `
+    starting school on monday and very clingy at drop off
+    she starts school next week and clings to me at the gate
+    he begins reception in september and is clingy when i drop him off
+    first day at school on monday, he holds on to my leg`,
 };

@@ -9,7 +9,7 @@ const bound = (theme: string): FamilyDay[] =>
   TWENTY_SEEDS.flatMap((seed) => familyDay.bind(companyOfTheme(theme, seed)) ?? []);
 
 describe('a family day', () => {
-  it.each(['a day with Grandpa', 'our dog Biscuit and me', 'me and my brother Leo build a den', 'shopping with Mum'])(
+  it.each(['Grandpa and me', 'our dog Biscuit and me', 'me and my brother Leo build a den', 'shopping with Mum'])(
     'reads and looks right in every variant, at every age: %s',
     (theme) => {
       expect(toldFaults(familyDay, theme)).toEqual([]);
@@ -17,7 +17,7 @@ describe('a family day', () => {
   );
 
   it.each([
-    ['a day with Grandpa', 'Grandpa', 'adult'],
+    ['a day with my uncle Joe', 'Uncle Joe', 'adult'],
     ['Uncle Ben and me', 'Uncle Ben', 'adult'],
     ['my little sister Ada and me', 'Ada', 'other-child'],
     ['our dog Biscuit and me', 'Biscuit', 'animal'],

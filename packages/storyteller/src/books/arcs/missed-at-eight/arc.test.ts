@@ -8,7 +8,7 @@ const fit = (theme: string): number => missedAtEight.fits(asMeant(understandThem
 
 describe('what somebody does every day, and everybody goes by', () => {
   it.each([
-    ['a mouse who plays the trumpet', 'played the trumpet'],
+    ['a mouse who rings the bell', 'rang the bell'],
     ['a panda who does karate', 'did karate'],
     ['a rooster who crows at midnight', 'crowed'],
     ['a hedgehog who rolls everywhere', 'rolled'],

@@ -11,8 +11,8 @@ describe('the line', () => {
   it.each([
     'falling out with her best friend',
     'my brother broke my tower',
-    'two brothers who argue about everything',
-    'arguing with my sister',
+    'two friends who argue about everything',
+    'arguing with my best friend',
   ])('%s is told as a line down the middle, at every age', (theme) => {
     for (const age of [3, 6, 9]) expect(told(theme, age).arc).toBe('the-line');
   });

@@ -46,7 +46,7 @@ describe('the wish in the jar', () => {
   });
 
   it('nobody else is in the jar but the wish and its leaf at the end', () => {
-    const last = told('I want to be invisible', 6).pages.at(-1);
+    const last = told('I wish I could fly', 6).pages.at(-1);
     expect(last?.scene.things).toContain('jar');
     expect(last?.scene.time).toBe('night');
   });

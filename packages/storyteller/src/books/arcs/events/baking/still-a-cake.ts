@@ -194,7 +194,7 @@ function middle(going: Going): Told {
           things: ['bowl'],
         },
         `They all had some, and there was a little left round the edge. "You must tell me how it's made," said ${f}. "It's quite easy," said ${a}, and licked the bowl. "The last thing you do is drop it."`,
-        `When the bowl was empty, ${f} wanted to know how you make it. ${a} thought back. "You need a cake," said ${a}. "And then you need a step, a bell, and a bowl that isn't finished."`,
+        `When the bowl was empty, ${f} wanted to know how you make it. ${a} thought back. "You need a cake," said ${a}. "And then you need a bump, some jam, and a bowl that isn't finished."`,
       ),
     ],
   };
@@ -215,7 +215,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'excited', 'bowl'), seen(H, 'stand', 'determined')],
           things: ['spoon'],
         },
-        `There are two ways of baking. ${cap(H.introduced)} read the recipe to the end before touching a spoon. ${A.introduced} had the flour out already, and most of it was on the table.${besides} It was going to be a ${cake}, for ${f}, because ${why}. "Two hundred grams," said ${h}. "That looks like two hundred grams," said ${a}.`,
+        `There are two ways of baking. ${cap(H.introduced)} read the recipe to the end before touching a spoon. ${A.introduced} had the flour out already, and most of it was on the table.${besides} It was going to be a ${cake}, for ${f}, because ${why}. "Two hundred grams," said ${h}, "and stir for five minutes." "That looks like two hundred grams," said ${a}, and stirred for one.`,
         `The ${cake} was for ${f}, because ${why}. That much they agreed on. ${cap(H.introduced)} weighed things, and ticked them off, and wiped the scales in between.${besides} ${A.introduced} believed in handfuls. "It says stir for five minutes." "It looks stirred," said ${a}. "It says five," said ${h}, with the clock.`,
       ),
       page(
@@ -230,7 +230,7 @@ function old(going: Going): Told {
           things: ['cake'],
         },
         `The recipe said forty minutes. It did not know that oven. When they got it out, there was a crust round the ${cake} as black as a boot. They cut it off, and what had been round was now square, and rather less of it. "${refrain}" said ${a}. "It's a different cake," said ${h}, and crossed out a line in the notebook.`,
-        `It was ${h} who smelled it, three minutes before it was time. Three minutes were too many. They sawed off the black, slice by slice, until they came to yellow. It had been as big as a hat, and now it was a brick. "${refrain}" said ${a}. ${Hcap} said nothing. It did not say brick anywhere in the recipe.`,
+        `It was ${h} who smelled it, three minutes before it was time. Three minutes were too many. They sawed off the black, slice by slice, until they came to cake. It had been as big as a hat, and now it was a brick. "${refrain}" said ${a}. ${Hcap} said nothing. It did not say brick anywhere in the recipe.`,
       ),
       page(
         {
@@ -297,7 +297,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(H, 'hold', 'happy', 'notebook'), seen(A, 'hold', 'proud', 'bowl'), seen(F, 'sit', 'happy')],
         },
-        `"I must have the recipe," said ${f}. ${Hcap} took the notebook, and turned to a clean page, and they told it together. One: stir until somebody gets cross. Two: burn it, for three minutes. Three: fill in the hole. Four: go over a kerb. "And five?" said ${f}. ${a} was licking the bowl. "Five, you ring the bell," said ${a}.`,
+        `"I must have the recipe," said ${f}. ${Hcap} took the notebook, and turned to a clean page, and they told it together. One: stir until somebody gets cross. Two: burn it. Three: fill in the hole. Four: one good bump, and jam. "And five?" said ${f}. ${a} was licking the bowl. "Five, you ring the bell," said ${a}.`,
         `${Hcap} wrote it down that evening, word for word, since a recipe has to be exact. One ${cake}, black. One basket of strawberries, in a temper. Jam, one pot, on the pavement. Drop from the height of a doorbell. "It doesn't say how much flour," said ${h}, pen in the air. "Oh," said ${a}, from inside the bowl. "About that much."`,
       ),
     ],

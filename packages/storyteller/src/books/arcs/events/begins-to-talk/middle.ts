@@ -39,7 +39,7 @@ export function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious'), seen(K, 'think', 'surprised')] },
-        `"And the sun?" said ${a}. "It's hot. ${asks}?" ${k} opened up, and nothing came out. "I don't know," said ${k}. "Oh," said ${a}. It was the first time that they had come to the end of anything.`,
+        `"And the sun?" said ${a}. "It's hot. ${asks}?" ${k} began to say it, and nothing came out. "I don't know," said ${k}. "Oh," said ${a}. It was the first time that they had come to the end of anything.`,
         `"Is the sun like that too?" said ${a}. "So hot? ${asks}?" ${k} thought, and went on thinking. "I don't know that," said ${k}, in the end. ${a} looked at ${k} with great respect.`,
       ),
       page(
@@ -50,11 +50,11 @@ export function middle(going: Going): Told {
           things: ['bread'],
         },
         `It went on all day. There are holes in bread. There is a hook on a door. A spoon makes your face hang upside down. "${asks}?" said ${a}. By tea time ${k} had said "because" sixty times, and wanted a rest.`,
-        `After that there was no stopping it. Bread has holes, and doors have hinges. In a spoon one is upside down. "${asks}?" said ${a}, to all of it. "Because it does," said ${k}, rather shortly.`,
+        `After that there was no stopping it. Bread has holes, and doors have hinges. In a spoon you are upside down. "${asks}?" said ${a}, to all of it. "Because it does," said ${k}, rather shortly.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'cover', 'worried'), seen(A, 'stand', 'curious')] },
-        `${k} tried not to say anything. "You're not saying anything," said ${a}. "${asks}?" ${k} tried with both ears covered. One could see ${a} asking, all the same.`,
+        `${k} tried not to say anything. "You're not saying anything," said ${a}. "${asks}?" ${k} tried with both ears covered. But you can see somebody asking, all the same.`,
         `"I shall not say one more word," said ${k}. "${asks}?" said ${a}. So ${k} did not answer. It was very quiet, and ${a} was looking, and it was worse.`,
       ),
       page(
@@ -70,12 +70,12 @@ export function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(A, 'sit', 'surprised')] },
         `"What do you think?" said ${k}. There was a long pause. "I?" said ${a}. Nobody had ever asked ${a} a question before. "You," said ${k}. "Why do people sleep? You tell me."`,
-        `"You say," said ${k}. "Why do we sleep? You must think something." ${a} sat up. It was quite new to ${a} that one could be asked as well.`,
+        `"You say," said ${k}. "Why do we sleep? You must think something." ${a} sat up. It was quite new to ${a}, to be asked.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(K, 'sit', 'sleepy')] },
-        `"I think," said ${a}, "that the day is too long to carry. So one puts it down." "${asks}?" said ${k}. "Because of all the things in it," said ${a}. "There's a puddle, and a spoon, and bread..."`,
-        `"It's to make room," said ${a}, slowly. "It's all full of today in here. There's no place to put tomorrow." "${asks}?" said ${k}. "There was such a lot of it," said ${a}. "There was the puddle..."`,
+        `"I think," said ${a}, "that the day gets too full to carry. So people put it down, to make room." "${asks}?" said ${k}. "Because of all the things in it," said ${a}. "There's a puddle, and a spoon, and bread..."`,
+        `"It's to make room," said ${a}, slowly. "I'm all full of today. If nobody puts it down, there's no place for tomorrow." "${asks}?" said ${k}. "There was such a lot of it," said ${a}. "There was the puddle..."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(K, 'sit', 'sleepy')] },

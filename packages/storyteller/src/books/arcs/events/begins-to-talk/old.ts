@@ -21,7 +21,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'happy'), seen(K, 'sit', 'surprised')],
         },
-        `When ${A.introduced} began to talk, there was nobody else in the room. That was just as well. "Good afternoon," said ${a}. ${K.introduced} looked behind the curtain, and in the radio. "It's I," said ${a}. "I've been meaning to." "You can't talk," said ${k}. "${asks}?" said ${a}. It sounded really interested.`,
+        `When ${A.introduced} began to talk, there was nobody else in the room. That was just as well. "Good afternoon," said ${a}. ${K.introduced} looked behind the curtain, and in the radio. "It's only me," said ${a}. "I've been meaning to." "You can't talk," said ${k}. "${asks}?" said ${a}. It sounded really interested.`,
         `It was a Monday, and ${K.introduced} was doing fractions. "What's that?" said somebody. There was no one there but ${A.introduced}, who had never said a thing. "It's a half," said ${k}, without thinking. Then ${k} thought, and dropped the pencil. "${asks}?" said ${a}.`,
       ),
       page(
@@ -37,17 +37,17 @@ export function old(going: Going): Told {
       page(
         { setting: 'classroom', camera: 'close', actors: [seen(T, 'point', 'happy'), seen(K, 'sit', 'surprised')] },
         `On Thursday ${t} stuck a notice on the door. "Saturday, two o'clock," it said. "Bring Something Remarkable. First prize: a telescope." ${k} read it three times. There might be big marrows, and there might be a cat that could sit. There would be nothing to touch ${a}. They would never laugh again.`,
-        `Then there was the notice. BRING SOMETHING REMARKABLE, it said, on Saturday at two, in the hall, and there was a telescope to be won. ${k} had wanted a telescope since for ever. And there was only one remarkable thing in that whole town. ${k} could see all their faces already, with the mouths open.`,
+        `Then there was the notice. BRING SOMETHING REMARKABLE, it said, on Saturday at two, in the hall, and there was a telescope to be won. ${k} had wanted a telescope since for ever. Other people only had marrows. There was one truly remarkable thing in that whole town. ${k} could see all their faces already, with the mouths open.`,
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'stand', 'excited'), seen(A, 'sit', 'curious')] },
-        `"You only have to stand there," said ${k}, after tea, "and talk. They'll all see that you can." "${asks}?" said ${a}. "So that they know." "${asks}?" "So that we win." ${a} was silent, as one is who follows every word. "And then I'll be the one who can talk," said ${a}, "and not the one who asks."`,
+        `"You only have to stand there," said ${k}, after tea, "and talk. They'll all see that you can." "${asks}?" said ${a}. "So that they know." "${asks}?" "So that we win." ${a} was silent, as people are who follow every word. "And then I'll be the one who can talk," said ${a}, "and not the one who asks."`,
         `"It's easy," said ${k}. "You say good afternoon, and something long, and we've won." "${asks}?" said ${a}. "Because nobody else's can." "And when I've said it, may I ask them things?" "No," said ${k}. "They'd laugh." ${a} thought that over. "${asks}?" said ${a}, very gently. And ${k} had no answer to that.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(K, 'sit', 'worried')] },
-        `${k} lay and looked at the place where the telescope would stand. It would be simple. One would only have to carry ${a} in. But everybody would want a go, after that. There would be people with cameras. They would tell ${a} what to say, and clap, and never answer one thing. By Sunday ${a} would have stopped asking. ${k} knew how that goes.`,
-        `The moon was out, and one could have looked at it with a telescope. ${k} looked at ${a} instead, fast asleep, with an open face. Once the whole town had laughed at that, it would shut. It takes about a week. ${k} could have said to the hour when it happened. You look just the same afterwards, and you know everything.`,
+        `${k} lay awake and looked at the place where the telescope would stand. It would be simple. ${a} would only have to come in. But everybody would want a go, after that. There would be people with cameras. They would tell ${a} what to say, and clap, and never answer one thing. By Sunday ${a} would have stopped asking. ${k} knew how that goes.`,
+        `The moon was out, and would have been worth a telescope. ${k} looked at ${a} instead, fast asleep, with an open face. Once the whole town had laughed at that, it would shut. It takes about a week. ${k} could have said to the hour when it happened. You look just the same afterwards, and you know everything.`,
       ),
       page(
         { setting: 'stage', time: 'day', camera: 'wide', actors: [seen(K, 'stand', 'shy'), seen(A, 'sit', 'calm')] },
@@ -61,12 +61,12 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'happy'), seen(K, 'stand', 'calm')] },
-        `The marrow won. It was a fair marrow. They carried the telescope past, in its box, and ${k} watched it go by. ${t} held up the prize and explained how it worked. The light came in at the one end, said ${t}, and was turned upside down. "Any questions?" said ${t}, and was already folding the paper.`,
-        `So it was the marrow that got it. ${t} took the telescope out of its box, for everybody to see, and told them about the lenses. "And inside it everything is upside down," said ${t}. "Any questions?" They all looked as if it were quite clear. ${t} was about to put the lid on.`,
+        `The marrow won. It was a fair marrow. They carried the telescope past, in its box, and ${k} watched it go by. ${t} held up the prize, and read out from a paper how it worked. The light came in at the one end, said ${t}, and was turned upside down. "Any questions?" said ${t}, and was already folding the paper.`,
+        `So it was the marrow that got it. ${t} took the telescope out of its box, and read to them from a paper about the lenses. "And inside it everything is upside down," said ${t}. "Any questions?" They all looked as if it were quite clear. ${t} was about to put the lid on.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'determined'), seen(T, 'stand', 'surprised')] },
-        `A hand went up. It was the hand of ${k}. It had been under a table since the autumn, and it had gone up by itself. "${asks}?" said ${k}. Two hundred heads turned round. "Why does it turn upside down?" ${t} looked at ${k} over both glasses. "Do you know," said ${t}, "I've never been quite sure."`,
+        `A hand went up. It was the hand of ${k}. It had been under a table since the autumn, and it had gone up by itself. "${asks}?" said ${k}. Two hundred heads turned round. "Why does it turn upside down?" ${t} looked at ${k} for quite some time. "Do you know," said ${t}, "I've never been quite sure."`,
         `"${asks}?" said somebody. It was ${k}. It came out as loud as if ${a} had said it. "Why is it upside down?" They waited for the laugh, all of them, and it did not come, since nobody there knew. ${t} unfolded the paper again. "What a very good question," said ${t}. "Let me get some chalk."`,
       ),
       page(
@@ -75,7 +75,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'stand', 'happy'), seen(A, 'sit', 'happy'), seen(T, 'stand', 'happy')],
         },
-        `It took until half past four. There were lines all over the board, crossing in the middle. The boy with the marrow had to hold a spoon. Somebody else had a question. Then it was hard to keep count. On the way home ${k} carried ${a}, and told all of it again. "${asks}?" said ${a}, at every corner.`,
+        `It took until half past four. There were lines all over the board, crossing in the middle. The boy with the marrow had to hold a spoon. Somebody else had a question. Then it was hard to keep count. All the way home ${k} told ${a} the whole of it again. "${asks}?" said ${a}, at every corner.`,
         `They were at it all afternoon. ${t} drew light as it goes in, and light as it comes out. Two girls at the back did not believe it, and said so. There were eleven hands up at one time. "You've won nothing," said ${a}, on the way home. "No," said ${k}. "${asks}?" said ${a}. And so ${k} began at the beginning.`,
       ),
     ],

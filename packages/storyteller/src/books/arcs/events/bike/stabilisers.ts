@@ -158,7 +158,7 @@ function middle(going: Going): Told {
       {
         text: [
           `"I shall go slowly," said ${a}. "Then it can't hurt." So ${a} went as slowly as a snail with a shopping bag. ${refrain} The grass was soft, and got up ${A.names} nose.`,
-          `"Careful is best," said ${a}, and went so carefully that an ant overtook. The bike leaned left. The bike leaned right. ${refrain} "I was careful," said ${a}, out of the grass.`,
+          `"Careful is best," said ${a}, and went so carefully that a snail overtook. The bike leaned left. The bike leaned right. ${refrain} "I was careful," said ${a}, out of the grass.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'sit', 'surprised')], things: ['bicycle'] },
       },

@@ -264,7 +264,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'paintbrush'), seen(B, 'sit', 'calm')], things: ['box'] },
         `All morning ${a} made a ${x}. There was nothing that it did not have. There was a door with a real handle, and windows, and a lever that did something. ${b} helped with the lever. In between ${b} sat behind the sofa and did a bit to the small one, with what paint was left. "What's that going to be?" said ${a}. "I don't know yet," said ${b}.`,
-        `It was going to be the best ${x} in the road. ${a} drew it, and cut it, and needed somebody to hold things. ${b} held them. ${b} held the lid, and the paint, and a corner that would not stay up. When nothing had to be held, ${b} worked on the little box, with a brush that had four hairs. "You needn't bother," said ${a}. "It's too small for anything." "I know," said ${b}.`,
+        `It was going to be the best ${x} in the road, with a lever that did something. ${a} drew it, and cut it, and needed somebody to hold things. ${b} held them. ${b} held the lid, and the paint, and a corner that would not stay up. When nothing had to be held, ${b} worked on the little box, with a brush that had four hairs. "You needn't bother," said ${a}. "It's too small for anything." "I know," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy'), seen(A, 'stand', 'surprised')], things: ['box', 'hat'] },
@@ -286,8 +286,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined'), seen(C, 'sit', 'calm')],
           things: ['box'],
         },
-        `"I shall lift," said ${a}. It can't be done. There is a kind of ${C.kind} that has handles, and there is the kind that has corners. What you got out at the front had gone in again at the back. In the end they had the whole of ${c} in the air, and the ${x} with it. They set it down. Something tore. It was only the lever, but it had been the best part.`,
-        `After that they pulled. ${a} took the near end and ${b} took the far end. ${c} got longer and longer, like dough, and none of it seemed to leave. Then there was a ripping sound. They had not moved ${c} by an inch. But they had moved a wall. ${a} looked at the tear, and had to swallow. It had taken from eight until twelve. "We could mend that," said ${b}.`,
+        `"I shall lift," said ${a}. It can't be done. There is a kind of ${C.kind} that has handles, and there is the kind that has corners. What you got out at the front had gone in again at the back. In the end they had the whole of ${c} in the air, and the ${x} with it. They set it down. Something tore. It was one of the walls, and the lever with it, which had been the best part.`,
+        `After that they pulled. ${a} took the near end and ${b} took the far end. ${c} got longer and longer, like dough, and none of it seemed to leave. Then there was a ripping sound. They had not moved ${c} by an inch. But they had moved a wall, with the lever in it. ${a} looked at the tear, and had to swallow. It had taken from eight until twelve. "We could mend that," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(C, 'sleep', 'sleepy')], things: ['box'] },
@@ -297,7 +297,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'surprised'), seen(B, 'hold', 'shy', 'box')] },
         `${a} crawled round the end of the sofa. There sat ${b} with the small box, and it was not a box. It was the ${x} over again, the door, the windows and the lever, each as big as a stamp. It was a good deal better than the large one. "It's so small," said ${a}. "It's all I had," said ${b}. And ${k} was struck by a thought. It was about ${c}, and about which box would be the worst to sit in.`,
-        `Behind the sofa it was like looking through the wrong end of a telescope. There stood a ${x} that would have gone on a plate. The brush with four hairs had done every tile of it. "You never said," said ${a}. "You never asked," said ${b}. They both looked at it for a while. Then ${k} looked at the big one, and at two ears in a window. "${c} only wants what's too good for anybody," said ${k}. "Oh dear. And I know what that is."`,
+        `Behind the sofa it was like looking through the wrong end of a telescope. There stood a ${x} that would have gone on a plate. A brush with four hairs had done every inch of it. "You never said," said ${a}. "You never asked," said ${b}. They both looked at it for a while. Then ${k} looked at the big one, and at two ears in a window. "${c} only wants what's too good for anybody," said ${k}. "Oh dear. And I know what that is."`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'worried', 'box'), seen(A, 'stand', 'worried')] },
@@ -325,7 +325,7 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(C, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')],
         },
-        `It was not squashed much. Only the chimney had gone, and ${a} made a new one that same evening, with the four hairs. Then ${a} went up. There was somebody in the bed, in the exact middle, with folded paws. ${a} opened wide to say it, and thought again. There was a ${x} downstairs, after all, with nobody in it. By now it was sure to be empty.`,
+        `It was not squashed much. Only the chimney had gone, and ${a} made a new one that same evening, with the smallest brush. Then ${a} went up. There was somebody in the bed, in the exact middle, with folded paws. ${a} opened wide to say it, and thought again. There was a ${x} downstairs, after all, with nobody in it. By now it was sure to be empty.`,
         `"Was it flat?" said ${a}. It was a bit flat. They blew it up from inside, like a bag, and it was nearly as good. And so to bed; but there was something in it already, long and warm, from corner to corner. It shut one eye. "That's my bed," said ${a}. Nobody stirred. So ${a} took the pillow down to the ${x}. There were stars in the window that the two of them had made.`,
       ),
     ],

@@ -17,8 +17,14 @@ const ASKS: readonly ((x: string) => string)[] = [
 ];
 const TITLES = ['home for the weekend', 'the empty cage', 'what is in the bag', 'the diary of a hamster'];
 
+/** "The missing class hamster" is not missing yet. */
+const notYetGone = (met: Figure): Figure => ({
+  ...met,
+  introduced: met.introduced.replace(/ (?:missing|lost|escaped|runaway) /, ' '),
+});
+
 const parts = ({ company, A, K }: Going): { readonly X: Figure; readonly T: Figure } => ({
-  X: company.other ?? company.meet('hamster'),
+  X: notYetGone(company.other ?? company.meet('hamster')),
   T: company.person([A.name, K.name].includes('Miss Plum') ? 'Miss Finch' : 'Miss Plum', 'teacher'),
 });
 
@@ -183,13 +189,13 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(X, 'sit', 'proud'), seen(A, 'cheer', 'happy'), seen(T, 'stand', 'surprised')],
         },
-        `But what a face! It was twice as wide as on Friday. ${x} sat down on the table of ${t} and began to unpack. A seed came out, and another. The class counted. "Fifty-eight, fifty-nine, sixty!" And last of all came half a biscuit.`,
+        `But what a face! It was twice as wide as on Friday. ${x} sat down on ${T.names} table and began to unpack. A seed came out, and another. The class counted. "Fifty-eight, fifty-nine, sixty!" And last of all came half a biscuit.`,
         `"What has ${x} got in those cheeks?" said ${t}. ${x} showed them. Out came a seed, and then one more, in a neat row. They counted up to sixty. Then ${x} pushed with both paws, and out popped half a biscuit.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy', 'notebook'), seen(X, 'sleep', 'sleepy')] },
         `${a} got out the diary and a pencil. "Friday, went camping. Saturday, went shopping. Sunday, more shopping. Monday, came to school without help." ${a} looked up at the cage. "Slept," wrote ${a}. It was true again.`,
-        `Under "Sunday" ${a} put what one could now put. "Lived in my bag. Got in the food for the winter. Came to school by ${a}." There was a line left over. In the cage it was quiet. "Slept," wrote ${a}.`,
+        `Under "Sunday" ${a} put what there was to put. "Lived in my bag. Got in the food for the winter. Came to school by ${a}." There was a line left over. In the cage it was quiet. "Slept," wrote ${a}.`,
       ),
     ],
   };

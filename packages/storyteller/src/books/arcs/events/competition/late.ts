@@ -155,7 +155,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'point', 'worried'), seen(P, 'stand', 'happy')] },
-        `"Jump!" said ${t}. That is the best trick of all. ${p} lay down and rolled right over, twice. The whole of the front row laughed. "${refrain}" said ${t}. "Oh, ${p}!"`,
+        `"Jump!" said ${t}, and held out the hoop. That is the best trick of all. ${p} lay down and rolled right over, twice. The whole of the front row laughed. "${refrain}" said ${t}. "Oh, ${p}!"`,
         `Now came the jump, with a hoop. ${t} held it high. "Jump!" ${p} rolled under it from one end of the stage to the other. "${refrain}" cried ${t}. They were laughing at the back by now.`,
       ),
       page(
@@ -222,12 +222,12 @@ function old(going: Going): Told {
           actors: [seen(T, 'stand', 'excited'), seen(P, 'sit', 'calm'), ...front],
         },
         `${T.introduced} did things first and thought about them later, if at all. ${P.introduced} was the other way round. They had practised for ${show} since Easter, with a hoop. It had gone so well that ${t} had already made room on the shelf for the cup. "We'll win," said ${t}. "Won't we?" ${p} gave it some thought. "I hope so," said ${p}, but by then ${t} was at the gate.${third}`,
-        `If one asked ${P.introduced} a question, one could boil an egg before the answer came. It was always a good one. ${T.introduced} had never noticed, as ${t} never stayed for it. That was why their tricks went so smoothly at home. ${t} called them out, sit, roll, jump, bow, round and round, and somewhere in there they all got done. "They'll give us the cup at ${show}," said ${t}, packing the hoop.${third}`,
+        `If one asked ${P.introduced} a question, one could boil an egg before the answer came. It was always a good one. ${T.introduced} had never noticed, as ${t} never stayed for it. That was why their tricks went so smoothly at home. ${t} called them out, sit, roll, jump, bow, round and round, and somewhere in there they all got done. "They'll give us the cup at ${show}," said ${t}, packing the hoop. "There's room for it on my shelf."${third}`,
       ),
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(T, 'point', 'proud'), seen(P, 'stand', 'calm')] },
         `There were three hundred chairs, and somebody on every one. A boy with nine plates had gone before them, and a girl who could sing in Welsh. "Sit!" said ${t}, in a voice like a circus. The light was hot and white. ${p} looked at it, and looked at ${t}. One could see that the question was being gone into. Nobody sat.`,
-        `The hall smelled of dust and oranges. When they were called, ${t} ran on, and ${p} followed in good time. The people stopped rustling. "Sit!" said ${t}. In the hall one could have heard a sweet unwrapped, and did. ${p} was not being difficult. ${p} had simply got as far as wondering what sitting was for.`,
+        `The hall smelled of dust and oranges. A boy had juggled with nine plates, and a girl had sung in Welsh. When they were called, ${t} ran on, and ${p} followed in good time. The people stopped rustling. "Sit!" said ${t}. In the hall one could have heard a sweet unwrapped, and did. ${p} was not being difficult. ${p} had simply got as far as wondering what sitting was for.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'point', 'worried'), seen(P, 'sit', 'calm')] },
@@ -236,12 +236,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'shout', 'angry'), seen(P, 'jump', 'happy')] },
-        `"Just bow!" said ${t}. "Bow, and let's get off!" So ${p} jumped. It was the best jump of ${P.names} life, over ${t}, over the footlights, almost into the Mayor. There was no hoop under it. They were weeping with laughter in the gallery. "Can't you do one thing that you're told?" shouted ${t}. It was a big hall, and it went into every corner, and came back.`,
+        `"Just bow!" said ${t}. "Bow, and let's get off!" So ${p} jumped. It was the best jump of ${P.names} life, over ${t}, over the footlights, almost into the Mayor. There was no hoop under it. They were weeping with laughter in the gallery. "Can't you do one thing that you're told? You never listen!" shouted ${t}. It was a big hall, and it went into every corner, and came back.`,
         `By now ${t} had ears like lamps. "Bow," said ${t}. It was then that ${p} jumped, from standing, right over ${T.names} head. People held on to each other. Somebody called for more. "It's not a joke!" shouted ${t}, and turned on ${p}. "You've spoilt everything! Why can't you ever listen?" It was quiet after that, and not in a nice way.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'sit', 'angry'), seen(P, 'stand', 'sad')] },
-        `Behind the stage there was a bench. ${t} sat on one end. ${p} did not sit on the other. "Everyone's to have a second turn," said the man with the list, who was kind. "You could do something by yourself, if you'd rather. Can you whistle?" ${t} could whistle like a kettle, in two parts. It was really rather good. "I'll think about it," said ${t}, who had never said that before.`,
+        `Behind the stage there was a bench, and a table with the cup on it. ${t} sat on one end. ${p} did not sit on the other. "Everyone's to have a second turn," said the man with the list, who was kind. "You could do something by yourself, if you'd rather. Can you whistle?" ${t} could whistle like a kettle, in two parts. It was really rather good. "I'll think about it," said ${t}, who had never said that before.`,
         `"You're on again at four," said the lady with the list. "Everybody has two goes. You needn't bring your friend, dear, if it's all too much." ${t} could juggle, as it happened. With three oranges it was nearly perfect. The cup was standing on a table in the corner, with a cloth over it. ${p} stood there and looked at the floor. It would be so easy, with oranges.`,
       ),
       page(
@@ -256,8 +256,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'reach', 'determined'), seen(P, 'stand', 'calm')] },
-        `"Have you chosen?" asked the list. It would be whistling, and very likely the cup. Or they would go out there together, to people who had started to laugh already. ${t} looked at the cloth in the corner. It was just the size of that place on the shelf. "We're both going on," said ${t}. And on the way ${t} said one word in ${P.names} ear, well in advance.`,
-        `"Oranges?" said the list. ${t} could hear them, through the curtain. They were telling each other about it, and one of them was doing the jump with a hand. Anybody would have taken the oranges. "No," said ${t}. "The two of us. We've got something they haven't seen." Then ${t} said something to ${p}, very low, and gave it time to sink in.`,
+        `"Have you chosen?" asked the list. It would be a turn alone, and very likely the cup. Or they would go out there together, to people who had started to laugh already. ${t} looked at the cup on its table. It was just the size of that place on the shelf. "We're both going on," said ${t}. And on the way ${t} said one word in ${P.names} ear, well in advance.`,
+        `"By yourself, dear?" said the list. ${t} could hear them, through the curtain. They were telling each other about it, and one of them was doing the jump with a hand. Anybody would have gone on alone. "No," said ${t}. "The two of us. We've got something they haven't seen." Then ${t} said something to ${p}, very low, and gave it time to sink in.`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'point', 'excited'), seen(P, 'sit', 'calm')] },
@@ -267,7 +267,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(T, 'cheer', 'proud'), seen(P, 'jump', 'happy')] },
         `"And last, the jump," said ${t}. "Sleep, ${p}." Over the hoop, over ${t}, over the flowers went ${p}, and there were three hundred people on their feet. They got no cup. It went to the nine plates, which was fair. They got a ribbon that said "Most Unusual". "Come on, ${p}, we've got to fetch it," said ${t}. But ${p} was fast asleep in the middle of the stage, having been asked.`,
-        `The jump was so high that the lamp swung. "Sleep," ${t} had said, just before it, with a wave of the hand. The cup went to the girl who sang, and nobody minded. There was a ribbon for the two of them, for "The Best Thing of Its Kind". They had to bring it to ${p}. ${p} was lying under the lights by then, deaf to the clapping, carrying out orders.`,
+        `The jump was so high that the lamp swung. "Sleep," ${t} had said, just before it, with a wave of the hand. The cup went to the girl who sang, and nobody minded. There was a ribbon for the two of them, for "The Best Thing of Its Kind". "Come and fetch it, ${p}," said ${t}. But they had to bring it. ${p} was lying under the lights by then, deaf to the clapping, carrying out orders.`,
       ),
       page(
         {

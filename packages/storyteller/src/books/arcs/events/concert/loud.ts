@@ -182,7 +182,7 @@ function middle(going: Going): Told {
           actors: [seen(B, 'run', 'happy'), seen(G, 'walk', 'happy', 'basket'), seen(A, 'cheer', 'happy')],
         },
         `First there was a nose in the fog, and that was ${b}. Behind ${b} came a basket, and ${g}, wet to the knees. "We were going the wrong way," said ${g}. "We'd have walked to the sea. And then I heard you, as plain as the kitchen."`,
-        `Two grey shapes came out of the white. One of them ran, and was ${b}. The other put down the basket and sat on the step to breathe. "What a lovely sound," said ${g}. "I'd know it anywhere. It's the one that gets the spoons to dance."`,
+        `Two grey shapes came out of the white. One of them ran, and was ${b}. The other put down the basket and sat on the step to breathe. "What a lovely sound," said ${g}. "I'd know it anywhere. It's the one that wakes up the cups."`,
       ),
       page(
         {
@@ -252,7 +252,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'worried')] },
-        `"${a}?" It was ${g}, rather high. "Which way's the house?" "Here!" shouted ${a}. "Where?" The fog took the shout, and folded it, and put it away. ${a} held up the lamp, and saw a white wall with a lamp in it. "I think it's down here," said ${b}, far off. That wasn't right. Down there was the river.`,
+        `"${a}?" It was ${g}, rather high. "Which way's the house?" "Here!" shouted ${a}. "Where?" The fog took the shout, and folded it, and put it away. ${a} held up a lamp, and saw a white wall with a lamp in it. "I think it's down here," said ${b}, far off. That wasn't right. Down there was the river.`,
         `Then one could hear them. "This isn't the hedge," ${b} was saying, "it's the reeds. My feet are wet." "Stand still," said ${g}. "${a}! Call us, can you?" ${a} called. It came back, as flat as a letter. They couldn't hear, and they were at the wrong end, where the water was.`,
       ),
       page(

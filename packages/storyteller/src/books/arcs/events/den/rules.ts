@@ -104,7 +104,7 @@ function young(going: Going): Told {
           actors: [seen(X, 'stand', 'happy'), seen(A, 'point', 'angry')],
           things: ['sign', 'biscuit'],
         },
-        `${X.introduced} comes in. Crunch! The last biscuit! "No crunching," says ${a}. "${refrain}" Out goes ${x}.`,
+        `${X.introduced} comes in. Crunch! There go the biscuits! "No crunching," says ${a}. "${refrain}" Out goes ${x}.`,
         `In comes ${X.introduced}. Crunch, crunch. The biscuits go! "No crunching! ${refrain}" says ${a}.`,
       ),
       page(
@@ -190,7 +190,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'happy'), seen(A, 'hold', 'angry', 'sign')] },
-        `${Hcap} sat down in it first, and hummed. ${Hcap} always hummed. "I can't hear myself think," said ${a}, and found a board and some paint. NO HUMMING, it said. "${refrain}" said ${a}. "Out!"`,
+        `${Hcap} sat down in it first, and hummed. It was always the same bit. "I can't hear myself think," said ${a}, and found a board and some paint. NO HUMMING, it said. "${refrain}" said ${a}. "Out!"`,
         `It was very nice in there. But ${h} was humming, the same bit, over and over. So ${a} painted a board and hung it on the door. NO HUMMING. "${refrain}" said ${a}. ${Hcap} had to go and hum outside.`,
       ),
       page(
@@ -233,7 +233,7 @@ function middle(going: Going): Told {
           ],
         },
         `So ${a} had to go out too, and took the board along. The others were sitting under a bush. It had begun to rain. "Who's in there now?" said ${h}. "Nobody," said ${a}. "Nobody's good enough."`,
-        `There was nothing else for it. ${a} went out, with the board, into the rain. ${Hcap} moved up a bit under the bush. "What did you do?" said ${x}. "All three," said ${a}.`,
+        `There was nothing else for it. ${a} went out, with the board, into the rain. ${Hcap} moved up a bit under the bush. "What did you do?" said ${x}. "I crunched," said ${a}. "And I hummed."`,
       ),
       page(
         {
@@ -311,7 +311,7 @@ function old(going: Going): Told {
           actors: [seen(X, 'stand', 'happy'), seen(A, 'point', 'angry')],
           things: ['sign', 'biscuit'],
         },
-        `${X.introduced} got in, because ${x} never hums. ${x} was hungry instead. There were to have been biscuits for a week, and ${x} got through them like a saw. "You never said not to," said ${x}, with a full mouth. ${a} was already painting. NO CRUNCHING. "${refrain}" said ${a}. A club is no good if just anybody is in it.`,
+        `${X.introduced} got in, because ${x} never hums. ${x} was hungry instead. There were to have been biscuits for a week, and ${x} got through all but one, like a saw. "You never said not to," said ${x}, with a full mouth. ${a} was already painting. NO CRUNCHING. "${refrain}" said ${a}. A club is no good if just anybody is in it.`,
         `The next in was ${X.introduced}, who admired the door, the shelf, and what was on the shelf. It was meant to be food for a siege. "There's one left," said ${x}, at the end, to be fair. NO CRUNCHING, wrote ${a}, under the other one. "${refrain}" said ${a}. "It wasn't, when I began," said ${x}. That was true, but it is how rules come about.`,
       ),
       page(
@@ -345,7 +345,7 @@ function old(going: Going): Told {
           ],
         },
         `No one had seen. One could have wiped off the crumbs. But if you make three rules for others and none for yourself, there is a word for that. ${a} took the board off the door, and went out backwards, and shut it. It had begun to rain. Under the big bush sat the other three. "Who's in it?" said ${h}. "Nobody's in it," said ${a}. "I threw me out."`,
-        `It would have been easy to keep quiet about it. ${a} thought of that. But then one would always have been in there with somebody who cheats. So ${a} took the board, went out into the rain, and crawled in under the bush where they sat. "Which one was it?" said ${x}. "All of them," said ${a}. "I hum it a bit flat." Nobody laughed. ${Hcap} moved over.`,
+        `It would have been easy to keep quiet about it. ${a} thought of that. But then one would always have been in there with somebody who cheats. So ${a} took the board, went out into the rain, and crawled in under the bush where they sat. "Which one was it?" said ${x}. "More than one," said ${a}. "I hum it a bit flat." Nobody laughed. ${Hcap} moved over.`,
       ),
       page(
         {
@@ -353,7 +353,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'excited', 'sign'), seen(H, 'look-up', 'curious')],
           things: ['house'],
         },
-        `From there they had a good view of the ${den}, standing empty in the rain. It was the best one for miles, and there was no one fine enough to go in. Drip, it said. Drip, drip. "That'll be the roof," said ${h}. "The boards will warp by tomorrow." ${a} looked at the gap. Then ${a} laid a hand along it, in the air, and laid the hand along the board. "It's the same," said ${a}.`,
+        `From there they had a good view of the ${den}, standing empty in the rain. It was the best one for miles, and there was no one fine enough to go in. Drip, it said. Drip, drip. "That'll be the roof," said ${h}. "The boards will warp by tomorrow." ${a} looked at the gap. Then ${a} looked at the board, and at the gap again. "It's the same size," said ${a}.`,
         `They listened to it drip. It dripped on the shelf, and on the straight nails, and on the floor that they had swept. "If we'd only had one board more," said ${h}, and did not say what had become of it. ${a} turned the thing over on both knees. On the back there were no rules at all. It was a good piece of wood. It was as long as a hole.`,
       ),
       page(

@@ -99,23 +99,23 @@ function young(going: Going): Told {
           actors: [seen(P, 'sit', 'happy'), seen(K, 'kneel', 'happy')],
           things: ['apple'],
         },
-        `This is ${P.introduced}. Each night ${p} gets some apple. ${k} has it in a pocket.${ground.where}`,
-        `${P.introduced} lives with ${K.introduced}. At night ${p} gets a bit of apple. It is in ${K.names} pocket.${ground.where}`,
+        `This is ${P.introduced}. Each night ${k} brings apple, in a pocket.${ground.where}`,
+        `${P.introduced} lives with ${K.introduced}. ${k} brings apple each night, in a pocket.${ground.where}`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'wave', 'calm'), seen(K, 'run', 'happy'), seen(P, 'stand', 'surprised')] },
-        `"Bed, ${k}!" calls ${g}. Off runs ${k}. ${k} forgets the apple. And ${p} waits.`,
-        `"Time for bed!" calls ${g}. ${k} runs in. The apple is still in the pocket! ${p} waits.`,
+        `"Bed, ${k}!" calls ${g}. Off runs ${k}. And the apple? ${p} waits.`,
+        `"Bed!" calls ${g}. In runs ${k}. And the apple? ${p} waits.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(P, 'reach', 'determined')] },
         `No apple? ${p} gives the door a push. Click! Out comes ${p}.`,
-        `${p} waits and waits. No apple. Push, push. Click! The ${ground.home} is open.`,
+        `No apple comes. Push, push. Click! The ${ground.home} is open.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'surprised', 'torch'), seen(G, 'stand', 'worried')] },
-        `${k} comes to look. The ${ground.home} is empty! "${refrain}," says ${k}. ${Gcap} brings a torch.`,
-        `Click? ${k} comes with ${g} and a torch. The ${ground.home} is empty. "${refrain}," says ${k}.`,
+        `The ${ground.home} is empty! "${refrain}," says ${k}. ${Gcap} brings a torch.`,
+        `${k} comes with ${g} and a torch. The ${ground.home} is empty. "${refrain}," says ${k}.`,
       ),
       page(
         {
@@ -123,8 +123,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'kneel', 'worried'), seen(P, 'walk', 'happy')],
           things: shown(ground.things[0]),
         },
-        `${k} looks ${under}. "${refrain}," says ${k}. Who is that, behind ${k}? It is ${p}!`,
-        `Is ${p} ${under}? "${refrain}," says ${k}. Look behind you, ${k}! There is ${p}.`,
+        `${k} looks ${under}. "${refrain}," says ${k}. Who is behind ${k}? It is ${p}!`,
+        `Is ${p} ${under}? "${refrain}," says ${k}. Look behind you, ${k}!`,
       ),
       page(
         {
@@ -133,7 +133,7 @@ function young(going: Going): Told {
           things: shown(ground.things[1]),
         },
         `${k} looks ${inside}. ${p} looks at the pocket. Sniff, sniff. "${refrain}," says ${k}.`,
-        `${k} goes on. ${p} goes on too. ${k} looks ${inside}. Sniff, goes ${p}. "${refrain}," says ${k}.`,
+        `On they go, ${k} and ${p}. ${k} looks ${inside}. Sniff, goes ${p}. "${refrain}," says ${k}.`,
       ),
       page(
         {
@@ -141,17 +141,17 @@ function young(going: Going): Told {
           actors: [seen(K, 'stand', 'worried'), seen(P, 'walk', 'happy')],
           things: shown(ground.things[2]),
         },
-        `Round they go, ${k} in front, ${p} behind. Is it ${behind}? No.`,
-        `${k} looks ${behind}. Not there! ${k} turns round. ${p} turns round too.`,
+        `Round they go, ${k} in front, ${p} behind.`,
+        `${k} looks ${behind}. ${k} turns round. ${p} turns round too.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(P, 'reach', 'excited')] },
-        `${k} sits down and is sad. Sniff, sniff. Then it goes crunch. Crunch, crunch!`,
-        `Now ${k} must sit down. It is so quiet. But what is that? Crunch. Crunch, crunch!`,
+        `${k} sits down and is sad. Then it goes crunch. Crunch, crunch!`,
+        `${k} sits down. It is so quiet. What is that? Crunch, crunch!`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hug', 'happy'), seen(P, 'sit', 'happy')], things: ['apple'] },
-        `Something eats apple in the pocket. It is ${p}! "Oh, ${p}! I forgot your apple!"`,
+        `Who is in the pocket? It is ${p}! "Oh, ${p}! I forgot your apple!"`,
         `A nose is in the pocket. It is ${p}! "Your apple!" says ${k}. "I forgot it!"`,
       ),
       page(
@@ -180,8 +180,8 @@ function middle(going: Going): Told {
           actors: [seen(P, 'sit', 'happy'), seen(K, 'kneel', 'happy')],
           things: ['apple'],
         },
-        `Every evening ${K.introduced} brought ${P.introduced} a slice of apple. It came in a pocket, a bit fluffy. First came the apple, and then came "Good night". That was the rule.${ground.where.replace(' is ', ' was ')}`,
-        `${P.introduced} had one rule: no apple, no sleep. The slice came in ${K.names} pocket, and it was never late. Then the door was shut, click.${ground.where.replace(' is ', ' was ')}`,
+        `Every evening ${K.introduced} brought ${P.introduced} a slice of apple. It came in the pocket of a dressing gown, a bit fluffy. First came the apple, and then came "Good night". That was the rule.${ground.where.replace(' is ', ' was ')}`,
+        `${P.introduced} had one rule: no apple, no sleep. It came in the pocket of ${K.names} dressing gown, and never late. Then the door was shut, click.${ground.where.replace(' is ', ' was ')}`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'wave', 'calm'), seen(K, 'run', 'happy'), seen(P, 'stand', 'surprised')] },
@@ -195,8 +195,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'surprised', 'torch'), seen(G, 'stand', 'worried')] },
-        `Something had gone click. ${k} put on a dressing gown and came to see. ${Gcap} brought a torch. The door stood wide open. ${k} shone into every corner. "${refrain}," said ${k}.`,
-        `"Did you hear that?" said ${k}, and put on a dressing gown. ${Gcap} brought the torch. They shone it into the ${ground.home}, at the straw and the bowl. "${refrain}," said ${k}, in a small voice.`,
+        `Something had gone click. ${k} put the dressing gown on again and came to see. ${Gcap} brought a torch. The door stood wide open. ${k} shone into every corner. "${refrain}," said ${k}.`,
+        `"Did you hear that?" said ${k}, and put on the dressing gown. ${Gcap} brought the torch. They shone it into the ${ground.home}, at the straw and the bowl. "${refrain}," said ${k}, in a small voice.`,
       ),
       page(
         {
@@ -222,7 +222,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'walk', 'worried'), seen(P, 'walk', 'determined')],
           things: shown(ground.things[2]),
         },
-        `Then it was ${behind}. Round and round they went, ${k} with the torch, ${p} after the apple. If ${k} had once looked back! But one looks for a thing in front.`,
+        `Then it was ${behind}. Round and round they went, ${k} with the torch, ${p} after the apple. If ${k} had once looked back! But people look for a thing in front.`,
         `"You go that way, and I'll go this way," said ${k} to ${g}. They looked ${behind}. They went past each other twice. After ${k}, without a sound, came ${p}, as if on a string.`,
       ),
       page(
@@ -252,6 +252,9 @@ function old(going: Going): Told {
   const { K, k, company, chance } = going;
   const { P, p, ground } = parts(going);
   const [under, inside, behind] = ground.spots;
+  const big = BIG.test(P.being?.id ?? '');
+  const floor = ground.setting === 'living-room' ? 'floor' : 'yard';
+  const shop = big ? 'market' : 'pet shop';
   const B = company.person(chance.pick(...['Robin', 'Noor', 'Sal'].filter((each) => each !== k)), 'child');
   const b = B.name;
   const T = company.person('Mr Bell', 'teacher');
@@ -266,8 +269,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(P, 'sit', 'happy'), seen(K, 'hold', 'proud', 'notebook')],
         },
-        `${P.introduced} belonged to Mr Bell, the teacher, and was never lent to anybody. That weekend ${p} was lent to ${K.introduced}. With the ${ground.home} came a list of eleven things to do.${ground.where.replace(' is ', ' was ')} "You're the only one I'd trust with it," Mr Bell had said. ${k} got a red pencil, to put the ticks.`,
-        `"Eleven points," said Mr Bell, the teacher, and handed ${K.introduced} the list. He was going away until Sunday, and somebody had to look after ${P.introduced}. He had not asked ${b}, or any of the others. He'd asked ${k}. ${k} carried the ${ground.home} home as if it were full of eggs, and sharpened a red pencil.${ground.where.replace(' is ', ' was ')}`,
+        `${P.introduced} belonged to Mr Bell, the teacher, and was hardly ever lent to anybody. That weekend ${p} was lent to ${K.introduced}. A list came along, of eleven things to do.${ground.where.replace(' is ', ' was ')} "You're the only one I'd trust with it," Mr Bell had said. ${k} got a red pencil, to put the ticks.`,
+        `"Eleven points," said Mr Bell, the teacher, and handed ${K.introduced} the list. He was going away until Sunday, and somebody had to look after ${P.introduced}. He had not asked ${b}, or any of the others. He'd asked ${k}. ${big ? `${k} led ${p} home as if over eggs` : `${k} carried the ${ground.home} home as if it were full of eggs`}, and sharpened a red pencil.${ground.where.replace(' is ', ' was ')}`,
       ),
       page(
         {
@@ -296,7 +299,7 @@ function old(going: Going): Told {
           things: shown(ground.things[0]),
         },
         `They looked ${under}, and ticked it. They looked ${inside}. There wasn't a trace, and that got a tick as well. All morning ${k} went ahead with the list. And all morning, two steps back and without a sound, came ${p}. For it was in there, the smell, in the pocket that went up and down in front. It only would not stop for a moment.`,
-        `${k} looked ${under}, then ${inside}, then ${behind}, with a tick for each. Now if anybody had turned round! But people who look for something look ahead. Behind ${k}, in the shadow, close to the wall, came ${p}. ${p} did not care where they went. One only wished that the jacket would stand still.`,
+        `${k} looked ${under}, then ${inside}, then ${behind}, with a tick for each. Now if anybody had turned round! But people who look for something look ahead. Behind ${k}, in the shadow, close to the wall, came ${p}. ${p} did not care where they went. But if only that pocket would stand still!`,
       ),
       page(
         {
@@ -304,8 +307,8 @@ function old(going: Going): Told {
           actors: [seen(B, 'point', 'surprised'), seen(K, 'stand', 'curious')],
           things: ['flour', 'footprints'],
         },
-        `It was ${b} who thought of the flour. They shook it over the whole floor and went away for an hour, for lunch. Then they came back and looked. "There!" said ${b}. There were footprints, small ones. They began at the door, where ${k} had gone out, and came back when ${k} came back. "They go just where you go," said ${b}. They both looked round. "${refrain}," said ${k}.`,
-        `After lunch they put down flour, a whole bag of it, so as to see where somebody had walked. ${k} went across, and back again for the pencil. ${b} lay down to think. "That's funny," said ${b}, after a while. "There are your shoes. And in your shoes there are feet." They were small, and they went over and back, like ${k}. They spun round. "${refrain}," said ${k}.`,
+        `It was ${b} who thought of the flour. They shook it over the whole ${floor} and went away for an hour, for lunch. Then they came back and looked. "There!" said ${b}. There were footprints, and not only their own. They went out where ${k} had gone out, and came back when ${k} came back. "They go just where you go," said ${b}. They both looked round. "${refrain}," said ${k}.`,
+        `After lunch they put down flour, a whole bag of it, so as to see where somebody had walked. ${k} went across, and back again for the pencil. ${b} lay down to think. "That's funny," said ${b}, after a while. "There are your shoes. And in your shoes there are feet." They went over and back, just like ${k}. They spun round. "${refrain}," said ${k}.`,
       ),
       page(
         {
@@ -314,8 +317,8 @@ function old(going: Going): Told {
           actors: [seen(B, 'point', 'worried'), seen(K, 'stand', 'sad')],
           things: ['coin'],
         },
-        `At four there was an hour left. "There's the pet shop," said ${b}, not looking at ${k}. "They've got one that's just like it. Nobody would ever know." They stood in front of it. It had the same eyes, and the same back. ${k} had enough, to the last coin. It would be quite easy. You'd only have to say its name on Monday, in front of everybody, and go on saying it.`,
-        `By four o'clock the list was all ticks, and Mr Bell was coming at five. "You could buy one," said ${b}. It was a kind thought, in its way. They went to look, and there it sat in the window of the pet shop, as like as a twin. ${k} counted the coins. There were enough. "Hello, ${p}," said ${k}, to try it out. It looked up quite politely. "No," said ${k}.`,
+        `At five Mr Bell would come, and now it was four. "There's the ${shop}," said ${b}, not looking at ${k}. "They've got one that's just like it. Nobody would ever know." They stood in front of it. It had the same eyes, and the same back. ${k} had enough, to the last coin. It would be quite easy. You'd only have to say its name on Monday, in front of everybody, and go on saying it.`,
+        `By four o'clock the list was all ticks, and Mr Bell was coming at five. "You could buy one," said ${b}. It was a kind thought, in its way. They went to look, and there it sat, at the ${shop}, as like as a twin. ${k} counted the coins. There were enough. "Hello, ${p}," said ${k}, to try it out. It looked up quite politely. "No," said ${k}.`,
       ),
       page(
         { setting: ground.setting, camera: 'medium', actors: [seen(T, 'stand', 'calm'), seen(K, 'stand', 'worried')] },
@@ -341,7 +344,7 @@ function old(going: Going): Told {
           ],
           things: ['apple'],
         },
-        `There was a nose in it. There was flour on the nose, and at the back of it, in one piece, was ${p}. "You went to fetch it," said ${k}, into the fur or what there was. "I forgot it, and you came after me, all over the place." "I said think like ${p}," said ${b}. Mr Bell looked at the slice, what was left of it. "Eight o'clock on Saturday," he said. "It's a bit late."`,
+        `There was a nose in it. There was flour on the nose, and at the back of it, in one piece, was ${p}. "You went to fetch it," said ${k}, and held on. "I forgot it, and you came after me, all over the place." "I said think like ${p}," said ${b}. Mr Bell looked at the slice, what was left of it. "Eight o'clock on Saturday," he said. "It's a bit late."`,
         `${k} looked down, and into two round eyes. It was ${p}, all white with flour, with a cheek full of Saturday's apple. "It was never lost," said ${b}, on the floor. "It was looking for you." ${k} could not say a word, and held on. Mr Bell blew his nose. "I've had people bring me the wrong one," he said, "and say its name. Twice."`,
       ),
       page(
@@ -352,7 +355,7 @@ function old(going: Going): Told {
           things: ['apple'],
         },
         `${k} has ${p} every holidays now. There's a new list, with twelve points, and no pencil goes near it until the thing is done. Number twelve is in ${B.names} writing. "Turn round," it says. In the evening, at eight, ${k} feels in the pocket for what is left over. "${refrain}," says ${k}, and makes the tick.`,
-        `The next weekend somebody else could have had ${p}. But Mr Bell came down the corridor with the ${ground.home}, and straight to ${k}. There was one thing added at the bottom, underlined. "Twelve," it said. "Stand still now and then." At eight ${b} asked if there was any apple for other people. ${k} turned out both pockets. "${refrain}."`,
+        `The next weekend somebody else could have had ${p}. But Mr Bell came down the corridor with the list, and straight to ${k}. There was one thing added at the bottom, underlined. "Twelve," it said. "Stand still now and then." At eight ${b} asked if there was any apple for other people. ${k} turned out both pockets. "${refrain}."`,
       ),
     ],
   };

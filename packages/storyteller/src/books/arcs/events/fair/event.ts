@@ -21,7 +21,7 @@ const OF_FAIRS = /fair|market|circus|carousel|carnival|parade|roundabout|merry|f
 export const FAIR: StoryEvent = {
   id: 'fair',
   of: /\b(?:fun ?fair|the fair|a fair|village fair|fairground|carnival|circus|carousel|merry-go-round|roundabout|(?:village|school|summer) f[eê]te|(?:farmers['’]? |the |a |street |at )market|(?:the|a|street|village|big) parade)\b/iu,
-  not: /\b(?:runaway|horse|animals?|elephants?|lions?|tigers?|join\w*|runs? away|ran away|clowns?|acrobats?|trapeze|ringmaster|tightrope|juggl\w+|perform\w*|act|star|lost|night|ghost|magic\w*|haunted|steals?|stole\w*|thief|christmas|flea|fleas|super ?market|scared|afraid|ferris|fair play|not fair|isn['’]?t fair|unfair|train|band|sell\w*|cow|beans|witch|candy floss|wins? a|won a|goldfish|science fair|book fair|school fair|dinosaur parade|under|worms?|insects?|bugs?)\b/i,
+  not: /\b(?:loose|escap\w*|runaway|runs? away|runaway|horse|animals?|elephants?|lions?|tigers?|join\w*|runs? away|ran away|clowns?|acrobats?|trapeze|ringmaster|tightrope|juggl\w+|perform\w*|act|star|lost|night|ghost|magic\w*|haunted|steals?|stole\w*|thief|christmas|flea|fleas|super ?market|scared|afraid|ferris|fair play|not fair|isn['’]?t fair|unfair|train|band|sell\w*|cow|beans|witch|candy floss|wins? a|won a|goldfish|science fair|book fair|school fair|dinosaur parade|under|worms?|insects?|bugs?)\b/i,
   fits: canRun,
   reads: ({ hero, other }) => ({
     hero: hero?.being && !OF_FAIRS.test(hero.word) ? hero : null,

@@ -57,14 +57,14 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `Look${where}! It is a very small door. ${K.introduced} found it. Who lives here?`,
+          `Look${where}! ${K.introduced} has found a very small door.`,
           `${K.introduced} has found a door${where}. It is no bigger than a hand.`,
         ],
         scene: { setting, camera: 'close', actors: [seen(K, 'kneel', 'curious')] },
       },
       {
         text: [
-          `A door should have a mat. ${k} puts a flat ${stone} there. Now it is nice.${comes}`,
+          `A door should have a mat. ${k} puts a flat ${stone} there.${comes}`,
           `"They have no mat," says ${k}. So down goes a flat ${stone}.${comes}`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'kneel', 'happy'), ...(has ? [seen(C, 'stand', 'curious')] : [])] },
@@ -78,36 +78,36 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `So ${k} brings a flower in a cup. It stands on the ${stone}. "${refrain}"`,
-          `"They want more," says ${k}. So a cup goes there, with a flower. "${refrain}"`,
+          `So ${k} brings a flower in a cup. "${refrain}"`,
+          `"They want more." So a cup goes there, with a flower. "${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'flower')], things: ['cup', 'flower'] },
       },
       {
         text: [
-          `Now ${k} brings a big, big shell. "${refrain}" It is loud! "They love it!" says ${k}.`,
-          `Next comes a fat shell. "${refrain}" Oh, how loud! "What a lot of thanks," says ${k}.`,
+          `Now ${k} brings a big shell. "${refrain}" "They love it!" says ${k}.`,
+          `Next comes a fat shell. "${refrain}" "What a lot of thanks!" says ${k}.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'cheer', 'happy')], things: ['shell', 'cup', 'flower'] },
       },
       {
         text: [
-          `Then the door moves. It opens a bit. Bump! It bumps into the ${stone}.`,
-          `Look, the door wants to open! Bump. It can not. Bump goes the door. Bump.`,
+          `Then the door opens a bit. Bump! It bumps into the ${stone}.`,
+          `Look, the door wants to open! Bump. It can not. Bump.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'kneel', 'surprised')], things: ['shell'] },
       },
       {
         text: [
-          `${k} looks at the door. ${k} looks at the mat. "Oh! The mat is in the way!"`,
-          `What does it bump into? It is the mat! "They are shut in," says ${k}. "By me!"`,
+          `${k} looks at the door. "Oh! The mat is in the way!"`,
+          `What does it bump into? The mat! "They are shut in," says ${k}.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'kneel', 'worried')] },
       },
       {
         text: [
           `Away goes the shell. Away goes the cup. Away goes the ${stone}!`,
-          `Off with the shell! Off with the cup! ${k} pulls the ${stone} to one side.`,
+          `Off with the shell! Off with the cup! ${k} pulls the ${stone} away.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'reach', 'determined')], things: ['shell', 'cup'] },
       },
@@ -124,15 +124,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Then ${f} comes back with buns. They sit on the ${stone}. "What a good table!" says ${f}.`,
-          `Soon ${f} is back, with cake. The ${stone} is a table now. It does not lie at the door.`,
+          `Then ${f} comes back with buns. The ${stone} is a good table!`,
+          `Soon ${f} is back, with cake. The ${stone} is a table now.`,
         ],
         scene: { camera: 'close', actors: [seen(F, 'sit', 'happy'), seen(K, 'sit', 'happy')], things: ['cake'] },
       },
       {
         text: [
-          `In the evening ${k} goes to the door. "${refrain}" This time it is ${k}. "Come in!" says ${f}.`,
-          `Before bed there is a knock. "${refrain}" goes ${k}. And the door opens, just like that.`,
+          `In the evening ${k} goes to the door. "${refrain}" "Come in!" says ${f}.`,
+          `Before bed ${k} knocks. "${refrain}" And the door opens, just like that.`,
         ],
         scene: { time: 'sunset', camera: 'medium', actors: [seen(K, 'kneel', 'happy'), seen(F, 'wave', 'happy')] },
       },
@@ -158,7 +158,7 @@ function middle(going: Going): Told {
       {
         text: [
           `"They haven't got a mat," said ${k}. "They'll get their feet dirty." So ${k} found a flat ${stone}. It went right in front of the door. It fitted beautifully. It was the best mat for miles.`,
-          `When somebody moves in, one brings them something. ${k} brought a flat, heavy ${stone}, and laid it close up against the door. "There," said ${k}. "Welcome."`,
+          `When somebody moves in, you bring them something. ${k} brought a flat, heavy ${stone}, and laid it close up against the door. "There," said ${k}. "Welcome."`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'kneel', 'happy')] },
       },
@@ -243,8 +243,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `They had tea there, all of them, with real milk, in acorn cups. Now when ${k} comes by, it's ${k} who knocks. "${refrain}" Then ${k} moves well back. And the door opens outwards, as wide as it can.`,
-          `It stands there still, with the daisy on it, and the shell beside it. Every evening ${k} lies down flat by the door, but not too near. "${refrain}" goes one finger. "Thank you!" calls ${f}.`,
+          `They had tea at the ${stone}, all of them, with real milk, in acorn cups. Now when ${k} comes by, it's ${k} who knocks. "${refrain}" Then ${k} moves well back. And the door opens outwards, as wide as it can.`,
+          `The ${stone} stands there still, with the daisy on it, and the shell beside it. Every evening ${k} lies down flat by the door, but not too near. "${refrain}" goes one finger. "Thank you!" calls ${f}.`,
         ],
         scene: {
           time: 'sunset',
@@ -275,7 +275,7 @@ function old(going: Going): Told {
       {
         text: [
           `${C.introduced} came too, and sat down a little way off. When there was a thing to see, ${k} did something and ${c} looked. They had always shared it out like that. ${k} fetched a flat ${stone}, the smoothest there was, and laid it close up to the door. "Welcome," said ${k} to the keyhole. "They might have liked to choose their own," said ${c}.`,
-          `It was ${C.introduced} whom ${k} had called, and ${c} took a good look from the side, and listened. ${c} was somebody who could listen for an hour. ${k} had by then found a ${stone}, flat and heavy and really rather fine. It went down in front of the door without a gap. "There's a mat for you," said ${k}. "Did they say they wanted one?" said ${c}.`,
+          `${C.introduced} had come at a run. ${c} took a good look from the side, and listened. ${c} was somebody who could listen for an hour. ${k} had by then found a ${stone}, flat and heavy and really rather fine. It went down in front of the door without a gap. "There's a mat for you," said ${k}. "Did they say they wanted one?" said ${c}.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'kneel', 'happy'), seen(C, 'sit', 'calm')] },
       },
@@ -288,7 +288,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `By Wednesday there was a teacup on the mat with a daisy in it. By Thursday there was a wall of pebbles with a gate. At every new thing there came the answer: "${refrain}" It was growing louder, and it did not stop now until dark. "I've never had such thanks in my life," said ${k}. And on Friday ${k} heard of the prize. There was going to be a prize for the best small garden.`,
+          `By Wednesday there was a teacup on the mat with a daisy in it. By the evening there was a lake made of a mirror, and a fence of forty lollipop sticks. At every new thing there came the answer: "${refrain}" It was growing louder, and it did not stop now until dark. "I've never had such thanks in my life," said ${k}. And then ${k} heard of the prize. On Saturday a judge would come round, and there was a cup for the best small garden.`,
           `It grew. A shell was added, for sitting in, and a lake made of a mirror. After that there was a fence of lollipop sticks, forty of them, each one pointed. "${refrain}" they heard from inside, whenever a thing was put down. "You see?" said ${k}. "They can't get enough." It was going to be a town, by Saturday. On Saturday a judge would come round, and there was a cup for the best small garden.`,
         ],
         scene: {
@@ -299,8 +299,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `So ${k} worked from breakfast until it got dark, with sore knees. The pebbles were sorted by colour. There was a bench, and a bridge, and a washing line with washing. "You could come and do the path," said ${k}. "I'm counting," said ${c}. "They started at six this morning. They've knocked two hundred and eleven times." "They must be so excited about the prize," said ${k}.`,
-          `It took all of the week. ${k} gave up football, and the pocket money went on a bag of white gravel. ${c} didn't build. ${c} sat there with crossed legs and listened to the door, and that was no help to anybody. "They stopped for dinner," said ${c}. "Then they began again. I think it's always the same thing that they say." "It's thank you," said ${k}, with some glue in both hands.`,
+          `So ${k} worked from breakfast until it got dark, with sore knees. There was white gravel now. There was a bench, and a bridge, and a washing line with washing. "You could come and do the path," said ${k}. "I'm counting," said ${c}. "They started at six this morning. They've knocked two hundred and eleven times." "They must be so excited about the prize," said ${k}.`,
+          `It took all of the week. ${k} gave up football, and the pocket money went on a bag of white gravel. There was a bench now, and a bridge, and a line with washing. ${c} didn't build. ${c} sat there with crossed legs and listened to the door, and that was no help to anybody. "They stopped for dinner," said ${c}. "Then they began again. I think it's always the same thing that they say." "It's thank you," said ${k}, with some glue in both hands.`,
         ],
         scene: {
           camera: 'medium',

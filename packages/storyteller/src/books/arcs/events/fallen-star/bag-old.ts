@@ -24,7 +24,7 @@ export function old(going: Going): Told {
           actors: [seen(S, 'sit', 'worried'), seen(A, 'run', 'surprised'), ...more],
         },
         `It came down in the beans, with a noise like a dropped tray. ${A.introduced} was out there before it had stopped rolling.${comesToo} Under the washing line sat ${S.introduced}, as big as ${size}, and looked about. "I was leaning out," said ${s}. "Nobody ever looks up, so I thought that I'd look down. Who are you? You're staring. Nobody has ever stared at me before. Don't stop."`,
-        `${A.introduced} had seen it fall. There was a bump, and then a glow between the bean poles.${comesToo} It was ${S.introduced}, no bigger than ${size}, sitting under the washing. "Is this the ground?" said ${s}. "It's better than it looks. I lean out every night to see it, and tonight I leaned too far. Are you looking at me? How nice. Up there one is not looked at, you know. One is just there."`,
+        `${A.introduced} had seen it fall. There was a bump, and then a glow between the bean poles.${comesToo} It was ${S.introduced}, no bigger than ${size}, sitting under the washing. "Is this the ground?" said ${s}. "It's better than it looks. I lean out every night to see it, and tonight I leaned too far. Are you looking at me? How nice. Up there nobody looks at you, you know. You're just there."`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'sit', 'happy'), seen(A, 'kneel', 'happy')] },
@@ -33,8 +33,8 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(S, 'sit', 'happy'), seen(A, 'sit', 'happy')] },
-        `"I could stay," said ${s}. ${a} had just thought so too. It is not easy to sleep when the landing light is off. Here was a light that said good night. ${a} put ${s} on the bookshelf. They talked until eleven. Every time that it got dim there was the stick. It is hard to say which of them liked it better there.`,
-        `It was ${a} who said it. "You could live here. On my shelf." Nights were long in that room, and there was one corner that got darker than the rest. ${s} went round and looked into it, and it was only a corner. "Would you look at me every day?" said ${s}. "Every day," said ${a}. So it was settled, and they shook hands on it, as far as that could be done.`,
+        `"I could stay," said ${s}, "if you'd look at me." "Every day," said ${a}. It is not easy to sleep when there is a dark corner by the wardrobe. Here was a light that said good night. ${a} put ${s} on the bookshelf. They talked until eleven. Every time that it got dim there was the stick. It is hard to say which of them liked it better there.`,
+        `It was ${a} who said it. "You could live here. On my shelf." Nights were long in that room, and the corner by the wardrobe got darker than the rest. ${s} went round and looked into it, and it was only a corner. "Would you look at me every day?" said ${s}. "Every day," said ${a}. So it was settled, and they shook hands on it, as far as that could be done.`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'look-up', 'worried'), seen(A, 'stand', 'curious')] },
@@ -46,13 +46,13 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(F, 'stand', 'sad'), seen(A, 'stand', 'worried'), seen(S, 'hide', 'surprised')],
         },
-        `"I say good night to ${star ? 'seven of them' : 'it'}," said Mrs Finch. "I always have. My husband used to do it with me, and now I do it for both. I can't very well go in, can I, till I've ${star ? 'done the last' : 'found it'}?" She sat down on the edge of her wheelbarrow, to wait. Behind the curtain it had gone quite dark. "Somebody looks at me," said a very small voice. "Somebody counts."`,
-        `"It's nothing," said Mrs Finch. "It's only that I say good night to ${star ? 'all seven' : 'the moon'} before I go to bed. I've not missed once. And I don't like to go in and leave ${star ? 'one out' : 'it out'}." So she stood there. It was cold enough to see her breath. On the shelf ${s} had gone the colour of ash. "Every night?" whispered ${s}. "She's been looking at me every night, and I was looking the other way?"`,
+        `"I say good night to ${star ? 'seven stars' : 'the moon'}," said Mrs Finch. "I always have. My husband used to do it with me, and now I do it for both. I can't very well go in, can I, till I've ${star ? 'done the last' : 'found it'}?" She sat down on the edge of her wheelbarrow, to wait. Behind the curtain it had gone quite dark. "Somebody looks at me," said a very small voice. "Somebody ${star ? 'counts' : 'waits'}."`,
+        `"It's nothing," said Mrs Finch. "It's only that I say good night to ${star ? 'all seven stars' : 'the moon'} before I go to bed. I've not missed once. And I don't like to go in and leave ${star ? 'one out' : 'it out'}." So she stood there. It was cold enough to see her breath. On the shelf ${s} had gone the colour of ash. "Every night?" whispered ${s}. "She's been looking at me every night, and I was looking the other way?"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'sad'), seen(S, 'sit', 'worried')] },
         `They looked at each other for some time. Nobody would ever have known. Mrs Finch would have got cold and gone in, tonight or some other night. "It's a good shelf," said ${s}. "It's the best that I ever had," said ${a}, which was not about the shelf. Then ${a} took ${s} down and went out into the garden, light and all.`,
-        `"I promised to stay," said ${s}. "I promised to look," said ${a}. "I can look from here." It was quite a dark corner, that one by the wardrobe. ${a} gave it a glance. It would be just as dark tomorrow as it had been yesterday, but no darker. "Come on," said ${a}. "How did you get down?" "That part's easy," said ${s}.`,
+        `"I said that I'd stay," said ${s}. "I said that I'd look," said ${a}. "I can look from here." It was quite a dark corner, that one by the wardrobe. ${a} gave it a glance. It would be just as dark tomorrow as it had been yesterday, but no darker. "Come on," said ${a}. "How did you get down?" "That part's easy," said ${s}.`,
       ),
       page(
         {
@@ -85,7 +85,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'sky', camera: 'wide', actors: [seen(S, 'float', 'excited')] },
         `It went up past the gutter, lit like a lantern, with someone inside it who could not stop. It went up past the roof, and the last pigeon. Whenever it began to sink, they heard a far voice say, "And the bishop said!" and it got going again. It took a quarter of an hour. Then it was only a light, and then it was only where it should be.`,
-        `Up it sailed, over the pear tree and the chimney, shaking all the way. They stood one on each side of the wall with their heads back. There was a moment above the church when it hung quite still. "What's brown and sticky?" yelled ${a}, with every bit of breath. They never heard the answer. But it gave a jump, and shot up, and there was no dark place any more.`,
+        `Up it sailed, over the pear tree and the chimney, shaking all the way. They stood one on each side of the wall with their heads back. There was a moment above the church when it hung quite still. "What's brown and sticky?" yelled ${a}, with every bit of breath. They never heard the answer. But it gave a jump, and shot up, and was home.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(F, 'stand', 'happy')] },

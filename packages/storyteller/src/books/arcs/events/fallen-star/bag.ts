@@ -30,13 +30,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'sit', 'happy'), seen(A, 'kneel', 'happy')] },
-        `${a} tickles ${s}. Tee hee! Now ${s} is bright. Now ${s} is warm, like toast.`,
+        `${a} tickles ${s}. Tee hee! Now ${s} is bright and warm.`,
         `"Are you cold?" says ${a}. Tickle, tickle. Tee hee! Now ${s} is warm and bright.`,
       ),
       page(
-        { camera: 'close', actors: [seen(S, 'sit', 'sad'), seen(A, 'look-up', 'calm')] },
-        `"Home," says ${s}. ${s} looks up. The sky is very far. ${a} looks up too.`,
-        `${s} looks up at the sky. "I want to go home." It is a long way.`,
+        { camera: 'medium', actors: [seen(S, 'sit', 'sad'), seen(A, 'look-up', 'calm')] },
+        `"Home," says ${s}. They look up. The sky is very far.`,
+        `"I want to go home," says ${s}. It is a long way up.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined'), seen(S, 'jump', 'surprised')] },
@@ -50,8 +50,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'sit', 'worried'), seen(A, 'hold', 'worried')], things: ['balloon'] },
-        `Here is a red balloon. "${refrain}" But ${s} is hot. Pop! Down comes ${s}.`,
-        `${a} has a balloon. That can fly. "${refrain}" ${s} is too warm. Pop! Bump.`,
+        `Here is a red balloon. "${refrain}" But ${s} is hot. Pop! Bump.`,
+        `${a} has a balloon. "${refrain}" ${s} is too warm. Pop! Bump.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious'), seen(S, 'hide', 'happy')] },
@@ -60,7 +60,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'excited'), seen(S, 'sit', 'happy')] },
-        `The bag gets warm. The bag gets round. It lifts up! "${refrain}" says ${a}.`,
+        `The bag gets warm and round. It lifts up! "${refrain}" says ${a}.`,
         `Tee hee! The bag gets fat and warm. It wants to fly! "${refrain}" says ${a}.`,
       ),
       page(
@@ -70,8 +70,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
-        `${a} is in bed. Up in the sky the ${kind} gets bright. Tee hee! Good night.`,
-        `Who is that up in the sky? It is the ${kind}. Good night, ${s}. ${a} is asleep.`,
+        `${a} is in bed. Tee hee, says the ${kind} in the sky. Good night.`,
+        `Who is up in the sky? The ${kind}! Good night, ${s}. ${a} is asleep.`,
       ),
     ],
   };
@@ -99,7 +99,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(S, 'sit', 'worried'), seen(A, 'kneel', 'curious')] },
         `${s} was quite pale, and cool to touch. To say something nice, ${a} told a joke. It was the only one that ${a} knew. "What's brown and sticky? A stick." For a moment nothing happened. Then ${s} laughed, and went gold, and as warm as a stove.`,
-        `The light was getting dim. "I'm cold down here," said ${s}. ${a} thought that a joke might help, and ${a} had one. "What's brown and sticky?" said ${a}. "A stick!" ${s} thought about it. Then ${s} shook all over, and shone. The grass all round got dry.`,
+        `The light was getting dim. "I'm cold down here," said ${s}. ${a} thought that a joke might help. "What's brown and sticky?" said ${a}. "A stick!" ${s} thought about it. Then ${s} shook all over, and shone. The grass all round got dry.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'look-up', 'sad'), seen(A, 'look-up', 'calm')] },
@@ -114,16 +114,16 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'worried'), seen(A, 'stand', 'determined')], things: ['chair'] },
         `Then they built. It was a table, and a box on that, and a chair on that. "${refrain}," said ${a}. ${s} stood on the very top, and stretched. "How far is it now?" said ${a}. "About the same," said ${s}. The chair slipped. Bump.`,
-        `Next there was a tower, with a chair at the top. "${refrain}," said ${a}. ${s} climbed right up, and looked round. "Is it any nearer?" said ${a}. "The house is," said ${s}. Then the box went one way and the chair went the other. Bump.`,
+        `Next there was a tower of boxes, with a chair at the top. "${refrain}," said ${a}. ${s} climbed right up, and looked round. "Is it any nearer?" said ${a}. "The house is," said ${s}. Then the boxes went one way and the chair the other. Bump.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(S, 'sit', 'worried'), seen(A, 'hold', 'surprised', 'balloon')] },
-        `${a} remembered a balloon. It was a good one, left from a birthday. "${refrain}!" It pulled, and ${s} was off the ground, by as much as a thumb. ${s} was so happy, and got so hot! Pop!`,
+        { camera: 'close', actors: [seen(S, 'sit', 'worried'), seen(A, 'hold', 'surprised', 'balloon')] },
+        `${a} remembered a balloon, left from a birthday. "${refrain}!" It pulled, and ${s} was off the ground, by as much as a thumb. ${s} was so happy, and got so hot! Pop!`,
         `In a drawer there was one balloon. They tied it on. "${refrain}!" said ${a}. "I'm flying!" said ${s}, and laughed for joy, and went gold. That was too warm for a balloon. Pop!`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'sit', 'sad'), seen(A, 'sit', 'sad')] },
-        `That was everything that ${a} could think of. It was getting late, and cold. ${s} was so pale that one could hardly see. ${a} took a ${bag} from the line, for a coat. "Get in," said ${a}. "It'll keep the wind off."`,
+        `It was getting late, and cold. You could hardly see ${s} any more. ${a} took a ${bag} from the line, for a coat. "Get in," said ${a}. "It'll keep the wind off."`,
         `There were no more balloons. ${s} began to shiver, and that was the end of the light. "Here," said ${a}, and pulled a ${bag} off the washing line. "It's dry, nearly." ${s} crept in, and sat there like a lamp with no switch.`,
       ),
       page(

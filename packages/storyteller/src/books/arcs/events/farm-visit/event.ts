@@ -10,7 +10,7 @@ const isVisitor = ({ hero, place, raw }: Theme): boolean => {
   if (!hero || isLetOut(hero, raw)) return true;
   const drawing = hero.being?.drawing;
   if (drawing === undefined || 'thing' in drawing) return false;
-  return hero.being?.id === 'goat' || /\b(?:trip|visits?|goes|go|went|day (?:out )?at)\b/i.test(raw);
+  return hero.being?.id === 'goat' || /\b(?:trip|visits?|visiting|goes|go|going|went|day (?:out )?at)\b/i.test(raw);
 };
 
 /** "a penguin gets out at the zoo": who gets out is looked for, and the child looks. */

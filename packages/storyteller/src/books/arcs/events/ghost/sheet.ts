@@ -271,7 +271,7 @@ function old(going: Going): Told {
       {
         text: [
           `That's how it happened. One Monday ${g} came by with the basket. "${refrain}" said ${g}, and picked up ${w} with all the rest. There were suds, and a great deal of going round. There were pegs, and a blue sky. Then there was something warm that went up and down, and smoothed out every crease of two centuries. Nobody had ever touched ${w} before. It was lovely.`,
-          `"${refrain}" said a voice above, on a Monday, and ${w} was scooped up, in two arms. No one had ever done that. Then one was in the wash, and then on the line, with the wind in one's hem. And in the evening there was an iron. ${w} went soft all over. When ${g} carried it upstairs, and patted it flat on a bed, ${w} did not say one word.`,
+          `"${refrain}" said a voice above, on a Monday, and ${w} was scooped up, in two arms. No one had ever done that. Then there was the wash, and then the line, with the wind in every hem. And in the evening there was an iron. ${w} went soft all over. When ${g} carried it upstairs, and patted it flat on a bed, ${w} did not say one word.`,
         ],
         scene: {
           setting: 'garden',
@@ -326,8 +326,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Twelve struck. Up through the floor came the Inspector, grey as a pond, with a watch. ${k} stood behind the curtain. "Well?" said the Inspector. "Proceed." On the bed something white lay very still. It could feel ${G.names} breath, and how warm it was there. One minute went by, and two. All that ${w} had to do was get up. "Three," said the Inspector. ${w} thought of the damp stair. And ${w} tucked in one corner, where it had come loose.`,
-          `At midnight it grew cold. The Inspector walked in by the wall, with a list, and licked a pencil. "Where is the ghost of this house?" said the Inspector. Nobody moved. There was a bed, and somebody asleep in it, with a hand under one cheek. ${w} lay beneath that hand. To be feared, one had to lift it off. ${w} tried. Everybody has to think of themselves at some time. "Four minutes," said the Inspector. And ${w} lay quite flat, so as not to wake anyone.`,
+          `Twelve struck. Up through the floor came the Inspector, grey as a pond, with a watch. ${k} stood behind the curtain. "Well?" said the Inspector. "Proceed." On the bed something white lay very still. There was a hand on it, ${G.names}, and it was warm there. One minute went by, and two. All that ${w} had to do was get up. "Three," said the Inspector. ${w} thought of the damp stair. And ${w} tucked in one corner, where it had come loose.`,
+          `At midnight it grew cold. The Inspector walked in by the wall, with a list, and licked a pencil. "Where is the ghost of this house?" said the Inspector. Nobody moved. There was a bed, and somebody asleep in it, with a hand under one cheek. ${w} lay beneath that hand. To frighten anybody, one had to lift it off. ${w} tried. Everybody has to think of themselves at some time. "Four minutes," said the Inspector. And ${w} lay quite flat, so as not to wake anyone.`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'sleep', 'calm'), seen(G, 'sleep', 'happy')] },
       },

@@ -38,8 +38,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${K.introduced} has a pot of soup. There is the bridge. Creak! A big voice calls. "${refrain}"`,
-          `There goes ${K.introduced}, with hot soup. The bridge goes creak. A voice comes from below. "${refrain}"`,
+          `${K.introduced} has a pot of soup. Creak, goes the bridge. A voice calls from below. "${refrain}"`,
+          `There goes ${K.introduced}, with soup. Creak, goes the bridge. A voice calls from below. "${refrain}"`,
         ],
         scene: {
           setting: 'forest',
@@ -50,15 +50,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Run! ${k} runs back. ${k} hides behind a tree.`,
-          `Oh! ${k} runs away, quick. There is a tree to hide behind.`,
+          `Run! ${k} hides behind a tree.`,
+          `Oh! ${k} runs to hide behind a tree.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'hide', 'scared')], things: ['tree'] },
       },
       {
         text: [
-          `Now comes ${X.introduced}. Creak, creak. "${refrain}" ${X.name} runs too.`,
-          `Here is ${X.introduced}, on the bridge. "${refrain}" Off runs ${X.name}.`,
+          `Now comes ${X.introduced}. "${refrain}" ${X.name} runs too.`,
+          `Here is ${X.introduced}. "${refrain}" Off runs ${X.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -68,22 +68,22 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Two ducks come. "${refrain}" The ducks fly up. And then the voice says something. "Oh, bother."`,
-          `Then come two ducks. "${refrain}" Away they fly. "Oh, bother," says the voice. It sounds sad.`,
+          `Two ducks come. "${refrain}" The ducks fly up. "Oh, bother," says the voice.`,
+          `Then come two ducks. "${refrain}" Away they fly. "Oh, bother," says the voice.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'hide', 'curious')], things: ['bridge', 'tree'] },
       },
       {
         text: [
-          `${k} lies down flat. ${k} looks under the bridge. There is ${T.introduced}. Both hands are up.`,
-          `${k} comes back, and looks below. Who is there? It is ${T.introduced}. Both hands are up!`,
+          `${k} looks under the bridge. There is ${T.introduced}. Both hands are up.`,
+          `${k} comes back. Who is down there? ${T.introduced}! Both hands are up!`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'kneel', 'curious'), seen(T, 'reach', 'sad')], things: ['bridge'] },
       },
       {
         text: [
-          `"It has lost a leg," says ${t}. "I hold it up. I can not let go."`,
-          `"I hold up the bridge," says ${t}. "Its leg broke. I call and call. You all run."`,
+          `"The bridge has lost a leg," says ${t}. "I hold it up."`,
+          `"I hold up the bridge," says ${t}. "Its leg broke."`,
         ],
         scene: {
           camera: 'medium',
@@ -93,14 +93,14 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"And my nose itches," says ${t}. ${k} takes a long flower. Tickle, tickle. "Ahh!" says ${t}.`,
-          `"Could you scratch my nose?" says ${t}. ${k} does it, with a daisy. "Ahh! Thank you!"`,
+          `"And my nose itches," says ${t}. ${k} takes a daisy. Tickle, tickle. "Ahh!"`,
+          `"Could you scratch my nose?" ${k} does it, with a daisy. "Ahh! Thank you!"`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'reach', 'happy'), seen(T, 'reach', 'happy')], things: ['daisy'] },
       },
       {
         text: [
-          `They need a new leg. A stick? Snap. Too thin. A stone? Plop. Too small.`,
+          `They need a new leg. A stick? Snap. A stone? Plop.`,
           `What can hold a bridge? Not a stick. Snap! Not a stone. Plop!`,
         ],
         scene: {
@@ -112,7 +112,7 @@ function young(going: Going): Told {
       {
         text: [
           `There lies a log! ${k} rolls it. ${X.name} helps. Under the bridge it goes.`,
-          `A big log! ${k} and ${X.name} roll it along. They put it under the bridge.`,
+          `A big log! ${k} and ${X.name} put it under the bridge.`,
         ],
         scene: {
           camera: 'wide',
@@ -122,8 +122,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${t} lets go with one hand. Then ${t} lets go with two. The bridge stays! ${t} sits down.`,
-          `"Let go," says ${k}. First one hand. Then the other. It holds! Down sits ${t}.`,
+          `${t} lets go with one hand. Then with two. The bridge stays!`,
+          `"Let go," says ${k}. First one hand. Then the other. It holds!`,
         ],
         scene: {
           camera: 'medium',
@@ -133,8 +133,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `In the evening the bridge goes creak. "${refrain}" "It is me, with soup!" says ${k}. "Come down!"`,
-          `Creak, creak. "${refrain}" goes the voice. "Soup!" says ${k}. Nobody runs. They eat it all up.`,
+          `In the evening the bridge goes creak. "${refrain}" "Me, with soup!" says ${k}.`,
+          `Creak, creak. "${refrain}" "Soup!" says ${k}. They eat it all up.`,
         ],
         scene: {
           time: 'sunset',
@@ -171,7 +171,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${k} did not stop to say who. ${k} was back behind a tree before the creak was over. Half of the soup was in one shoe.`,
-          `One can run quite fast with soup, if one doesn't mind about the soup. ${k} ran all the way to the first tree, and stood behind it.`,
+          `You can run quite fast with soup, if you don't mind about the soup. ${k} ran all the way to the first tree, and stood behind it.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'hide', 'scared')], things: ['tree'] },
       },
@@ -221,7 +221,7 @@ function middle(going: Going): Told {
       {
         text: [
           `The bridge wanted a new leg. ${k} tried a branch, and it snapped like a biscuit. ${k} piled up stones, but the stream took them one by one. "It must be something thick," said ${t}. "Like my leg."`,
-          `"I'll find you a new leg," said ${k}. "For the bridge, I mean." A branch was too thin, and broke. Stones were too round, and rolled away. There was one good thing, a big old log. It was too heavy for one.`,
+          `"I'll find you a new leg," said ${k}. "For the bridge, I mean." A branch was too thin, and broke. Stones were too round, and rolled away. "Think of a leg like mine," said ${t}.`,
         ],
         scene: {
           camera: 'wide',
@@ -232,7 +232,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Up in the wood lay a log, as thick as ${T.names} leg. ${k} went and fetched ${x} from behind a bush. "It isn't cross," said ${k}. "It's tired." Together they rolled the log down to the stream.`,
-          `So ${k} went to look for ${x}, and found ${x} behind a bush. "Come on," said ${k}. "You have to see what we were running from." And ${x} came, and saw. They pushed the log down the bank together.`,
+          `So ${k} went to look for ${x}, and found ${x} behind a bush. "Come on," said ${k}. "You have to see what we were running from." And ${x} came, and saw. In the wood lay a log as thick as a leg, and they rolled it down the bank together.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'reach', 'determined'), seen(X, 'reach', 'happy')], things: ['log'] },
       },
@@ -274,15 +274,15 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `It was ${K.introduced} who ran first, and it was ${k} who told everybody. There was nothing wrong with the bridge, until that Monday. Then, in the middle, where the planks had begun to sag, a voice came up from underneath. It was as rough as gravel. "${refrain}" ${k} was home before the soup had stopped swinging.`,
+          `It was ${K.introduced} who ran first, and it was ${k} who told everybody. There was nothing wrong with the bridge, until that Monday. Then, in the middle, where the planks had begun to sag, a voice came up from underneath. It was as rough as gravel. "${refrain}" The soup was left behind, swinging in its pot from a tree. ${k} was home before it had stopped.`,
           `If it had been somebody else who crossed first, there might have been no story. But it was ${K.introduced}, on Monday, with a pot of soup. The bridge gave a creak that was not its usual one. "${refrain}" bellowed something below. The pot was found later, in a tree. ${k} was found in bed.`,
         ],
         scene: { setting: 'forest', camera: 'wide', actors: [seen(K, 'run', 'scared')], things: ['bridge', 'soup'] },
       },
       {
         text: [
-          `"It's got a mouth like a cave," ${k} said in the village, "and eyes like plates." ${k} had not seen a mouth, or any eyes. But people like to know what they are running from. ${X.introduced} went to look, and ran too. "You're right about the plates," said ${x}. By Wednesday it had horns. Nobody crossed the bridge now but at a gallop.`,
-          `A thing gets bigger each time it is told. "It roared," said ${k}. "It shook the bridge," said ${X.introduced}. ${x} had gone to make sure, and had come back without a hat. By Thursday it had eaten a cow. Nobody was short of a cow, but there it was. ${k} had never been listened to by so many people, and said that it might have been two cows.`,
+          `"It's got a mouth like a cave," ${k} said in the village, "and eyes like plates." ${k} had not seen a mouth, or any eyes. But people like to know what they are running from. ${X.introduced} went to look, and ran too. "You're right about the plates," said ${x}. By Wednesday it had horns. By Thursday it had eaten a cow, or two. Nobody crossed the bridge now but at a gallop.`,
+          `A thing gets bigger each time it is told. "It had eyes like plates," said ${k}, who had seen none. "It shook the bridge," said ${X.introduced}. ${x} had gone to make sure, and had come back without a hat. By Wednesday it had horns. By Thursday it had eaten a cow. Nobody was short of a cow, but there it was. ${k} had never been listened to by so many people, and said that it might have been two cows.`,
         ],
         scene: {
           setting: 'street',
@@ -292,7 +292,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `On Friday they held a meeting. The baker had a plan. "It only shouts when there's one of us," he said. "Tomorrow we'll go all together, with pans, the whole village. We shall stamp on that bridge till it's had enough and goes." They all cheered, and ${k} cheered too. Then ${k} had to go back to the stream, for the pot.`,
+          `On Friday they held a meeting. The baker had a plan. "It only shouts when there's one of us," he said. "Tomorrow at ten we'll go all together, with pans, all two hundred of us. We shall stamp on that bridge till it's had enough and goes." They all cheered, and ${k} cheered too. Then ${k} had to go back to the stream, for the pot.`,
           `"It's quite simple," said the baker. "Tomorrow at ten we'll march on to that bridge, all two hundred of us. We'll jump up and down with saucepans. No voice will stand that." It was the best plan that anybody could remember. That evening ${k} went down to the wood, because of the soup pot, which was Mrs Bell's. It hung in a tree by the water.`,
         ],
         scene: {
@@ -328,7 +328,7 @@ function old(going: Going): Told {
       {
         text: [
           `${k} scratched ${T.names} nose with a reed, which took some time, as it was four days' worth. All of it had begun with ${k}. "How many can you hold?" said ${k}, with a cold feeling. "Oh, three," said ${t}. "Four, if they're thin. I hope that there isn't going to be a wedding." "No," said ${k}. "It isn't a wedding." And ${k} thought of two hundred people, jumping.`,
-          `"There's just one thing," said ${t}. "Could you do my nose?" ${k} did it with a reed. It was like sanding a door. "I'm all right with two or three," ${t} went on, with both eyes shut. "A cart is the most. I couldn't do more than a cart." ${k} sat down in the wet grass. Tomorrow at ten there would be two hundred. They would come because of what ${k} had said.`,
+          `"There's just one thing," said ${t}. "Could you do my nose?" ${k} did it with a reed. It was like sanding a door. "I'm all right with two or three," ${t} went on, with both eyes shut. "A cart is the most. I couldn't do a wedding." ${k} sat down in the wet grass. Tomorrow at ten there would be two hundred. They would come because of what ${k} had said.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'reach', 'worried'), seen(T, 'reach', 'calm')] },
       },
@@ -358,7 +358,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Then two hundred faces looked over the bank, upside down. They saw ${k}, wet through, with a turnip. And they saw who was beside ${k}. It went so quiet that one could hear the bridge. "Good morning," said ${t}, very hoarse. "I hope it's not a wedding." The baker took off his hat. "How long have you been standing there?" he said. "You had only to ask." "It did," said ${k}.`,
+          `Then two hundred faces looked over the bank, upside down. They saw ${k}, wet through, with vegetables on. And they saw who was beside ${k}. It went so quiet that one could hear the bridge. "Good morning," said ${t}, very hoarse. "I hope it's not a wedding." The baker took off his hat. "How long have you been standing there?" he said. "You had only to ask." "That was asking," said ${k}.`,
           `They came down the bank to pull ${k} out. And so all of them saw it at last: the stump, and the water, and the two hands that shook. Nobody had a thing to say. The lady who had seen the horns looked at her shoes. "I did call," said ${t}, in a very small croak. "Every time." "We ran every time," said ${x}. "You see, we were told that you had plates." "I told them," said ${k}.`,
         ],
         scene: {
@@ -369,7 +369,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Two hundred people can fetch quite a log. They floated it down, and stood it up, and knocked it in with the bath. "Now," they said. ${t} let go: a finger, a hand, the other hand. It creaked, and held. ${t} stood looking at those two empty hands, as if they were somebody else's. Then ${t} sat down in the stream, and two hundred people got wet, and not one of them ran.`,
+          `Two hundred people can fetch quite a log. They floated it down, and stood it up, and knocked it in with the saucepans. "Now," they said. ${t} let go: a finger, a hand, the other hand. It creaked, and held. ${t} stood looking at those two empty hands, as if they were somebody else's. Then ${t} sat down in the stream, and two hundred people got wet, and not one of them ran.`,
           `It took them as long as it takes to boil an egg. It was a whole oak, thicker than the baker. When it stood, they all stepped back, and held their breath. ${t} took away one hand, and then the other. Nothing fell down but ${t}, who had been standing since Monday. ${x} brought a blanket. Somebody else brought a chair, and it broke. They all laughed, ${t} the most.`,
         ],
         scene: {
@@ -381,7 +381,7 @@ function old(going: Going): Told {
       {
         text: [
           `Nobody said anything to ${k} about the eyes like plates. It might have been easier if they had. But on Sunday ${k} took the pot, full to the brim, and walked to the middle, where it creaks. "${refrain}" roared the voice. "It's me," said ${k}. "I'm the one who ran first." "I know," said ${t}. "You're the one who came back first, too. Is that soup?"`,
-          `There is a story in the village about a monster with horns. ${k} tells it best, and tells it to the end. It stops with the soup. One goes to the middle of the bridge, and stamps once. "${refrain}" it roars from below. And everybody who has come to hear it says who they are, right down to the baby. ${t} likes to know who's up there.`,
+          `There is a story in the village about a monster with horns. ${k} tells it best, and tells it to the end. It stops with the soup. You go to the middle of the bridge, and stamp once. "${refrain}" it roars from below. And everybody who has come to hear it says who they are, right down to the baby. ${t} likes to know who's up there.`,
         ],
         scene: {
           camera: 'wide',

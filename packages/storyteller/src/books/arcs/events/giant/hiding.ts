@@ -54,8 +54,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `This is ${H.introduced}. ${h} is as big as a hill. ${h} has a big green coat.`,
-          `Who is that? It is ${H.introduced}. What a big, big green coat!`,
+          `This is ${H.introduced}, as big as a hill. ${h} has a green coat.`,
+          `Who is that? It is ${H.introduced}. What a big green coat!`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(H, 'stand', 'happy')] },
       },
@@ -83,15 +83,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Now ${h} hides behind a house. But the house is so low. "${refrain}"`,
+          `Now ${h} hides behind a house. The house is too low. "${refrain}"`,
           `Then ${h} sits down behind a house. There is a head on top! "${refrain}"`,
         ],
         scene: { camera: 'wide', actors: [seen(H, 'hide', 'surprised'), seen(K, 'point', 'happy')], things: ['house'] },
       },
       {
         text: [
-          `Next ${h} hides under a bridge. Up goes the bridge, like a hat. "${refrain}"`,
-          `Under the bridge goes ${h}. It sits on top like a hat. "${refrain}"`,
+          `Next ${h} goes under a bridge. Up goes the bridge, like a hat. "${refrain}"`,
+          `Under the bridge goes ${h}. Now it is a hat. "${refrain}"`,
         ],
         scene: {
           camera: 'medium',
@@ -101,36 +101,36 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"I am too big," says ${h}. ${h} lies down. ${h} pulls up the green coat.`,
+          `"I am too big," says ${h}. ${h} lies down under the green coat.`,
           `"You always find me," says ${h}. Down lies ${h}, under the green coat.`,
         ],
         scene: { camera: 'wide', actors: [seen(H, 'sleep', 'sad')] },
       },
       {
         text: [
-          `One, two, three! Is ${h} behind the tree? No. Behind the house? No.`,
-          `${k} looks behind the tree. No ${h}. ${k} looks behind the house. No ${h}.`,
+          `Is ${h} behind the tree? No. Behind the house? No.`,
+          `${k} looks behind the tree. No ${h}. Behind the house? No.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'look-up', 'curious')], things: ['tree', 'house'] },
       },
       {
         text: [
-          `Look, a green hill! Was it there before? ${k} goes up to see better. ${k} eats a bun.`,
-          `There is a soft green hill. ${k} climbs it, and looks. No ${h}. ${k} sits and has a bun.`,
+          `Look, a green hill! Was it there before? ${k} goes up, and eats a bun.`,
+          `There is a soft green hill. ${k} climbs it. No ${h}. ${k} has a bun.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'curious')] },
       },
       {
         text: [
-          `Then the hill goes ha, ha, ha. "That tickles!" says the hill. "${refrain}"`,
+          `The hill goes ha, ha, ha. "${refrain}" says the hill. It is ${h}!`,
           `The hill shakes. The hill laughs. "${refrain}" says the hill. The hill is ${h}!`,
         ],
         scene: { camera: 'medium', actors: [seen(H, 'sit', 'happy'), seen(K, 'sit', 'surprised')] },
       },
       {
         text: [
-          `Now ${k} hides. ${h} looks behind the tree. ${h} looks behind the house. Where is ${k}?`,
-          `Then ${k} hides. ${h} looks and looks. No ${k} in the tree. No ${k} by the house.`,
+          `Now ${k} hides. ${h} looks behind the tree. Where is ${k}?`,
+          `Then ${k} hides. ${h} looks and looks. No ${k} by the house.`,
         ],
         scene: { time: 'sunset', camera: 'wide', actors: [seen(H, 'look-up', 'curious')], things: ['tree', 'house'] },
       },
@@ -259,14 +259,14 @@ function old(going: Going): Told {
       {
         text: [
           `Everybody in the valley played hide and seek on Saturdays. They always began by finding ${H.introduced}. It did not take long. ${h} was as big as a hill, in a coat as green as a meadow, with four brown buttons. "${refrain}" they all shouted, before they had properly opened their eyes. Then they looked for the others.`,
-          `There were nineteen who came to play, on Saturdays, in the valley. ${H.introduced} was always found first. If one is as big as a hill, there is not much to be done, even in a green coat. "${refrain}" somebody would say. Then ${h} would sit down by the post and watch the rest. ${h} had watched a great deal of hide and seek.`,
+          `There were nineteen who came to play, on Saturdays, in the valley. ${H.introduced} was always found first. If one is as big as a hill, there is not much to be done, even in a green coat with brown buttons. "${refrain}" somebody would say. Then ${h} would sit down by the post and watch the rest. ${h} had watched a great deal of hide and seek.`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(H, 'stand', 'sad')] },
       },
       {
         text: [
           `${K.introduced} was always found last. That sounds better than it is. ${k} was small, and quiet, and so good at keeping still that people stopped looking. Three weeks ago they had all gone home to tea. ${k} had sat behind a wheelbarrow until it was dark, winning. Nobody had said, "${refrain}" at all.`,
-          `At the other end was ${K.introduced}, who was found last, or not even that. ${k} could fit behind a bucket, and could keep still longer than a stone. Once, when ${k} came out at last, the field was empty. There was a light on in every house. They'd had their supper, and had counted wrong. ${k} never told anyone how long that had been.`,
+          `At the other end was ${K.introduced}, who was found last, or not even that. ${k} could fit behind a bucket, and could keep still longer than a stone. Once, when ${k} came out at last from behind a wheelbarrow, the field was empty and dark. There was a light on in every house. They'd had their supper, and had counted wrong. ${k} never told anyone how long that had been.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'hide', 'sad')], things: ['bucket'] },
       },
@@ -280,7 +280,7 @@ function old(going: Going): Told {
       {
         text: [
           `"They don't, though," said ${k}. "They forget." It was not a thing that ${k} had meant to say. ${h} looked down at ${k} for some time. There were two larks on ${H.names} shoulder; birds always came, when ${h} sat still. "If you could hide," said ${h}, "and I could look, it would be a very good game." "They're starting again," said ${k}. "Go on. Lie down this time. You never tried flat."`,
-          `${k} told ${h} about the lights in the houses then. It came out quite quickly. ${h} said nothing, and kept so still that a lark came down and sat on a button. That was when ${k} saw it: how the coat went up and down like a piece of country. "${h}," said ${k}, "have you ever hidden lying down?" "What, in front of everybody?" said ${h}. "That's just what nobody would look for," said ${k}.`,
+          `${k} told ${h} then how it is to be forgotten. It came out quite quickly. ${h} said nothing, and kept so still that a lark came down and sat on a button. That was when ${k} saw it: how the coat went up and down like a piece of country. "${h}," said ${k}, "have you ever hidden lying down?" "What, in front of everybody?" said ${h}. "That's just what nobody would look for," said ${k}.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'point', 'excited'), seen(H, 'sit', 'curious')] },
       },
@@ -298,21 +298,21 @@ function old(going: Going): Told {
       {
         text: [
           `They looked behind the church, and then inside it. They looked in the wood, and up the chimney of the mill. "You can't lose a thing like that," said the postman. They went up the hill, to see better, and ate their sandwiches on it. One of them stuck an umbrella in the ground, and the ground said nothing. It must have cost it something. ${k} found a place up there as well, and lay down to look at the sky.`,
-          `By noon they were calling. "${h}! Come out!" they called, in the wood, and by the lake. It was the longest that anybody had ever been looked for. Towards one they all came up the hill with baskets, since one saw so far from there. It was a good hill, dry, and not windy. ${k} lay a bit apart from the rest with one ear on the grass.`,
+          `By noon they were calling. "${h}! Come out!" they called, in the wood, and in the church, and up a chimney. It was the longest that anybody had ever been looked for. Towards one they all came up the hill with baskets, since one saw so far from there. It was a good hill, dry, and not windy. ${k} lay a bit apart from the rest with one ear on the grass.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'calm')], things: ['umbrella', 'basket'] },
       },
       {
         text: [
-          `It went thump. ${k} lifted that ear, and put it down again. Thump, it went, and a long while later, thump. Between ${K.names} fingers was a brown thing, as big as a plate, with four holes. ${k} lay quite still. It needed only two words. The cake stood there on its cloth. For once there was somebody who had found more than anyone.`,
+          `It went thump. ${k} lifted that ear, and put it down again. Thump, it went, and a long while later, thump. Between ${K.names} fingers was a brown thing, as big as a plate, with four holes. ${k} lay quite still. It needed only a word or two. The cake stood there on its cloth. For once there was somebody who had found more than anyone.`,
           `Something was knocking in there. It was slow, and rather happy, like a drum that is going for a walk. ${k} felt about in the grass, and there was a button. So that was the lark's hill. ${k} could say it now, and everybody would turn round. They would never again forget to look for ${k}. It was a big cake, too.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'sit', 'surprised')], things: ['cake'] },
       },
       {
         text: [
-          `${k} thought of the wheelbarrow, and of the dark. And then ${k} thought of the birch, and the bridge, and of nineteen Saturdays by the post. "Has anybody looked on the other side of the lake?" said ${k}. "No," they said, and picked up their baskets. They gave the cake to the postman, who had found four. ${k} stayed where ${k} was.`,
-          `It's not easy to have a thing like that in one's mouth, and keep it there. But ${h} had waited for such a long time to be looked for. It had been two hours. Two hours was not much, for all those years. "I think I'd try the far wood," said ${k}. So they went, and on the way they gave the cake to a girl with five. They forgot to ask if ${k} was coming.`,
+          `${k} thought of the wheelbarrow, and of the dark. And then ${k} thought of ${h}, and of all those Saturdays by the post. "Has anybody looked on the other side of the lake?" said ${k}. "No," they said, and picked up their baskets. They gave the cake to the postman, who had found four. ${k} stayed where ${k} was.`,
+          `It's not easy to have a thing like that in your mouth, and keep it there. But ${h} had waited for such a long time to be looked for. It had been two hours. Two hours was not much, for all those years. "I think I'd try the far wood," said ${k}. So they went, and on the way they gave the cake to a girl with five. They forgot to ask if ${k} was coming.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'determined')] },
       },
@@ -326,7 +326,7 @@ function old(going: Going): Told {
       {
         text: [
           `${h} sat up then, with sandwich paper in both ears, and put ${k} on one knee. They looked at the lights together. "I was looked for in the wood," said ${h}. "I was looked for in the church. They looked for me in a chimney, ${k}." "And how was it?" said ${k}. "It was lovely until about four," said ${h}.`,
-          `The hill got up, and was ${h}, and shook off a rug and eleven plates. "They had lunch on me!" said ${h}. "Somebody said that I couldn't just vanish. I wanted to laugh so much that I had to think of cabbage." "And then?" said ${k}. "Then it was quiet," said ${h}. "I'd never have stood it, if I hadn't felt somebody there. It was only small. But it didn't go."`,
+          `The hill got up, and was ${h}, and shook off a rug and eleven plates. "They had lunch on me!" said ${h}. "And they said what a good hill I was. I wanted to laugh so much that I had to think of cabbage." "And then?" said ${k}. "Then it was quiet," said ${h}. "I'd never have stood it, if I hadn't felt somebody there. It was only small. But it didn't go."`,
         ],
         scene: { camera: 'medium', actors: [seen(H, 'sit', 'happy'), seen(K, 'sit', 'happy')] },
       },

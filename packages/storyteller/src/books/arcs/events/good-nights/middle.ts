@@ -16,16 +16,16 @@ export function middle(going: Going): Told {
       page(
         { setting, time: 'sunset', camera: 'wide', actors: [seen(K, 'walk', 'proud')] },
         `Every evening ${K.introduced} went once round ${where}, to say good night. It had to be done. If one was left out, nobody slept. So ${k} never left one out.`,
-        `Nobody at ${where} went to sleep before ${K.introduced} had come by. They stood and waited for it. One good night was enough, but everybody had to have one. ${k} took care of that.`,
+        `Nobody at ${where} went to sleep before ${K.introduced} had come by. They stood and waited for it. If one was left out, not one of them slept. So ${k} took care of that.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(one, 'stand', 'calm')] },
-        `First came ${one.introduced}, being the biggest. "Good night," said ${k}. "${one.says}," said ${one.name}. "${saying}," said ${k}, who knew. And ${one.name} lay down.`,
+        `First came ${one.introduced}, who would not wait. "Good night," said ${k}. "${one.says}," said ${one.name}. "${saying}," said ${k}, who knew. And ${one.name} lay down.`,
         `It began with ${one.introduced}. "Good night, ${one.name}." "${one.says}," said ${one.name}, and blew down ${k}'s neck. "${saying}," said ${k}, and wiped it off.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'happy'), seen(two, 'sit', 'calm')] },
-        `Then there was ${two.introduced}, who liked it in the left ear. "Good night." "${two.says}." "${saying}," said ${k}. It was already hard to see ${two.name}'s feet.`,
+        `Then there was ${two.introduced}, who liked it from close by. "Good night." "${two.says}." "${saying}," said ${k}. It was already too dark to see all of ${two.name}.`,
         `${two.introduced} was next, and wanted it twice. "Good night. Yes, good night!" "${two.says}, ${two.says.toLowerCase()}," said ${two.name}. "${saying}," said ${k}.`,
       ),
       page(

@@ -20,7 +20,7 @@ const SAYINGS = [
   'It is said like that',
   'So that was good night',
   'That is good night, too',
-  'It is how one says it',
+  'It is how you say it',
   'That means sleep well',
   'It means sleep well',
   'And that is good night',
@@ -29,7 +29,7 @@ const SAYINGS = [
 const KINDS: readonly (readonly [RegExp, readonly [string, string, string, string], SettingName, string])[] = [
   [/\bzoo\b/, ['lion', 'elephant', 'monkey', 'seal'], 'garden', 'the zoo'],
   [/\b(?:jungle|safari)\b/, ['tiger', 'elephant', 'monkey', 'parrot'], 'jungle', 'the jungle'],
-  [/\b(?:forest|woods?|woodland)\b/, ['fox', 'rabbit', 'squirrel', 'owl'], 'forest', 'the wood'],
+  [/\b(?:forest|woods?|woodland)\b/, ['fox', 'owl', 'squirrel', 'rabbit'], 'forest', 'the wood'],
   [/\b(?:garden|bugs?|insects?)\b/, ['frog', 'snail', 'hedgehog', 'robin'], 'garden', 'the garden'],
   [/\b(?:sea|ocean|beach)\b/, ['seal', 'seagull', 'crab', 'duck'], 'beach', 'the beach'],
 ];

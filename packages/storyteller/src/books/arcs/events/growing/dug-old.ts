@@ -18,12 +18,12 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(G, 'stand', 'happy')] },
-        `There was ${aSeed} left in the packet${makes}, and it was the last. "Water, and sun," said ${g}, "and to be left alone. It's the third thing that people can't do." ${A.introduced} could do it. ${a} drew up a list, with WATER AT EIGHT on it, and underneath, in capitals, DO NOT DIG. The hole was as deep as a finger.${helped} That was on Sunday.`,
+        `There was ${aSeed} left${makes}, and it was the last. "Water, and sun," said ${g}, "and to be left alone. It's the third thing that people can't do." ${A.introduced} could do it. ${a} nailed a list to the shed, with WATER AT EIGHT on it, and underneath, in capitals, DO NOT DIG. The hole was measured with a ruler.${helped} That was on Sunday.`,
         `${A.introduced} did things properly. When ${g} came with ${aSeed}${makes}, ${a} read up on it first. Then there was a list, nailed to the shed. WATER AT EIGHT, it said. DO NOT DIG. "That's all there is to it," said ${g}, "and hardly anybody can do the second one." ${a} planted it on Sunday, with a ruler.${helped}`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'proud')], things: ['jam', 'jar'] },
-        `${B.introduced} came by with a jar of jam, eating out of it. ${b} had ${aSeed} as well, but that one was not for planting. It was a lucky one. It had been found on a very good day and had lived in a matchbox ever since, in cotton wool. "${refrain}" said ${b}. "It has been in for ten minutes," said ${a}. "Read the list."`,
+        `${B.introduced} came by with a jar of jam, eating out of it. ${b} had ${aSeed} as well, but that one was not for planting. It was a lucky one, and it had worked twice. It lived in a matchbox, in cotton wool. "${refrain}" said ${b}. "It has been in for ten minutes," said ${a}. "Read the list."`,
         `"What are you doing?" said ${B.introduced}, with a mouth full of jam. ${b} did things when they came up, and mostly it was jam. But there was one thing that ${b} took care of: a matchbox, and in it another ${seed}. It was for luck, and it had worked twice. ${b} looked at the list, and at the earth. "${refrain}" said ${b}. "Since ten o'clock?" said ${a}.`,
       ),
       page(
@@ -33,7 +33,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(B, 'sit', 'sad')], things: ['bucket'] },
-        `"If it doesn't grow," said ${a}, "we shall know why." A bucket was turned over on top of it, and a stone was put on the bucket. ${b} looked at the bucket and did not touch it. "How do you stand it?" said ${b}. "It might be doing anything down there." "I just don't think about it," said ${a}. It was the first thing about this that ${a} had said which was not quite true.`,
+        `"If it doesn't grow," said ${a}, "we shall know why." A bucket was turned over on top of it, and a stone was put on the bucket. "I only look at it," said ${b}. "Looking is doing," said ${a}. ${b} did not touch the bucket. "But how do you stand it?" said ${b}. "It might be doing anything down there." "I just don't think about it," said ${a}. It was the first thing about this that ${a} had said which was not quite true.`,
         `So ${a} fetched a bucket, and a stone to hold it down. "I only look," said ${b}. "I never do anything to it." "Looking is doing," said ${a}. That sounded like something from a book, and ${b} went quiet. "But don't you want to know?" said ${b}, after a while. "No," said ${a}. And that was the odd thing: it was easy to say, and it was not so.`,
       ),
       page(
@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'sad'), seen(A, 'stand', 'surprised')], things: ['jar', 'jam'] },
-        `The packet was empty. Then ${b} got out the matchbox. "No," said ${a}. "That's your luck." If you plant a thing you no longer have it. You have to choose. ${b} thought about it for as long as it takes to finish a jar of jam. At the end a whole nose went in, for the last bit. And ${a} stared. "I can see your nose," said ${a}. "Through the side. It's gone flat."`,
+        `That had been the last one. Then ${b} got out the matchbox. "No," said ${a}. "That's your luck." If you plant a thing you no longer have it. You have to choose. ${b} thought about it for as long as it takes to finish a jar of jam. At the end a whole nose went in, for the last bit. And ${a} stared. "I can see your nose," said ${a}. "Through the side. It's gone flat."`,
         `There was one ${seed} left in the world that they knew of. "It has been lucky twice," said ${b}, with the matchbox in one hand. "If I plant it, I shan't have it." "You needn't," said ${a}. ${b} always thought best with jam. The jar went up, and up, until ${B.names} nose was right inside it, pressed against the glass. "All right," said the jar. "You have it." But ${a} was looking at the nose.`,
       ),
       page(

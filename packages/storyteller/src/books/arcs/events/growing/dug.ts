@@ -39,13 +39,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'kneel', 'curious'), seen(A, 'run', 'surprised')] },
-        `"${refrain}" says ${b}. Dig, dig, dig. There it is. "Put it back!" says ${a}.`,
-        `Dig, dig, dig goes ${b}. "${refrain}" says ${b}. "No! Put it back!" says ${a}.`,
+        `"${refrain}" says ${b}. Dig, dig, dig. "Put it back!" says ${a}.`,
+        `Dig, dig goes ${b}. "${refrain}" says ${b}. "No! Put it back!" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(B, 'reach', 'curious')], things: ['bucket'] },
-        `${a} puts a bucket over it. ${b} lifts the bucket. "${refrain}" Dig, dig, dig.`,
-        `Over it goes a bucket. That is better! ${b} tips the bucket up. "${refrain}" Dig, dig.`,
+        `${a} puts a bucket over it. ${b} lifts it. "${refrain}" Dig, dig.`,
+        `Over it goes a bucket. ${b} tips it up. "${refrain}" Dig, dig.`,
       ),
       page(
         {
@@ -54,8 +54,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'sleepy'), seen(B, 'kneel', 'curious')],
           things: ['bucket'],
         },
-        `${a} sits on the bucket. Soon ${a} is asleep. "${refrain}" says ${b}. Dig, dig, dig.`,
-        `Now ${a} sits on it. All day is a long time. ${a} falls asleep. "${refrain}" Dig, dig.`,
+        `${a} sits on the bucket and sleeps. "${refrain}" says ${b}. Dig, dig.`,
+        `Now ${a} sits on it. Soon ${a} is asleep. "${refrain}" Dig, dig.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
@@ -74,21 +74,21 @@ function young(going: Going): Told {
         {
           setting: 'kitchen',
           time: 'day',
-          camera: 'close',
+          camera: 'medium',
           actors: everybody(going, 'stand', 'happy'),
           things: ['jar'],
         },
-        `So now it lives in the jar. Now they can look and look. Nobody digs.`,
-        `In the jar it goes, with wet earth. Now ${b} can look all day. No dig!`,
+        `Now it lives in the jar. They look and look. Nobody digs.`,
+        `In the jar it goes, with wet earth. Now ${b} can look all day.`,
       ),
       page(
         { camera: 'close', actors: everybody(going, 'stand', 'excited'), things: ['jar', 'seedling'] },
-        `Look! A white leg comes out, and goes down. A green arm comes out, and goes up.`,
-        `Look! Here is something white. It goes down. Here is something green. It goes up!`,
+        `Look! A white leg goes down. A green arm goes up!`,
+        `Look! Something white goes down. Something green goes up!`,
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: everybody(going, 'look-up', 'happy'), things: ['jar', 'jam'] },
-        `Now it is tall, out in the garden. "${refrain}" says ${a}. "Yes!" says ${b}. And the jar? Jam!`,
+        `Now it is tall! "${refrain}" says ${a}. "Yes!" says ${b}. And the jar? Jam!`,
         `Out it goes. It gets as tall as ${b}. "${refrain}" "Yes!" And in the jar is jam.`,
       ),
     ],
@@ -125,8 +125,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'curious')], things: ['sign'] },
-        `${a} put up a sign that said DO NOT DIG. ${b} read it, twice, and thought about it. "It doesn't say that I mustn't look," said ${b}. And how do you look under the ground? "${refrain}" said ${b}, from the hole.`,
-        `Then there was a sign. DO NOT DIG, it said, in red. In the evening it lay beside a hole. "The sign was in the way," said ${b}, "so I moved it." And there was the ${seed} again, out in the air. "${refrain}"`,
+        `${a} put up a sign that said DO NOT DIG. ${b} read it, twice, and thought about it. "It doesn't say that I mustn't look," said ${b}. And how do you look under the ground? "It isn't doing anything," said ${b}, from the hole.`,
+        `Then there was a sign. DO NOT DIG, it said, in red. In the evening it lay beside a hole. "The sign was in the way," said ${b}, "so I moved it." And there was the ${seed} again, out in the air. "It's asleep," said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'determined'), seen(B, 'stand', 'curious')], things: ['bucket'] },
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
         `"It will never be anything now," said ${a}. "It gets up every time you do." ${b} looked at the hole. "I do want it to grow," said ${b}. "It's only that I can't stand not knowing."`,
-        `${a} looked at the five holes, and at the ${seed}. "It never gets any time to itself," said ${a}. "I know," said ${b}, in a small voice. "But I think about it all night. What is it doing down there?"`,
+        `${a} looked at all the holes, and at the ${seed}. "It never gets any time to itself," said ${a}. "I know," said ${b}, in a small voice. "But I think about it all night. What is it doing down there?"`,
       ),
       page(
         {
@@ -160,7 +160,7 @@ function middle(going: Going): Told {
         {
           setting: 'kitchen',
           time: 'day',
-          camera: 'close',
+          camera: 'medium',
           actors: everybody(going, 'stand', 'happy'),
           things: ['jar'],
         },

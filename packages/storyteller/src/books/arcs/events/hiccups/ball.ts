@@ -43,7 +43,7 @@ function young(from: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'cup'), seen(B, 'sit', 'calm')], things: ['tree'] },
-        `They sit down by the tree. ${a} drinks, very fast. "${noise}" Bump, goes ${a}. Rustle, goes the tree.`,
+        `They sit by the tree. ${a} drinks, very fast. "${noise}" Bump, goes ${a}. Rustle, goes the tree.`,
         `They sit under the tree. Glug, goes ${a}, too fast. "${noise}" Bump on the tree! Rustle.`,
       ),
       page(
@@ -63,18 +63,18 @@ function young(from: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'worried')], things: ['tree'] },
-        `They sit and wait. It is quiet. One. Two. Three. Has it stopped? "${noise}" Bump!`,
-        `They wait, as quiet as mice. No more? Listen. Nothing. And then, "${noise}" Bump!`,
+        `They sit and wait. One. Two. Three. Has it stopped? "${noise}" Bump!`,
+        `They wait, as quiet as mice. Nothing. And then, "${noise}" Bump!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'surprised'), seen(B, 'jump', 'surprised')], things: ['ball'] },
-        `Rustle, rustle, rustle, plop! Down comes the ball. It lands on ${a}. "Oh!" says ${a}.`,
-        `Rustle, rustle, rustle! What comes down? Plop! The ball, right on ${a}. "Oh!"`,
+        `Rustle, rustle, plop! Down comes the ball. It lands on ${a}. "Oh!" says ${a}.`,
+        `Rustle, rustle! What comes down? Plop! The ball, right on ${a}. "Oh!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'sit', 'curious')], things: ['ball'] },
-        `They look at the ball. They wait. No bump. No rustle. "It has gone!" says ${a}.`,
-        `${a} waits. ${b} waits. The ball waits too. Nothing! "It has stopped!" says ${a}.`,
+        `They wait. No bump. No rustle. "It has gone!" says ${a}.`,
+        `${a} waits. ${b} waits too. Nothing! "It has stopped!" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'cheer', 'proud')], things: ['tree', 'ball'] },
@@ -110,7 +110,7 @@ function middle(from: Going): Told {
           actors: everybody(going, 'look-up', 'worried'),
           things: ['ball', 'tree'],
         },
-        `It was a very good throw. The ball went up, and did not come down. ${A.introduced} looked at ${B.introduced}.${comesToo} It sat in the top of the old tree like an apple. They shook the tree, but it did not even nod.`,
+        `It was a very good throw. The ball went up, and did not come down. ${A.introduced} looked at ${B.introduced}.${comesToo} The ball sat in the top of the old tree like an apple. They shook the tree, but it did not even nod.`,
         `There was one tree, and the ball was in it. It was right at the top. "Who threw it?" asked ${B.introduced}. "The wind," said ${A.introduced}.${comesToo} They pushed at the tree together. Nothing came down but a leaf.`,
       ),
       page(
@@ -182,8 +182,8 @@ function old(from: Going): Told {
           actors: everybody(going, 'look-up', 'worried'),
           things: ['ball', 'tree'],
         },
-        `The ball belonged to ${B.names} neighbour. It had the names of eleven players on it, and it was not to be thrown. It was to be back on the shelf by five. At three o'clock ${A.introduced} and ${B.introduced} stood and looked up.${comesToo} It sat in the top of the tree, behind seven branches. "I only wanted to see it spin," said ${b}.`,
-        `There are balls that one plays with, and there are balls with eleven players' names on. This was one of those. It was on loan from ${B.names} neighbour, and had to be back by five. ${B.introduced} had thrown it just once.${comesToo} "It's on the seventh branch," said ${A.introduced}, counting from below. It was three o'clock. ${b} had gone quite pale.`,
+        `The ball belonged to ${B.names} neighbour. It had the names of eleven players on it, and it was not to be thrown. It was to be back on the shelf by five. At three o'clock ${A.introduced} and ${B.introduced} stood and looked up.${comesToo} The ball sat high up in the tree, on the seventh branch. "I only wanted to see it spin," said ${b}.`,
+        `There are balls that you play with, and there are balls with eleven players' names on. This was one of those. It was on loan from ${B.names} neighbour, and had to be back by five. ${B.introduced} had thrown it just once.${comesToo} "It's on the seventh branch," said ${A.introduced}, counting from below. It was three o'clock. ${b} had gone quite pale.`,
       ),
       page(
         {
@@ -196,18 +196,18 @@ function old(from: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'worried'), seen(B, 'stand', 'determined')] },
-        `"Not now!" said ${a}. Nobody can ring one bell in the quietest part with ${them}. But it was lucky that ${b} was there. ${b} had been waiting for years to cure somebody. "Hold your breath till I say," said ${b}, and forgot to say. ${a} went red, and then a sort of blue. "${noise}" That was the second bump. Far up, something rustled.`,
-        `"I can't have ${them} today," said ${a}. "Not at the hall! They'd hear it in the back row." "Leave it to me," said ${b}, who knew four cures by heart and had never tried one. The first was to hold one's breath. ${a} held it for as long as there was any. "${noise}" Bump, for the second time, and a rustle, somewhere high up.`,
+        `"Not now!" said ${a}. Nobody can ring one bell in the quietest part with ${them}. But it was lucky that ${b} was there. ${b} knew four cures, and had been waiting for years to try them. "Hold your breath till I say," said ${b}, and forgot to say. ${a} went red, and then a sort of blue. "${noise}" That was the second bump. Far up, something rustled.`,
+        `"I can't have ${them} today," said ${a}. "Not at the hall! They'd hear it in the back row." "Leave it to me," said ${b}, who knew four cures by heart and had never tried one. The first was to hold your breath. ${a} held it for as long as there was any. "${noise}" Bump, for the second time, and a rustle, somewhere high up.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'worried', 'cup'), seen(B, 'stand', 'surprised')] },
         `"From the wrong side of the cup," said ${b}. So ${a} bent down, and drank away from the chin, and got it up the nose. "${noise}" That was three. Next it was to be a fright. ${b} crawled round the whole tree on the stomach, and came up roaring. "I could see your feet," said ${a}. "${noise}" That was four, and the lemonade fell over.`,
-        `The next was done with a cup, and upside down. It went into both ears. "${noise}" said ${a}, and hit the tree: three. "Then you'll have to be frightened," said ${b}, and hid, and was a lion. But ${a} had watched the lion getting ready, and moved the cups for it. One can't be surprised on purpose. "${noise}" Bump, and that was four.`,
+        `The next was done with a cup, and upside down. It went into both ears. "${noise}" said ${a}, and hit the tree: three. "Then you'll have to be frightened," said ${b}, and hid, and was a lion. But ${a} had watched the lion getting ready, and moved the cups for it. Nobody can be surprised on purpose. "${noise}" Bump, and that was four.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'look-up', 'surprised'), seen(A, 'sit', 'sad')], things: ['ball', 'tree'] },
         `It was then that ${b} happened to look up. The ball was not on the seventh branch. It was on the third. ${b} counted again. Four bumps, and four branches! Every time, the tree gave a shiver, and the ball sat down one lower. ${b} opened wide to shout. And then ${b} thought of something, and did not.`,
-        `${b} was lying on the grass, out of ideas, and so it was ${b} who saw it. "Seven," the ball had been. Now there were only three branches under it. It had come down by one for every bump, as if by a stair. ${b} nearly said so. Then ${b} looked at ${a}, and shut up again, quite slowly.`,
+        `${b} was lying on the grass, out of ideas, and so it was ${b} who saw it. "Seven," the ball had been. Now it was on the third branch. It had come down by one for every bump, as if by a stair. ${b} nearly said so. Then ${b} looked at ${a}, and shut up again, quite slowly.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'think', 'worried'), seen(A, 'sit', 'worried')] },

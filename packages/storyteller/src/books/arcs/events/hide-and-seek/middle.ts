@@ -19,7 +19,7 @@ export function middle(going: Going): Told {
       page(
         { setting, time: 'day', camera: 'medium', actors: [seen(S, 'cover', 'happy'), seen(H, 'run', 'excited')] },
         `"I'm going to hide, and you'll never find me," said ${H.introduced}. "I find everybody," said ${S.introduced}. So ${s} counted up to twenty${where}, with no peeping. There was a bump, and a patter, and then nothing.`,
-        `They played${where}. ${S.introduced} had to look, and ${H.introduced} might hide. "Up to twenty," said ${h}, "and no peeping!" ${s} counted. There was a patter of feet, and a bump, and then it was quiet.`,
+        `They played${where}. ${S.introduced} had to look, and ${H.introduced} got to hide. "Up to twenty," said ${h}, "and no peeping!" ${s} counted. There was a patter of feet, and a bump, and then it was quiet.`,
       ),
       page(
         {

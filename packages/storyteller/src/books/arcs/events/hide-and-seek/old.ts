@@ -17,8 +17,8 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting, time: 'day', camera: 'wide', actors: [seen(H, 'stand', 'happy')] },
-        `There were four names on the shed door, in chalk. They had been there so long that nobody washed them off. They played every Saturday${where}, until the bell at six. To get your name on the door, you had to be the one not found, three times running. ${H.introduced} had done two. There was a space under the fourth name, and ${h} had looked at it a good deal.`,
-        `On Saturdays they played hide-and-seek${where}, all of them, until the bell at six. Whoever was still not found by then had won. Whoever won three times running got a name in chalk on the shed door. There were only four names on it. ${H.introduced} had won twice, and had already thought about which colour.`,
+        `There were four names on the shed door, in chalk. They had been there so long that nobody would have dared to wash them off. Every Saturday there was hide-and-seek${where}, until the bell at six. To get your name on the door, you had to be the one not found, three times running. ${H.introduced} had done two. "Two down, one to go," said ${h}, and looked at the space under the fourth name. The chalk was in a pocket already.`,
+        `On Saturdays they played hide-and-seek${where}, all of them, until the bell at six. Whoever was still not found by then had won. Whoever won three times running got a name in chalk on the shed door. There were only four names on it, and a space. "Two down, one to go," said ${H.introduced}. The chalk was in a pocket already, a blue one.`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'stand', 'shy'), seen(H, 'stand', 'curious')] },
@@ -37,28 +37,28 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hide', 'surprised')], things: [nest.thing] },
-        `So that was it. ${h} nearly laughed out loud. ${s} told them, every single time. One only had to listen, and stay a place behind. They must all have known it for years. Nobody had ever said a word to ${s}. ${h} did not think about that for long, because it was a bad moment to start.`,
-        `It took ${h} a minute to see what that meant. Wherever ${s} had been, ${s} said so. The whole garden could hear it, and everybody simply walked round in a ring behind. It was as easy as that. It was a wonder that it had never struck anyone as unfair. It was a bit of a wonder that it had not struck ${h}.`,
+        `"So that's it," thought ${h}, and nearly laughed out loud. ${s} told them, every single time. You only had to listen, and stay a place behind. They must all have known it for years. Nobody had ever said a word to ${s}. ${h} did not think about that for long, because it was a bad moment to start.`,
+        `"Oh," thought ${h}. "They listen!" It took a minute to see what that meant. Wherever ${s} had been, ${s} said so. They could all hear it, and everybody simply walked round in a ring behind. It was as easy as that. It was a wonder that it had never struck anyone as unfair. It was a bit of a wonder that it had not struck ${h}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'sad'), ...(isThird ? [seen(B, 'cheer', 'happy')] : [])] },
-        `One after the other they ran in and touched the wall. "Home!" they shouted, and every time ${s} was at the other end of the garden.${second} By half past five there were eleven at the wall, eating apples. "There's only ${h} left!" they called. "You'll never find ${h}. You might as well give up!"`,
+        `One after the other they ran in and touched the wall. "Home!" they shouted, and every time ${s} was far away at the other end.${second} By half past five there were eleven at the wall, eating apples. "There's only ${h} left!" they called. "You'll never find ${h}. You might as well give up!"`,
         `"Home!" shouted somebody at the wall. "Home! Home!"${second} They came in from all sides, while ${s} was bent over a flowerpot with great care. Soon they all sat in a row, swinging their legs. "Only ${h} to go," they said. "That's the name on the door, then." And nobody looked for a chalk, because ${h} had one.`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'walk', 'sad'), seen(H, 'hide', 'calm')], things: [nest.thing] },
-        `But ${s} did not give up. ${s} did the hedge again, and the woodpile, and each of the flowerpots. "${saying}," said ${s}. It was not so loud now. It was more like something that one says to oneself. The light was going yellow. ${h} had a cramp in one leg, and the chalk ready in a pocket.`,
+        `But ${s} did not give up. ${s} did the hedge again, and the woodpile, and each of the flowerpots. "${saying}," said ${s}. It was not so loud now. It was more like something that people say to themselves. The light was going yellow. ${h} had a cramp in one leg, and the chalk ready in a pocket.`,
         `Anyone else would have gone in to tea. ${s} began again from the beginning, hedge and woodpile and shed. The voice got smaller each time. "${saying}," it said, to nobody at all. It was eight minutes to six. ${h} took the chalk out of a pocket, and looked at it, and put it back.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'sit', 'sad')], things: [nest.thing] },
-        `Then the steps came nearer, and stopped. Something leaned on ${nest.the}. It was ${s}, sitting down. Through the crack ${h} could see one ear. It was so close that one could have blown on it. "Only one," said ${s}, very low, to the ear's side of things. "I'd only like to find one, once."`,
+        `Then the steps came nearer, and stopped. Something leaned on ${nest.the}. It was ${s}, sitting down. Through the crack ${h} could see one ear. It was close enough to blow on. "Only one," said ${s}, very low, to nobody. "I'd only like to find one, once."`,
         `${s} came round by the wall, slower and slower, and sat down to have a rest. The back of ${s} was against ${nest.the}. ${h} held still as a stone. All there was to see through the crack was an ear, and a bit of grass. "I'd like to find one," said ${s} to the grass. "Only the one. I'd like to know what it's like."`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hide', 'worried')], things: [nest.thing] },
-        `It was three minutes to six. There was the door, and the space under the fourth name. Three Saturdays! One could be unlucky for a whole summer after that. And there was the ear. Nobody would have to know. Nobody could say that ${h} had not been the best. ${h} would only have to go on doing nothing.`,
-        `There were three minutes left. ${h} thought about the door. It would be there next week as well, and so would the space. But one never gets so near a second time. Then ${h} thought about the whole row of them, on the wall, who had all known and never said. All that was needed now was to sit still. It ought to have been easy.`,
+        `It was three minutes to six. There was the door, and the space under the fourth name. Three Saturdays! It might not come so close again for a whole summer. And there was the ear. Nobody would have to know. Nobody could say that ${h} had not been the best. ${h} would only have to go on doing nothing.`,
+        `There were three minutes left. ${h} thought about the door. It would be there next week as well, and so would the space. But nobody gets so near a second time. Then ${h} thought about the whole row of them, on the wall, who had all known and never said. All that was needed now was to sit still. It ought to have been easy.`,
       ),
       page(
         {
@@ -71,8 +71,8 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(S, 'cheer', 'proud'), seen(H, 'stand', 'calm')] },
-        `"You had one minute!" they cried. "You talked! Why did you talk?" "It slipped out," said ${h}. They shook their heads over it all the way to the gate. ${s} did not shake anything. ${s} walked in the middle and told them how it was done. ${h} had the chalk in one pocket, and kept a hand on it.`,
-        `Nobody could make it out. "A minute!" they said. "You only had to keep your mouth shut." ${h} said that one gets tired of it. And ${s} told everybody twice what it had felt like, and where, and what the light did. It was not a bad thing to listen to. It was a pity about the chalk, all the same.`,
+        `"You had one minute!" they cried. "You talked! Why did you talk?" "It slipped out," said ${h}. They shook their heads over it all the way to the gate. ${s} did not shake anything. ${s} walked in the middle. "You sit down by the plainest thing there is," said ${s}, "and you wait until it talks." ${h} had the chalk in one pocket, and kept a hand on it.`,
+        `Nobody could make it out. "A minute!" they said. "You only had to keep your mouth shut." "I got tired of it," said ${h}. "I turned round," ${s} told everybody, twice, "and there was a crack. And there was an eye in it!" It was not a bad thing to listen to. It was a pity about the chalk, all the same.`,
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(S, 'stand', 'proud'), seen(H, 'stand', 'happy')] },

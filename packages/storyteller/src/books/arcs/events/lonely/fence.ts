@@ -27,27 +27,27 @@ function young(from: Going): Told {
     pages: [
       page(
         { ...ground(going), camera: 'wide', actors: [seen(A, 'sit', 'sad')], things: ['ball', 'fence'] },
-        `This is ${A.introduced}. ${a} has a ball, a red one. But ${a} has no friend.`,
+        `This is ${A.introduced}. ${a} has a red ball. But ${a} has no friend.`,
         `Here is ${A.introduced}. ${a} has a red ball. But ${a} plays all alone.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'curious')], things: ['ball'] },
         `Here is a snail. "Will you be my friend?" In goes the snail. No.`,
-        `${a} asks a snail to play. The snail goes in and shuts the door. No.`,
+        `${a} asks a snail to play. In goes the snail. No.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'surprised')] },
-        `${a} rolls the ball to a hen. The hen sits on it! It is not an egg.`,
-        `Will the hen play? Roll, goes the ball. The hen sits on it, like an egg. No.`,
+        `${a} rolls the ball to a hen. The hen sits on it!`,
+        `Will the hen play? The hen sits on the ball. No.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'sad')], things: ['ball', 'fence'] },
-        `So ${a} plays with the fence. Throw. "${refrain}" The ball comes back. But a fence is no friend.`,
-        `There is only the fence. ${a} throws the ball. "${refrain}" Back it comes. ${a} sits down.`,
+        `So ${a} plays with the fence. "${refrain}" Back comes the ball.`,
+        `There is only the fence. "${refrain}" Back comes the ball. ${a} sits down.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['fence'] },
-        `"${refrain}" What was that? The ball is here! ${a} did not throw it. The fence did it!`,
+        `"${refrain}" But the ball is here! "The fence did it!" says ${a}.`,
         `${a} holds the ball. And then, "${refrain}" Who did that? "The fence!" says ${a}.`,
       ),
       page(
@@ -57,12 +57,12 @@ function young(from: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'worried')], things: ['ball', 'fence'] },
-        `Oh no! Too high! The red ball goes over the fence. It is gone. ${a} waits.`,
+        `Oh no! The red ball goes over the fence. ${a} waits.`,
         `Up goes the red ball, too high. Over the fence it goes! Now it is quiet.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'ball')] },
-        `And then a ball comes back. But look, it is a blue one! "That is not mine," says ${a}.`,
+        `Then a ball comes back. It is blue! "That is not mine," says ${a}.`,
         `Over comes a ball. ${a} picks it up. "My ball is red," says ${a}. "This one is blue!"`,
       ),
       page(
@@ -133,7 +133,7 @@ function middle(from: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'worried')], things: ['ball', 'fence'] },
         `${a} was so happy that the next throw went too high. It went up, and over, and was gone. It was quiet. "I'm sorry," said ${a}, to the fence. "I did not mean to throw it across you." It did not answer.`,
-        `Six was going to be the best. But one of the six flew up and over the top. ${a} listened. There was no sound. "Are you cross with me?" asked ${a}, with one ear against the wood.`,
+        `"Now six!" said ${a}. But one of the six flew up and over the top. ${a} listened. There was no sound. "Are you cross with me?" asked ${a}, with one ear against the wood.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'ball')] },
@@ -177,7 +177,7 @@ function old(from: Going): Told {
       page(
         { ...ground(going), camera: 'wide', actors: [seen(A, 'stand', 'sad')], things: ['ball', 'fence'] },
         `${A.introduced} had no friends at the moment. That was how ${a} put it, when people asked: at the moment. It had lasted since the spring. There was a fence, a high one, without a gap in it, and a red ball to throw at it. "${refrain}" It went, and came back, and went again. You can do that four hundred times in an afternoon. ${a} had counted.`,
-        `It's not that nobody liked ${A.introduced}. They had just all got somebody already. So every afternoon ${a} took the red ball and went to the long fence, which had nobody either. "${refrain}" Then the ball came back. It always came back. That's the good thing about a fence, and after four hundred throws it's the dull thing, too.`,
+        `It's not that nobody liked ${A.introduced}. They had just all got somebody already. "I've no friends at the moment," said ${a}, when people asked. So every afternoon ${a} took the red ball and went to the long fence, which had nobody either. "${refrain}" Then the ball came back. It always came back. That's the good thing about a fence, and after four hundred throws it's the dull thing, too.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['ball', 'fence'] },
@@ -191,28 +191,28 @@ function old(from: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried')], things: ['letter', 'pencil'] },
-        `${a} sat down with a pencil. Who was one? Somebody with no friends, at the moment? One couldn't put that. "I am ${a}," wrote ${a}. "I can't always play. I have about thirty friends, and they come at all hours." It looked rather fine, on paper. It went over the fence with the red ball, and could not be got back.`,
-        `That's an easy question, until one has a pencil. ${a} wrote the name. That was true. Then there was a lot of white underneath it. "I'm usually busy," wrote ${a}, "because of all my friends. There are about thirty." It did no harm to anybody. ${a} threw it across, and felt like somebody with thirty friends, for nearly a minute.`,
+        `${a} sat down with a pencil. Who was ${a}? Somebody with no friends, at the moment? You can't write that. "I am ${a}," wrote ${a}. "I can't always play. I have about thirty friends, and they come at all hours." It looked rather fine, on paper. It went over the fence with the red ball, and could not be got back.`,
+        `That's an easy question, until you have a pencil. ${a} wrote the name. That was true. Then there was a lot of white underneath it. "I'm usually busy," wrote ${a}, "because of all my friends. There are about thirty." It did no harm to anybody. ${a} threw it across, and felt like somebody with thirty friends, for nearly a minute.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'letter')], things: ['ball'] },
-        `The answer came by return. "I am ${b}," it said. "I've got so many that I had to write them on a list. It's my birthday on Saturday, and they are all coming. You can come too, if you have time. There's a gate at the end, behind the nettles." ${a} read it twice. All of them would be there. They'd say, "And where are your friends?"`,
-        `It took no time at all. "I'm ${b}," wrote the other side. "Thirty isn't bad. I stopped counting. I made a list, and they'll all be at my birthday on Saturday. You must come, too. Go left, to the end. There's a gate in the nettles." It was the first party since the spring. And ${a} could not go to it. One would have to bring at least ten of the thirty.`,
+        `The red ball came back, with an answer. "I am ${b}," it said. "I've got so many that I had to write them on a list. It's my birthday on Saturday, and they are all coming. You can come too, if you have time. There's a gate at the end, behind the nettles." ${a} read it twice. All of them would be there. They'd say, "And where are your friends?"`,
+        `It took no time at all. "I'm ${b}," wrote the other side. "Thirty isn't bad. I stopped counting. I made a list, and they'll all be at my birthday on Saturday. You must come, too. Go left, to the end. There's a gate in the nettles." It was the first party since the spring. And ${a} could not go to it. They would expect at least ten of the thirty.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'sad')], things: ['letter'] },
-        `One could be ill. One could have to be at thirty other parties. Then it would go on as before, with the balls. That was good, and ${a} had never had anything better. Or one could write what was so. Then ${b} would know. And why should somebody with a whole list want a person with none? ${a} walked up and down with the pencil, and bit it.`,
-        `There were two ways to do it. The first was a cold, on Saturday, a bad one. They would be on two sides of a fence for ever, with about thirty friends each. The second way was to tell, and be found out, and perhaps hear nothing more but one's own ball. ${a} wrote the first on one side of the paper. Then ${a} turned it over.`,
+        `${a} could be ill. ${a} could have to be at thirty other parties. Then it would go on as before, with the balls. That was good, and ${a} had never had anything better. Or ${a} could write what was true. Then ${b} would know. And why should somebody with a whole list want a person with none? ${a} walked up and down with the pencil, and bit it.`,
+        `There were two ways to do it. The first was a cold, on Saturday, a bad one. They would be on two sides of a fence for ever, with about thirty friends each. The second way was to tell, and be found out, and perhaps hear nothing ever again. ${a} wrote the first on one side of the paper. Then ${a} turned it over.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'determined')], things: ['ball', 'fence'] },
         `"There aren't thirty," wrote ${a}, "or any. I made them up. There is the fence, and then there was you." It was the shortest note of all. It took the longest to throw. Up it went, round the red ball, and over. ${a} waited for the "${refrain}" Nothing came. It got dark, and it was very quiet on the other side.`,
-        `"I haven't got any friends," it said, in the end. "I only said so. You were the first one who threw anything back." ${a} put the band round it three times, and threw, and wished it back in the air. It came down over there. One could hear it. After that one could hear nothing at all. There was no "${refrain}" There was not one, until bedtime.`,
+        `"I haven't got any friends," it said, in the end. "I only said so. You were the first one who threw anything back." ${a} tied it round the red ball three times, and threw, and wished it back in the air. It came down over there, with a bounce. After that there was nothing to hear at all. There was no "${refrain}" There was not one, until bedtime.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')], things: ['fence'] },
-        `Nor was there on Friday. ${a} had no ball now, and sat with both ears to the wood. So that was that. It had been a good week, up to Thursday. "I'd do it again, I think," said ${a} to the fence. A fence does not mind how long you sit. At four o'clock something came down out of the sky and hit ${a} on the head.`,
-        `On Friday ${a} went there, although there was nothing to throw. It had been foolish. It had also been rather a relief, as when you put down a bag. ${a} leaned against the boards and was sorry, and was not sorry. It was four when there was a whistle in the air. It was the red ball, and it landed on ${A.names} foot.`,
+        `Nothing came on Friday, either. ${a} threw nothing now, and sat with one ear to the wood. So that was that. It had been a good week, up to Thursday. "I'd do it again, I think," said ${a} to the fence. A fence does not mind how long you sit. At four o'clock something came down out of the sky and hit ${a} on the head.`,
+        `On Friday ${a} went there, although there was nobody to throw to. It had been foolish. It had also been rather a relief, as when you put down a bag. ${a} leaned against the boards and was sorry, and was not sorry. It was four when there was a whistle in the air. It was the red ball, and it landed on ${A.names} foot.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'letter')], things: ['ball', 'letter'] },
@@ -236,7 +236,7 @@ function old(from: Going): Told {
           things: ['cake', 'ball'],
         },
         `On Saturday there was one guest.${thirdToo(going, (k) => `Then ${k} looked in at the gate, and there were two.`)} They ate cake until they could not laugh, and laughed until they could eat again. They drank to the list. "How many friends have you got?" asked ${b}, towards the end. ${a} worked it out, and it was not hard. "It's exactly right," said ${a}, "at the moment."`,
-        `The party went on until it was dark.${thirdToo(going, (k) => `${k} heard it, and came through the gate, and got a plate.`)} They kept a chair each for the thirty, for their feet. When it was over, ${a} went home along the fence. Halfway down one could not see a thing any more. ${a} stopped, and put a hand to the boards. "${refrain}" And there it was, from the other side, the one that was a joke.`,
+        `The party went on until it was dark.${thirdToo(going, (k) => `${k} heard it, and came through the gate, and got a plate.`)} They had put out a chair for each other's thirty friends, and used it for their feet. When it was over, ${a} went home along the fence. Halfway down it was too dark to see. ${a} stopped, and put a hand to the boards. "${refrain}" And there it was, from the other side, the one that was a joke.`,
       ),
     ],
   };

@@ -41,7 +41,7 @@ export function young(going: Going): Told {
       page(
         { setting: at ?? 'garden', camera: 'wide', actors: everybody(going, 'stand', 'happy'), things: [thing] },
         `${A.introduced} and ${B.introduced} play hide-and-seek.${comesToo}${whereToo(going)} Today ${c} may hide!`,
-        `Hide-and-seek! ${A.introduced} and ${B.introduced} play it.${comesToo}${whereToo(going)} Now ${c} may hide.`,
+        `Hide-and-seek! ${A.introduced} and ${B.introduced} play.${comesToo}${whereToo(going)} Now ${c} may hide.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'happy'), seen(B, 'run', 'excited')], things: [thing, 'leaf'] },
@@ -50,18 +50,18 @@ export function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'wave', 'happy'), seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
-        `"Tea is ready!" calls ${g}. In they run. And nobody looks for ${c}.`,
+        `"Tea!" calls ${g}. In they run. Nobody looks for ${c}.`,
         `"Come in!" calls ${g}. "Tea!" They all run in. All but ${c}.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sit', 'worried')] },
-        `Now it is bedtime. Where is ${c}? ${a} cannot sleep without ${c}.`,
-        `Bedtime. ${a} feels all over the bed. Where is ${c}? Now ${a} cannot sleep.`,
+        `Now it is bedtime. Where is ${c}? ${a} cannot sleep.`,
+        `Bedtime. ${a} feels all over the bed. Where is ${c}?`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'worried'), seen(B, 'kneel', 'worried')], things: ['sock'] },
         `${a} looks under the bed. There is a sock. "${refrain}," says ${a}.`,
-        `Under the bed ${b} finds a sock. It is only a sock. "${refrain}," says ${a}.`,
+        `Under the bed ${b} finds a sock. "${refrain}," says ${a}.`,
       ),
       page(
         {
@@ -79,7 +79,7 @@ export function young(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'sad')],
           things: ['soap'],
         },
-        `They look in the bath. There is some soap. "${refrain}," says ${a}. ${a} cries a bit.`,
+        `They look in the bath. Only soap. "${refrain}," says ${a}, and cries.`,
         `Is it in the bath? No, that is soap. "${refrain}," says ${a}. And there are tears.`,
       ),
       page(
@@ -90,7 +90,7 @@ export function young(going: Going): Told {
           things: ['leaf'],
         },
         `Then something falls off ${b}. It is a yellow leaf. "Oh!" says ${b}. "I know!"`,
-        `What falls off ${b}? A leaf! A yellow leaf. "The game!" says ${b}. "I remember!"`,
+        `What falls off ${b}? A yellow leaf. "The game!" says ${b}. "I know!"`,
       ),
       page(
         {
@@ -99,12 +99,12 @@ export function young(going: Going): Told {
           actors: [seen(A, 'hug', 'happy'), seen(B, 'point', 'happy'), seen(G, 'stand', 'happy')],
           things: [thing, 'bush'],
         },
-        `Out they go, with ${g}. There is the yellow bush. And in it, "Found you!" says ${a}.`,
-        `${going.Gcap} comes too. They look in the yellow bush. There is ${c}! "Found you!"`,
+        `Out they go, with ${g}. Look in the yellow bush. "${cap(c)}! Found you!" says ${a}.`,
+        `${going.Gcap} comes too. Look in the yellow bush. There is ${c}! "Found you!"`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(G, 'stand', 'happy')], things: ['blanket'] },
-        `Now ${g} says good night. But who is in bed? Only a lump! "${refrain}," says the lump.`,
+        `${going.Gcap} says good night. Who is in bed? A lump! "${refrain}," says the lump.`,
         `"Good night! Oh, the bed is empty," says ${g}. The blanket giggles. "${refrain}," it says.`,
       ),
     ],
@@ -121,18 +121,18 @@ export function middle(going: Going): Told {
     pages: [
       page(
         { setting: at ?? 'garden', camera: 'wide', actors: everybody(going, 'stand', 'happy'), things: [thing] },
-        `${A.introduced} and ${B.introduced} played hide-and-seek ${where(going)}.${comesToo} They had both hidden twice. You would know ${c} anywhere, by ${mark}. "Now ${c} must have a turn," said ${a}. "It's only fair."`,
-        `It was a windy morning ${where(going)}. ${A.introduced} was there, with ${c}, and ${B.introduced}.${comesToo} They played hide-and-seek. "${cap(c)} has never had a turn," said ${a}. You would know ${c} anywhere, by ${mark}.`,
+        `${A.introduced} and ${B.introduced} played hide-and-seek ${where(going)}.${comesToo} They had both hidden twice. "Now ${c} must have a turn," said ${a}. "It's only fair." ${cap(c)} had ${mark}, and you would know ${c} anywhere.`,
+        `It was a windy morning ${where(going)}. ${A.introduced} was there, with ${c}, and ${B.introduced}.${comesToo} They played hide-and-seek. "${cap(c)} has never had a turn," said ${a}. ${cap(c)} had ${mark}, and you would know ${c} anywhere.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'happy'), seen(B, 'run', 'excited')], things: [thing, 'leaf'] },
-        `So ${a} counted, with closed eyes, and ${b} ran off with ${c}. "Twenty!" called ${a}. There was ${b} again, alone, with yellow leaves all over. "You'll never find that place," said ${b}.`,
-        `"One, two, three," counted ${a}. ${b} took ${c} and was gone for a good while. Then ${b} came back, out of breath and full of yellow leaves. "It's the best place there is," said ${b}.`,
+        `So ${a} counted, with closed eyes, and ${b} ran off with ${c}. "Twenty!" called ${a}. There was ${b} again, alone, with yellow leaves all over. "It's the best place there is," said ${b}.`,
+        `"One, two, three," counted ${a}, all the way to twenty. ${b} took ${c} and was gone for a good while. Then ${b} came back, out of breath and full of yellow leaves. "You'll never find the place," said ${b}. "It's the best there is."`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'wave', 'happy'), seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
         `"Coming!" said ${a}. But just then ${g} called that there were pancakes. They could smell them already. Nobody can play hide-and-seek and smell pancakes. They ran, and that was the end of the game.`,
-        `${a} was about to look. Then ${g} called, "Pancakes!" That's a word one has to run for. There were eleven, and after that there was something else to do. Nobody thought of ${c} all day.`,
+        `${a} was about to look. Then ${g} called, "Pancakes!" That's a word you have to run for. There were eleven, and after that there was something else to do. Nobody thought of ${c} all day.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sit', 'worried')] },
@@ -150,7 +150,7 @@ export function middle(going: Going): Told {
           actors: [seen(B, 'reach', 'curious'), seen(A, 'stand', 'worried')],
           things: ['box', 'spoon'],
         },
-        `They turned out the big box. There was the spoon that everybody had blamed the dog for. There was half a puzzle. ${b} put them beside the sock. "${refrain}," said ${b}.`,
+        `They turned out the big box. There was the spoon that nobody could find. There was half a puzzle. ${b} put them beside the sock. "${refrain}," said ${b}.`,
         `Next was the box with everything in it. Out came a spoon, and somebody's glove, and a bell. It made quite a heap, with the sock. ${b} looked at the bottom. "${refrain}," said ${b}.`,
       ),
       page(

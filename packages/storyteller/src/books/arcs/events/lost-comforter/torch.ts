@@ -32,7 +32,7 @@ export function old(from: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'hold', 'calm', thing)], things: [thing] },
-        `${A.introduced} had grown out of many things: a high chair, two coats, a fear of the cellar. But not out of ${c}. ${cap(c)} was ${kind}, or had been once, with ${mark}. By day it was under the pillow. By night it was under ${A.names} chin. Outside the house nobody knew of it. At a certain age one doesn't put up posters.`,
+        `${A.introduced} had grown out of many things: a high chair, two coats, a fear of the cellar. But not out of ${c}. ${cap(c)} was ${kind}, or had been once, with ${mark}. By day it was under the pillow. By night it was under ${A.names} chin. Outside the house nobody knew of it. At a certain age you keep such things to yourself.`,
         `In ${A.names} bed, under the pillow, where no visitor looks, lived ${c}. It was ${kind}, with ${mark}, and it smelled of every night there had ever been. ${A.introduced} could sleep in a tent or on a train, as long as it was there. Of course ${a} was much too old for it. Everybody knew that, and so ${a} had told nobody.`,
       ),
       page(
@@ -58,8 +58,8 @@ export function old(from: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'worried'), seen(B, 'sit', 'curious')] },
-        `"What are you doing?" said ${b}, for ${a} was up. "I'm looking for something." "For what?" There was no time to think of anything clever. "${refrain}," said ${a}. "I'll help you," said ${b}, and got up at once, as if glad of it. "What does it look like?" One can't lie about everything. "${colour}," said ${a}, "and with ${mark}." There was a silence. "The torch?" said ${b}. "It's quite old," said ${a}.`,
-        `${a} got up, to look out, and fell over a shoe. "Have you lost something?" said ${b}. "${refrain}," said ${a}, because that was the first word there was. ${b} was out of bed already. "Let's look for it. What sort?" It was dark, and one gets careless in the dark. "${colour}," said ${a}. "It's got ${mark}." ${b} did not say anything for a time. "I've never seen one like that," said ${b}.`,
+        `"What are you doing?" said ${b}, for ${a} was up. "I'm looking for something." "For what?" There was no time to think of anything clever. "${refrain}," said ${a}. "I'll help you," said ${b}, and got up at once, as if glad of it. "What does it look like?" You can't lie about everything. "${colour}," said ${a}, "and with ${mark}." There was a silence. "The torch?" said ${b}. "It's quite old," said ${a}.`,
+        `${a} got up, to look out, and fell over a shoe. "Have you lost something?" said ${b}. "${refrain}," said ${a}, because that was the first word there was. ${b} was out of bed already. "Let's look for it. What sort?" It was dark, and you get careless in the dark. "${colour}," said ${a}. "It's got ${mark}." ${b} did not say anything for a time. "I've never seen one like that," said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'proud', 'torch'), seen(A, 'stand', 'worried')] },
@@ -72,7 +72,7 @@ export function old(from: Going): Told {
           camera: 'medium',
           actors: [seen(G, 'sit', 'curious'), seen(A, 'stand', 'worried'), seen(B, 'stand', 'curious')],
         },
-        `In the kitchen sat ${g}, with a cup of tea. "We're looking for ${A.names} torch," said ${b}. "It has got ${mark}." ${Gcap} looked at ${a}, and then out at the rain, and asked nothing. ${a} could go back to bed. It would be found in the morning, wet through, and nobody would know. Or one could say it now. It was only four words. "It's under the bush," said ${a}.`,
+        `In the kitchen sat ${g}, with a cup of tea. "We're looking for ${A.names} torch," said ${b}. "It has got ${mark}." ${Gcap} looked at ${a}, and then out at the rain, and asked nothing. ${a} could go back to bed. It would be found in the morning, wet through, and nobody would know. Or ${a} could say it now. It was only four words. "It's under the bush," said ${a}.`,
         `"A torch?" said ${g}, over the newspaper. "${colour}," said ${b}, "with ${mark}." "Oh," said ${g}. "That torch." The rain ran down the window like something poured. By morning that bucket would be full. And if ${a} said where it was, then ${b} would come too, and would see. ${a} looked at the door, for quite a time. "I know where it is," said ${a}. "I put it there."`,
       ),
       page(
@@ -92,7 +92,7 @@ export function old(from: Going): Told {
           actors: [seen(A, 'reach', 'worried'), seen(B, 'stand', 'surprised')],
           things: ['bucket', thing],
         },
-        `There was the bucket. ${a} put in both arms and lifted. It came up streaming, ${colour.toLowerCase()}, with ${mark}. ${b} turned the light on it. Now it would come. ${a} stood there with water running down both sleeves, and waited. "${refrain}," said ${a}. ${b} looked at it closely, from the top to the bottom. "It's gone out," said ${b}. "I think the battery's wet."`,
+        `There was the bucket. ${a} put in both arms and lifted. It came up streaming, ${colour.toLowerCase()}, with ${mark}. ${b} turned the light on it. Now the laugh would come. ${a} stood there with water running down both sleeves, and waited. "${refrain}," said ${a}. ${b} looked at it closely, from the top to the bottom. "It's gone out," said ${b}. "I think the battery's wet."`,
         `Under the bush the light found the bucket. In it was ${c}, with the rain up to its middle. ${a} took it out and held it, and it ran like a tap. Nobody spoke. "There it is, then," said ${a}, not looking at anybody. "${refrain}." "I can see that," said ${b}. ${b} was not laughing. "You'll have to dry it, or it won't work. It's the same with all of those."`,
       ),
       page(
@@ -104,7 +104,7 @@ export function old(from: Going): Told {
           things: [thing],
         },
         `They wrung it out, and wrapped it in a towel, and put it by the stove. ${b} watched it steam. "As it happens," said ${b}, "I'd better look if mine's all right." And ${b} went up, and there was the sound of a zip. It came down behind ${B.names} back. It was grey, and knitted, and it had been a mouse. "It's only my toothbrush," said ${b}.`,
-        `It dripped for half an hour over the stove, by two pegs. ${b} kept looking at it, and at the stairs. "Wait," said ${b}, at last. Up there the big bag was opened. Then ${b} stood in the door with something flat and grey, that had had a tail. "I couldn't sleep either," said ${b}, "and it was at the bottom, and you were awake. It's just my toothbrush." "It's a nice one," said ${a}.`,
+        `It dripped for half an hour over the stove, by two pegs. ${b} kept looking at it, and at the stairs. "Wait," said ${b}, at last. Up there the big bag was opened. Then ${b} stood in the door with something flat and grey, that had once been a mouse. "I couldn't sleep either," said ${b}, "and it was at the bottom, and you were awake. It's just my toothbrush." "It's a nice one," said ${a}.`,
       ),
       page(
         {
@@ -114,7 +114,7 @@ export function old(from: Going): Told {
           things: [thing],
         },
         `At midnight all of them were in bed. ${cap(c)} was warm from the stove, and rather smelled of soup. "Shall I put my torch out?" said ${a}. "No," said ${b}. "Leave it on." It was as dark as it can be. A minute later you could have blown a trumpet, and neither of them would have heard.`,
-        `Then it was quiet in there, with two heads on each pillow. "Have you brushed your teeth?" said ${a}, in the dark. There was a snort. "Don't shine that thing in my eyes," said ${b}. And that was all, for they were asleep, both at once, as when one pulls out a plug.`,
+        `Then it was quiet in there, with two heads on each pillow. "Have you brushed your teeth?" said ${a}, in the dark. There was a snort. "Don't shine that thing in my eyes," said ${b}. And that was all, for they were asleep, both at once, as when you pull out a plug.`,
       ),
       page(
         {
@@ -124,7 +124,7 @@ export function old(from: Going): Told {
           things: [thing],
         },
         `The bush has lost its leaves by now, and you can see right through. Nobody keeps anything there. When ${b} comes to stay the bag is open, and a grey nose looks out at the top. And ${a} stands at the door with something under one arm. "What's that?" people say, if they are new. "${refrain}," says ${a}. "It gets dark here, you know."`,
-        `${b} often stays the night there now. ${b} has the bed by the window, and a very small toothbrush, with whiskers. Not long ago there was somebody else as well, with a bag that stayed shut. ${a} saw that. ${a} went and got something from under the pillow, and put it on top, where one could see it. "${refrain}," said ${a}. "Have you got one?"`,
+        `${b} often stays the night there now. ${b} has the bed by the window, and a very small toothbrush, with whiskers. Not long ago there was somebody else as well, with a bag that stayed shut. ${a} saw that. ${a} went and got something from under the pillow, and put it on top, where it could be seen. "${refrain}," said ${a}. "Have you got one?"`,
       ),
     ],
   };

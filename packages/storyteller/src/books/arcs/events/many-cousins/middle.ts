@@ -15,12 +15,12 @@ export function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'street', time: 'day', camera: 'medium', actors: [seen(A, 'stand', 'shy')] },
-        `${A.introduced} went to see the cousins${where}. One could hear the house from the corner.${along} The door flew open, and there were twenty people in it. "There you are!" they all said.`,
+        `${A.introduced} went to see the cousins${where}. You could hear the house from the corner.${along} The door flew open, and there were twenty people in it. "There you are!" they all said.`,
         `The cousins lived${where || ' a long way off'}, and there were a lot of them. ${A.introduced} rang the bell.${along} Twenty people came to open the door. "At last!" they shouted.`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'shy')] },
-        `"How you've grown!" said one, and kissed ${a} on both sides. "Do you know who I am?" said the next. ${a} did not. After the ninth kiss ${a} bent down to a shoe. And there was a table.`,
+        `"How you've grown!" said one, and kissed ${a} on both sides. "Do you know who I am?" said the next. ${a} did not. After the ninth kiss ${a} looked down, to have a rest. And there was a table, with room under it.`,
         `They all wanted to be first. "You don't remember me!" said one after another, and kissed ${a}. There were too many names, and they all had noses. ${a} took a step back, and then one down. It was quiet under the table.`,
       ),
       page(
@@ -59,12 +59,12 @@ export function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'dance', 'happy'), seen(O, 'sit', 'happy')] },
-        `"May I have this dance?" said ${a}. ${o} looked up. "I can't get up, dear," said ${o}. "I know," said ${a}, and sat down on the floor, feet to feet. And they danced, left, right and left, all four of them.`,
+        `"May I have this dance?" said ${a}. ${o} looked up. "I can't get up, dear," said ${o}. "I know," said ${a}, and sat down on the floor, feet to feet. And they danced, left, right and left, and neither of them got up.`,
         `${a} sat down by the wall, in front of ${o}. Nobody had to say anything. Tap, went the one. Tap, went the other. "Well!" said ${o}. "I did think that nobody had seen." They danced the whole record, sitting down.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(C, 'cheer', 'happy'), seen(O, 'sit', 'happy')] },
-        `Then all twenty of them sat down by the wall and did it too. It was the best dance that there has ever been in that house. Under the table there was nobody left. "${saying}!" said ${c}, and stuck them out.`,
+        `Then all twenty of them sat down by the wall and did it too. It was the best dance that there has ever been in that house. Under the table there was nobody left. "${saying}!" said ${c}, and stuck out two.`,
         `After that the whole family danced like it, on the floor. "${saying}!" cried ${c}, and squeezed in. In the end ${a} said good night to every pair by name.`,
       ),
     ],

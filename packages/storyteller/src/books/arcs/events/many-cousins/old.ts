@@ -16,7 +16,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'street', time: 'day', camera: 'medium', actors: [seen(A, 'stand', 'worried')] },
         `There was a photograph of the cousins${where}, and in it there were thirty-one people. ${A.introduced} had tried to learn them on the way, like a spelling.${along} It was no good. In a photograph they stand still. When the door opened they were all moving, and all of them knew ${a}.`,
-        `${A.introduced} had been to see the cousins${where} once before, at the age of one.${along} "They'll all remember you," everyone had said. It was meant to be a comfort. What it meant was that thirty-one people would all be pleased at once. And ${a} would not know one of them.`,
+        `${A.introduced} had been to see the cousins${where} once before, at the age of one. There was a photograph of it, with a blanket in the middle. "They'll all remember you," everyone had said.${along} It was meant to be a comfort. What it meant was that thirty-one people would all be pleased at once. And ${a} would not know one of them.`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'shy')] },
@@ -30,8 +30,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'point', 'happy'), seen(A, 'sit', 'curious')], things: ['shoe', 'boots'] },
-        `It was astonishing what one could learn. Red shoes that hopped had something in the oven. The boots like two boats were Uncle Omar, who looked dreadful. One toe of his was rocking a kitten's basket. Somebody very grand on top had a sock with a hole. "${saying}," they said, in turn, and ${a} did not need to be told twice.`,
-        `${a} had the red ones in a minute, and the boots in two. People lie a good deal with their faces, without meaning to. Feet can't. There were two that stood close together when they thought they were unseen. One of Uncle Omar's was gently rocking a kitten. "${saying}," said ${a}, and had the name before ${c} did.`,
+        `It was astonishing what there was to learn. If Fay's red shoes hopped, there was something in the oven. The boots like two boats were Uncle Omar, who looked dreadful. One toe of his was rocking a kitten's basket. Somebody very grand on top had a sock with a hole. "${saying}," they said, in turn, and ${a} did not need to be told twice.`,
+        `${a} had Fay's red ones in a minute, and the boots in two. If the red ones hopped, something was in the oven. People lie a good deal with their faces, without meaning to. Feet can't. There were two that stood close together when they thought they were unseen. One of Uncle Omar's was gently rocking a kitten. "${saying}," said ${a}, and had the name before ${c} did.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(C, 'sit', 'calm')] },
@@ -46,7 +46,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'worried'), seen(C, 'sit', 'calm')], things: ['clock'] },
         `The bus went at five. ${a} could see the clock from there. It would be the easiest thing in the world to stay where it was safe, and nobody would ask. The wall was at the other end of the room. Between here and there were sixty feet, and on top of them thirty people who hadn't finished kissing.`,
-        `There was half an hour to go. One could spend it on a cushion, with cake, and be called at the end, and be gone. Nobody would be any the worse. ${a} looked across the carpet to the wall, and counted what was in between. It was all of them. "You'd have to go through everyone," said ${c}, who saw what ${a} was thinking.`,
+        `There was half an hour until the bus. It could be spent on a cushion, with cake, until somebody called. Nobody would be any the worse. ${a} looked across the carpet to the wall, and counted what was in between. It was all of them. "You'd have to go through everyone," said ${c}, who saw what ${a} was thinking.`,
       ),
       page(
         {
@@ -54,7 +54,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'walk', 'determined'), seen(C, 'walk', 'worried')],
           things: ['shoe', 'boots'],
         },
-        `${a} came out backwards, got up, and was seen. "There you are!" It began again, from all sides, and this time ${a} looked down. Red. "Thank you, Fay, I'd love some, in a minute." Boots. "How's the kitten?" The boots turned pink on top. It still took eleven kisses to get to the piano. But they were from somebody, now.`,
+        `${a} came out backwards, got up, and was seen. "There you are!" It began again, from all sides, and this time ${a} looked down. Red. "Thank you, Fay, I'd love some, in a minute." Boots. "How's the kitten?" The boots turned pink on top. It still took eleven kisses to get to the wall. But they were from somebody, now.`,
         `It is a strange feeling to walk into a wave. "Who have we here?" ${a} looked at the shoes first, and only then at the face. "Hello, Fay. Is it the oven?" "Uncle Omar, you'll wake it." They were so surprised that they let go. Behind came ${c}, holding on to a sleeve, and was kissed as well, for the first time in three years.`,
       ),
       page(
@@ -64,8 +64,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'dance', 'happy'), seen(O, 'sit', 'happy'), seen(C, 'sit', 'happy')] },
-        `"I was the best in four villages," said ${o}. "One goes on doing it. It's only that the rest of me has stopped." ${a} learned the heel, and the toe, and the thing with the turn. ${c} got hold of it faster. They sat in a row against the wall and danced three records, and they didn't hear the clock.`,
-        `It had a name, and it was older than the house, and nobody had asked to see it since. "Not so much knee," said ${o}. The turn took ${a} nine goes. It took ${c} two. There were three pairs by the wall now. One after another the others stopped to look, and for once they did not go away.`,
+        `"I was the best in four villages," said ${o}. "And I go on doing it. It's only that the rest of me has stopped." ${a} learned the heel, and the toe, and a thing with a turn in it. ${c} got hold of it faster. They sat in a row against the wall and danced three records, and they didn't hear the clock.`,
+        `That dance had a name, and it was older than the house, and nobody had asked to see it since. "Not so much knee," said ${o}. The turn took ${a} nine goes. It took ${c} two. There were three pairs by the wall now. One after another the others stopped to look, and for once they did not go away.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(C, 'cheer', 'happy'), seen(O, 'sit', 'proud')] },

@@ -26,12 +26,12 @@ export function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'happy'), seen(A, 'sit', 'surprised')] },
         `Somebody is there already. It is ${C.introduced}, the smallest. "Look!" says ${c}. "${saying}!"`,
-        `Who sits there? It is ${C.introduced}, the smallest of all. "Look," says ${c}. "${saying}!"`,
+        `Who sits there? It is ${C.introduced}, the smallest. "Look," says ${c}. "${saying}!"`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'point', 'happy'), seen(A, 'sit', 'curious')], things: ['shoe'] },
         `Red shoes go by. Tap, tap, tap. "That is Auntie," says ${c}. "Auntie sings."`,
-        `Tap, tap, tap. Those are red shoes. "Auntie is in them," says ${c}. "Auntie sings."`,
+        `Tap, tap, tap. Red shoes! "That is Auntie," says ${c}. "Auntie sings."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(C, 'look-up', 'happy')], things: ['boots'] },
@@ -41,11 +41,11 @@ export function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'point', 'happy'), seen(C, 'sit', 'happy')], things: ['sock'] },
         `"${saying}!" One sock has a hole. A toe looks out. "Grandpa!" says ${c}.`,
-        `Here come socks. Out of a hole looks a toe. "${saying}!" "Grandpa," says ${c}.`,
+        `Here come socks. A toe looks out. "${saying}!" "Grandpa," says ${c}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(C, 'sit', 'surprised')] },
-        `"Where is ${a}?" say the people. All the feet stop. All the toes turn this way.`,
+        `"Where is ${a}?" say the people. All the feet stop.`,
         `Now the feet stand still. The toes all look here. "Where is ${a}?" they say.`,
       ),
       page(

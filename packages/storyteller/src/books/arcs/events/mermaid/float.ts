@@ -58,8 +58,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${k} has a bun and a long scarf. ${k} sits. ${k} gets up. "Do sit down," says ${g}.`,
-          `It is tea time on the beach. Down sits ${k}. Up gets ${k}. "Sit, ${k}!" says ${g}.`,
+          `${k} has a long scarf, on the beach. ${k} sits. ${k} gets up. "Do sit down," says ${g}.`,
+          `It is tea time on the beach. ${k} has a long scarf. Down. Up. "Sit, ${k}!" says ${g}.`,
         ],
         scene: {
           setting: 'beach',
@@ -77,8 +77,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${m} blows a big bubble. Now ${k} can breathe. Down they go, hand in hand.`,
-          `Pop! A bubble goes over ${k}. That is for breathing. Down and down they go.`,
+          `${m} blows a bubble. Now ${k} can breathe. Down they go.`,
+          `Pop! A bubble goes over ${k}, to breathe in. Down they go.`,
         ],
         scene: {
           setting: 'undersea',
@@ -89,7 +89,7 @@ function young(going: Going): Told {
       {
         text: [
           `Here is a castle. At the door is an anchor. Hats hang on it.`,
-          `They come to a castle of shells. An anchor stands there, full of hats.`,
+          `They come to a castle. An anchor stands there, full of hats.`,
         ],
         scene: {
           camera: 'wide',
@@ -99,7 +99,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `There is cake on the table. ${k} sits down by ${m}. "${refrain}" ${k} is at the ceiling.`,
+          `There is cake. ${k} sits down for it. "${refrain}" ${k} is at the ceiling.`,
           `Look, cake! ${k} sits down for it. "${refrain}" There goes ${k}.`,
         ],
         scene: {
@@ -110,7 +110,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} comes down and holds the chair. "${refrain}" Now the chair is up too.`,
+          `${k} holds on to the chair. "${refrain}" Now the chair is up too.`,
           `${k} takes hold of the chair. The chair is not heavy. "${refrain}"`,
         ],
         scene: {
@@ -122,15 +122,15 @@ function young(going: Going): Told {
       ...held,
       {
         text: [
-          `${k} looks down. There is the anchor. It does not go up. It stays!`,
+          `${k} looks down. The anchor does not go up. It stays!`,
           `From up there ${k} sees the anchor. Hats go up. The anchor does not!`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'point', 'excited')], things: ['anchor', 'hat'] },
       },
       {
         text: [
-          `They tie the scarf to the anchor. They tie it round ${k}. Down comes ${k}. ${k} sits!`,
-          `One end goes on the anchor. One end goes on ${k}. Pull! Now ${k} is down at the table.`,
+          `They tie the scarf to the anchor. They tie it round ${k}. Now ${k} sits!`,
+          `One end of the scarf is on the anchor. One end is on ${k}. Now ${k} sits!`,
         ],
         scene: {
           camera: 'medium',
@@ -140,7 +140,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} eats all the cake. "Sit still," ${k} tells the cup. "${refrain}" goes the cup.`,
+          `${k} eats all the cake. "Sit," ${k} tells the cup. "${refrain}" goes the cup.`,
           `Now there is cake for ${k}. "${refrain}" But that was only the jam.`,
         ],
         scene: {
@@ -151,8 +151,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Then ${k} is back on the beach. ${k} sits. "You sit!" says ${g}. "It is easy up here," says ${k}.`,
-          `Home they swim. ${k} sits down by ${g}. ${k} does not get up. "That was easy," says ${k}.`,
+          `Back on the beach ${k} sits. "You sit!" says ${g}. "It is easy up here," says ${k}.`,
+          `Home they swim. ${k} sits down by ${g}. "That was easy," says ${k}.`,
         ],
         scene: {
           setting: 'beach',
@@ -195,7 +195,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${m} blew a bubble like a pumpkin, and put it over ${K.names} head. One could breathe in it. Down they went, past the green and past the blue. ${k} had to be pulled a bit.`,
+          `${m} blew a bubble like a pumpkin, and put it over ${K.names} head. Inside it ${k} could breathe. Down they went, past the green and past the blue. ${k} had to be pulled a bit.`,
           `"Breathe in this," said ${m}, and blew. The bubble went over ${K.names} head like a bowl. Then they dived. The fish got out of the way. It was odd that ${m} had to pull so hard.`,
         ],
         scene: {
@@ -218,7 +218,7 @@ function middle(going: Going): Told {
       {
         text: [
           `The cake had four floors. ${X.introduced} was cutting it already. "Sit by me," said ${m}. ${k} sat, and reached for a plate. "${refrain}" cried ${x}. There was ${k}, flat against the ceiling. It was the bubble, of course. Bubbles go up.`,
-          `Everybody sat round a long table, and ${X.introduced} had the cake. ${k} sat down as well. For once ${k} truly wanted to. "${refrain}" said ${x}, looking after ${k}. The bubble was going to the ceiling, with ${k} in it.`,
+          `Everybody sat round a long table, and ${X.introduced} cut the cake, which had four floors. ${k} sat down as well. For once ${k} truly wanted to. "${refrain}" said ${x}, looking after ${k}. The bubble was going to the ceiling, with ${k} in it.`,
         ],
         scene: {
           camera: 'medium',
@@ -261,7 +261,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `From the ceiling one could see right to the door. A hat had come loose, and it was floating up. But the anchor was not floating. "I know what it's for!" shouted ${k}. "It isn't for hats. It's for staying!"`,
+          `From the ceiling ${k} could see right to the door. A hat had come loose, and it was floating up. But the anchor was not floating. "I know what it's for!" shouted ${k}. "It isn't for hats. It's for staying!"`,
           `${k} looked out into the hall. There were the hats, and all of them pulled upwards a little. What they pulled at did not move at all. "It's an anchor!" cried ${k}. "Anchors are for stopping where you are!"`,
         ],
         scene: {
@@ -308,7 +308,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `Some people sit, and others have only just sat down. ${k} was the second sort. That afternoon on the beach ${k} had got up for a ship, a gull, and a dog in a jumper. The tea was not poured yet. "Sit down, ${k}," said ${g}, who had said it so often that it came out as one word. "I did," said ${k}. "You missed it."`,
+          `Some people sit, and others have only just sat down. ${k} was the second sort. That afternoon on the beach ${k} had got up for a ship, a gull, and a dog in a jumper, long scarf and all. The tea was not poured yet. "Sit down, ${k}," said ${g}, who had said it so often that it came out as one word. "I did," said ${k}. "You missed it."`,
           `"One day," said ${g}, "I should like to have a whole tea with the whole of you." There was a rug on the sand, and buns. ${k} sat down at once, scarf and all, to show how it was done. Then a sail went by. It would have been rude not to look. "Sit down, ${k}," said ${g}, to the place where ${k} had been.`,
         ],
         scene: {
@@ -360,7 +360,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They did try. ${k} held on to the chair, and the chair came along, because it was driftwood. They filled ${K.names} pockets with stones, and for a moment it was perfect. Then the pockets gave way, one after the other. "${refrain}" said ${x} each time. It was growing less shocked, and more interested. And below them the King took another piece.`,
+          `They did try. ${k} held on to the chair, and the chair came along, because it was driftwood. They filled ${K.names} pockets with stones, and for a moment it was perfect. Then the pockets gave way, one after the other. "${refrain}" said ${x} each time. The voice was growing less shocked, and more interested. And below them the King took another piece.`,
           `First it was the chair. ${k} gripped it by the legs, and they hit the ceiling together, for it had once been a raft. Then it was stones, down the boots and in all the pockets. But one thing that all pockets have is a hole. "${refrain}" said ${x}, by now almost cheerfully. There had been eleven floors of cake, and there were six.`,
         ],
         scene: {
@@ -371,7 +371,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Up there it was dim. ${k} lay under the ceiling like something that one has let go of. There was a bit of paint, right in front of ${K.names} nose: an oar, and a hand on it. From here one saw the whole room, and the hall as well. All the hats were tugging upwards. And what they tugged at had never moved an inch. "It isn't a hat stand!" ${k} called. "It's for staying!"`,
+          `Up there it was dim. ${k} lay under the ceiling like something that one has let go of. There was a bit of paint, right in front of ${K.names} nose: an oar, and a hand on it. "It's a boat, I think," ${k} called down. From here one saw the whole room, and the hall as well. All the hats were tugging upwards. And what they tugged at had never moved an inch. "It isn't a hat stand!" ${k} called. "It's for staying!"`,
           `"I can see some sort of a boat," ${k} called down. It was dark, and very near. Nobody could answer with a full mouth. Through the door one saw the hats in the hall, all floating at the ends of their ribbons. How was it that they had not floated off? ${k} looked at what held them. It was a thing with one job, in all the world. "Staying!" shouted ${k}.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'point', 'excited')], things: ['anchor', 'hat'] },
@@ -389,8 +389,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It had taken three tries to get to that cake. ${k} looked at it, and then undid the knot. "Hold on to me," said ${k}. "You sink and I go up. So if you hold on, we ought to..." They did. They hung exactly in the middle, like a picture that somebody has put straight. "${refrain}" breathed ${x}. And ${m}, who was not allowed to get up, had got up.`,
-          `It was a good piece, with a shell of sugar on it. ${k} put down the fork and pulled at the knot. "Give me your hands," said ${k}, "and bring the lamp." One of them wanted to rise and the other wanted to sink. What was left over was just enough. "${refrain}" said ${x}, under the breath. Side by side, slowly, they rose from the table, in front of the King.`,
+          `It had taken three tries to get to that cake. ${k} looked at it, and then undid the knot. "Bring a lamp, and hold on to me," said ${k}. "You sink and I go up. So if you hold on, we ought to..." They did. They hung exactly in the middle, like a picture that somebody has put straight. "${refrain}" breathed ${x}. And ${m}, who was not allowed to get up, had got up.`,
+          `It was a good piece, with a shell of sugar on it. ${k} put down the fork and pulled at the knot. "Give me your hands," said ${k}, "and bring a lamp." One of them wanted to rise and the other wanted to sink. What was left over was just enough. "${refrain}" said ${x}, very low. Side by side, slowly, they rose from the table, in front of the King.`,
         ],
         scene: {
           camera: 'wide',

@@ -66,7 +66,7 @@ function young(going: Going): Told {
       {
         text: [
           `${m} hops on the sand. Flop! "${refrain}" says ${m}.`,
-          `Out comes ${m}. Hop, hop, flop! There is sand in it all. "${refrain}"`,
+          `Out comes ${m}. Hop, hop, flop! Sand goes up like rain. "${refrain}"`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'sit', 'sad'), seen(K, 'stand', 'worried')] },
       },
@@ -256,7 +256,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `There were nine stone steps between the garden and the beach. The upper four were dry and warm. The lower five were green, and had small shells on them, which nobody had put there. ${K.introduced} used to sit on the fifth, and pick them off. Behind was the table, where ${g} poured out the tea at four. It had always been at four. "Come up, ${k}," said ${g}. "It's getting cold."`,
+          `There were nine stone steps between the garden and the beach. The upper four were dry and warm. The lower five were green, and had small shells on them, which nobody had put there. Between dry and wet ran a line, as if it had been drawn. ${K.introduced} used to sit there, on the fifth, and pick off the shells. Above, under the tree, was the table, where ${g} poured out the tea at four. It had always been at four. "Come up, ${k}," said ${g}. "It's getting cold."`,
           `On the fifth step one half of you was in the dry, and one in the wet. It was there that ${K.introduced} liked to be. There was a line on the stone, as if somebody had drawn it, and below the line there were shells. "Four o'clock!" called ${g} from above. Tea was at four, at the round table under the tree. It had been so since long before ${k}.`,
         ],
         scene: {
@@ -268,7 +268,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `That was how they met. "What is it?" said somebody far out, on the last rock. "That smell. It comes every day when the sun's over the tree." "That's tea," said ${k}. "And a sort of cake with ginger." There was a long silence. "I have swum to both ends of the sea," said ${M.introduced}, "and I've never been to tea."`,
+          `That was how they met. "What is it?" said somebody far out, on the last rock. "That smell. It comes every day when the sun's over the tree." "That's tea," said ${k}. "And a sort of cake with ginger." There was a long silence. "I have swum to both ends of the sea," said ${M.introduced}. "I can see half of your table from here. And I've never been to tea."`,
           `The sea was a long way out, at four, and in it was a rock. On the rock sat ${M.introduced}, with both hands round a tail. "I can see three of your windows," ${m} called, "and half of a table. I've been trying for years to make out the rest." "It's only where we have tea," called ${k}. "Only!" called ${m}. People always say that who have been.`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'sit', 'curious'), seen(K, 'stand', 'surprised')] },
@@ -293,7 +293,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"There's another way," said ${m}, on the last day but one. "There's an old woman below, with a bottle. You drink it, and you have legs. I asked." "That's it, then!" said ${k}. "And what do you pay?" ${m} picked at the weed. "You can't go back in," said ${m}. "They don't grow together again. It's one or the other." And neither of them said anything, for quite some time.`,
+          `"There's another way," said ${m}, on the last day but one. It was a small green bottle, sealed with wax. "There's an old woman below who makes it. You drink it, and you have legs." "That's it, then!" said ${k}. "And what do you pay?" ${m} picked at the weed. "You can't go back in," said ${m}. "They don't grow together again. It's one or the other." And neither of them said anything, for quite some time.`,
           `At the end of August ${m} came with a small green bottle, on a string. "It's legs," said ${m}. "Two of them. I could come to tea every day, and see the rest of the table." "Where's the catch?" said ${k}, for there always is one, with bottles. "They're for good," said ${m}. "I'd never be able to breathe down there again." The cork was sealed with wax. It had been picked at a bit.`,
         ],
         scene: {
@@ -305,21 +305,21 @@ function old(going: Going): Told {
       {
         text: [
           `How ${k} would have liked to say it! They would sit at the table under the tree. There would be races, and the attic, and next door's donkey. "Say what I should do," said ${m}. "I'll do it." ${k} looked past the rock to where the sea was blue, and then green, and then black. "What's it like to swim down there?" said ${k}. And ${m} told it, and forgot the bottle, and was beautiful.`,
-          `"You'd only have to say yes," said ${m}. ${k} wanted to. ${k} had wanted it since June: somebody for the tree house, and the wet Sundays. "What would you miss?" said ${k} instead. ${m} began to tell. There was a forest that leans when you swim through it. There was a valley that sings. It took until the tea was cold, and at the end ${k} knew that one couldn't say it.`,
+          `"You'd only have to say yes," said ${m}. ${k} wanted to. ${k} had wanted it since June: somebody for the tree house, and the wet Sundays. "What would you miss?" said ${k} instead. ${m} began to tell. There was a forest that leans when you swim through it. There was a valley that sings. It took until the tea was cold, and at the end ${k} knew that it couldn't be yes.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(M, 'float', 'happy')] },
       },
       {
         text: [
-          `"Don't drink it," said ${k}. "But then I'll never come," said ${m}. "No," said ${k}. That cost something. ${k} went back up the beach, and did not look round, and sat down hard on the fifth step. It was wet. It had been wet all the summer long, and one had never asked. Why should there be shells, eighty yards from the sea, on a step?`,
-          `${k} said it, to the sand: "Keep your tail." There was no answer. When one looked up, there was only the rock. The fifth step was cold to sit on. There were three new shells. ${k} had picked off every one that there was, the day before. "Nobody puts them there," ${k} said slowly. "So what does?" And ${k} looked at the line on the stone, as straight as if it had been drawn with water.`,
+          `"Don't drink it," said ${k}. "But then I'll never come," said ${m}. "No," said ${k}. That cost something. ${k} went back up the beach, and did not look round, and sat down hard on the fifth step. It was wet. It had been wet all the summer long, and ${k} had never asked. Why should there be shells, eighty yards from the sea, on a step?`,
+          `${k} said it, to the sand: "Keep your tail." There was no answer. When ${k} looked up, there was only the rock. The fifth step was cold to sit on. There were three new shells. ${k} had picked off every one that there was, the day before. "Nobody puts them there," ${k} said slowly. "So what does?" And ${k} looked at the line on the stone, as straight as if it had been drawn with water.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'sit', 'surprised')], things: ['shell'] },
       },
       {
         text: [
           `"When's high tide?" ${k} shouted, all the way up to the table. ${Gcap} looked it up. It was later each day, by most of an hour. It was always when ${k} was at supper, or in bed. "Today it's ten to eight," said ${g}. "It comes right up to the fifth. Why?" "Because we've had it wrong," said ${k}. "It isn't the walking that's wrong. It's tea at four."`,
-          `"Does the sea come up here?" said ${k}. "Of course," said ${g}, "at high water. It's up to the line at ten to eight tonight. You're always indoors by then." It made one dizzy. It had come up every evening, all on its own, right to that step, and gone away again. "We've been trying to carry ${m} to the table," said ${k}. "Nobody ever thought of carrying the table."`,
+          `"Does the sea come up here?" said ${k}. "Of course," said ${g}, "at high water. It's up to the line at ten to eight tonight. You're always indoors by then." It made ${k} dizzy. It had come up every evening, all on its own, right to that step, and gone away again. "We've been trying to carry ${m} to the table," said ${k}. "Nobody ever thought of carrying the table."`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'shout', 'excited'), seen(G, 'stand', 'curious')] },
       },
@@ -337,8 +337,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It took the wheelbarrow's rut, and it took the footprints. It came up one step, and rested, and came up another. ${k} watched every ripple. At the fourth step something bumped against the stone. It was green, and had a cork in it, with the wax not broken. Behind it was a boot. And in the boot, with wet eyes and an enormous smile, came ${m}. "I was only following the smell," said ${m}.`,
-          `First it was a sheet of silver, with the sky in it. Then it was at the steps. "I can't look," said ${k}, and looked. There was a ring in the water, and another. A hand came up and put something on the table cloth, very gently, among the cups. It was the bottle, and it was full. "It brought me," said ${m}, holding on to the edge. "I just lay there. It was going this way, all along."`,
+          `The sea took the wheelbarrow's rut, and it took the footprints. It came up one step, and rested, and came up another. ${k} watched every ripple. At the fourth step something bumped against the stone. It was green, and had a cork in it, with the wax not broken. Behind it was a boot. And in the boot, with wet eyes and an enormous smile, came ${m}. "I was only following the smell," said ${m}.`,
+          `First the sea was a sheet of silver, with the sky in it. Then it was at the steps. "I can't look," said ${k}, and looked. There was a ring in the water, and another. A hand came up and put something on the table cloth, very gently, among the cups. It was the bottle, and it was full. "The sea brought me," said ${m}, holding on to the edge. "I just lay there. It was going this way, all along."`,
         ],
         scene: {
           camera: 'close',
@@ -349,7 +349,7 @@ function old(going: Going): Told {
       {
         text: [
           `So ${m} came to tea. ${m} sat on the fifth step as one sits on a sofa. There were three sugars, and questions: what is a donkey, and who lives in the tap? When the water went down a step, the cups went down a step, and so did the cake. "So that's the rest of the table," said ${m}. "It's got four legs itself. And it can't walk either."`,
-          `${m} ate ginger cake, with both hands and both eyes shut. "You've got half of a cup there," said ${g}, "and I'll thank you not to splash." They talked until the lamp went out. With each step that the sea took, they moved down after it, plates and all. By ten they were sitting on the sand. "${refrain}" said ${m}, and lay back on a wave as on a chair. "And it needn't."`,
+          `${m} ate ginger cake, with both hands and both eyes shut. "You've got half of a cup there," said ${g}, "and I'll thank you not to splash." They talked until the lamp went out. With each step that the sea took, they moved down after it, plates and all. By ten they were sitting on the sand. "${refrain}" said ${m}, and lay back on a wave as on a chair. "And who minds?"`,
         ],
         scene: {
           time: 'night',
@@ -361,7 +361,7 @@ function old(going: Going): Told {
       {
         text: [
           `There is a card on the kitchen wall, with the times. They have tea at one in that house, or at five, or at nine in a woolly hat. People think it odd. "When's tea?" they ask. "It depends," says ${k}. The bottle stands on the window sill, with the seal unbroken, and is used for daisies. And on the fifth step there's always a shell, and now and then there's a note.`,
-          `The table hasn't gone back under its tree. It lives on the fifth step, and twice a day it has wet feet. "It's good for the wood," says ${g}. They've thrown away the clock in the hall; one goes by the sea. And if anybody asks ${k} what the trick was, ${k} looks at the line on the stone. "${m} couldn't come," says ${k}. "But something was coming anyway."`,
+          `The table hasn't gone back under its tree. It lives on the fifth step, and twice a day it has wet feet. "It's good for the wood," says ${g}. They've thrown away the clock in the hall; they go by the sea. And if anybody asks ${k} what the trick was, ${k} looks at the line on the stone. "${m} couldn't come," says ${k}. "But something was coming anyway."`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy')], things: ['shell'] },
       },

@@ -44,7 +44,7 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `Who lives ${home}? ${M.introduced}! ${K.introduced} knows ${m} well. They say good night.`,
+          `Who lives ${home}? ${M.introduced}! "Good night," says ${K.introduced}.`,
           `This is ${M.introduced}. ${m} lives ${home}. "Good night, ${m}," says ${K.introduced}.`,
         ],
         scene: {
@@ -56,15 +56,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"I am snug," says ${m}. "I have a ${has}. But what is it like ON the bed?"`,
-          `"I like my ${has}," says ${m}. "But I want to sleep ON a bed. Just once!"`,
+          `"I have a ${has}," says ${m}. "But what is it like ON the bed?"`,
+          `"I like my ${has}," says ${m}. "But I want to sleep ON a bed!"`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'point', 'curious'), seen(K, 'sit', 'curious')] },
       },
       {
         text: [
-          `"Come up!" says ${k}. Up comes ${m}. It is so soft! ${m} rolls over. "${refrain}"`,
-          `Up climbs ${m}. Bounce! ${m} lies down, and turns over. "${refrain}" Out of bed.`,
+          `"Come up!" says ${k}. Up comes ${m}. ${m} rolls over. "${refrain}"`,
+          `Up climbs ${m}. ${m} turns over. "${refrain}" Out of bed.`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'sit', 'surprised'), seen(K, 'sit', 'surprised')] },
       },
@@ -77,8 +77,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `They put a pillow there. ${m} rolls over it. "${refrain}" "What was that?" "Only ${m}!"`,
-          `Here is a big pillow. It is in the way. But ${m} is bigger. "${refrain}" "Only ${m}!"`,
+          `They put a pillow there. ${m} rolls over it. "${refrain}" "Only ${m}!"`,
+          `Here is a big pillow. But ${m} is bigger. "${refrain}" "Only ${m}!"`,
         ],
         scene: {
           camera: 'medium',
@@ -95,15 +95,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"No ${has} up here," says ${m}. "I want my ${has}." ${k} thinks.`,
-          `${m} looks up. "It is so big up here. Where is the ${has}?" says ${m}.`,
+          `"No ${has} up here," says ${m}. "I want my ${has}."`,
+          `${m} looks up. "Where is the ${has}?" says ${m}.`,
         ],
         scene: { camera: 'medium', actors: [seen(M, 'look-up', 'sad'), seen(K, 'think', 'calm')] },
       },
       {
         text: [
-          `${k} takes the big blanket. It goes over two chairs. Now the bed has a ${has}!`,
-          `One chair here. One chair there. The blanket goes over them. "A ${has}!" says ${m}.`,
+          `${k} takes a blanket. It goes over two chairs. Now the bed has a ${has}!`,
+          `${k} has two chairs. A blanket goes over them. "A ${has}!" says ${m}.`,
         ],
         scene: {
           camera: 'wide',
@@ -113,22 +113,22 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `In goes ${m}. ${m} rolls over once. They wait. No bump at all. ${m} sleeps.`,
-          `${m} lies down in there. It is snug. No bump. ${m} goes to sleep.`,
+          `In goes ${m}. ${m} rolls over. No bump at all. ${m} sleeps.`,
+          `${m} lies down in there. No bump. ${m} goes to sleep.`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'sleep', 'happy'), seen(K, 'stand', 'happy')], things: ['blanket'] },
       },
       {
         text: [
           `And where is ${k}? ${cap(home)}! It is very nice there.`,
-          `There is no room for ${k}. So ${k} goes ${home}. That is snug too!`,
+          `No room for ${k}! So ${k} goes ${home}. That is snug too!`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'sleep', 'happy')] },
       },
       {
         text: [
           `In the morning ${k} jumps up. "${refrain}" "What was that?" calls ${g}. "Only ${k}!" says ${m}.`,
-          `Good morning! ${k} gets up, quick. "${refrain}" Who says "Only ${k}!"? It is ${m}.`,
+          `Good morning! ${k} gets up, quick. "${refrain}" "Only ${k}!" says ${m}.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'surprised'), seen(M, 'sit', 'happy')] },
       },
@@ -147,7 +147,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${M.introduced} lived ${home}, and always had. ${K.introduced} put the odd socks there on Fridays, and ${m} ate them. "Good night, ${m}," said ${k}. "Good night, ${k}," said ${m}. It was like that every evening.`,
-          `Other people have a box ${home}. ${K.introduced} had ${M.introduced}, who was no trouble. They had known each other for years. "Sleep well down there," said ${k}. "Sleep well up there," said ${m}.`,
+          `Other people have a box ${home}. ${K.introduced} had ${M.introduced}, who ate a sock now and then, and was no trouble. They had known each other for years. "Sleep well down there," said ${k}. "Sleep well up there," said ${m}.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -158,8 +158,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `But that night ${m} did not go to sleep. "What's it like," said ${m}, "ON the bed?" "Soft," said ${k}. "What's it like ${home}?" "Snug," said ${m}. "One has a ${has}. But I'd like to try on top. Just once."`,
-          `"May I ask you something?" said ${m}. "I've never been ON the bed. I have a good ${has}, ${home}, and I'm not complaining. But one hears that bed is nice." "Come up, then," said ${k}. "Come up and try."`,
+          `But that night ${m} did not go to sleep. "What's it like," said ${m}, "ON the bed?" "Soft," said ${k}. "What's it like ${home}?" "Snug," said ${m}. "I have a ${has}. But I'd like to try on top. Just once."`,
+          `"May I ask you something?" said ${m}. "I've never been ON the bed. I have a good ${has}, ${home}, and I'm not complaining. But I hear that it's nice." "Come up, then," said ${k}. "Come up and try."`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'point', 'curious'), seen(K, 'sit', 'curious')] },
       },
@@ -294,7 +294,7 @@ function old(going: Going): Told {
       {
         text: [
           `"I was going to say," said ${m} that evening, "that I've been thinking of travel." There stood a suitcase, tied with string. It was full of socks. "There's a piano next door that one hears well of." "You don't like music," said ${k}. "One can learn," said ${m}. "You'll need the drawers. You've such a lot of things. Sleep well, ${k}. Sleep well, stars." There was nothing for ${k} to say. It was a very good bed, the blue one.`,
-          `${m} had packed by bedtime. It didn't take long: some socks, and half of a glove, kept for best. "I hear that it's dry under the stairs," said ${m}. "I'd be quite near. You mustn't give it a thought. Six drawers!" ${k} lay there with both eyes open, and gave it a thought. One can want a thing for two whole years, and it can be right. And then there's the other thing. "Sleep well, stars," said ${m}, a bit too early.`,
+          `${m} had packed by bedtime. It didn't take long: some socks, and half of a glove, kept for best. "I hear that it's dry under the stairs," said ${m}. "I'd be quite near. You mustn't give it a thought. Six drawers!" ${k} lay there with both eyes open, and gave it a thought. You can want a thing for ever so long, and it can be right. And then there's the other thing. "Sleep well, stars," said ${m}, a bit too early.`,
         ],
         scene: {
           time: 'sunset',
@@ -319,15 +319,15 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"But that's for two," said ${g}. "And it's brown. You've wanted the blue one since you were six." "I know," said ${k}. It was not easy to walk past it. "I do want it. I want this one more." ${Gcap} looked at the bottom bunk, where the pillow would go. "For anybody that I've met?" said ${g}. "Not met," said ${k}. "You've talked." And ${g} thought about that, and got out the purse.`,
-          `${Gcap} had the money for the blue one in one hand. "Who's going to sleep in the other half?" said ${g}. ${k} told the truth, as one could in that family. ${k} took a last look at the lamp that went click. "There won't be another one for years," said ${g}. "You do know that?" "Yes," said ${k}. "I'm going to grow in this one." "Well," said ${g} at last. "At least there's nothing to fall out of."`,
+          `"But that's for two," said ${g}. "And it's brown. You've wanted the blue one for so long." "I know," said ${k}. It was not easy to walk past it. "I do want it. I want this one more." ${Gcap} looked at the bottom bunk, where the pillow would go. "For anybody that I've met?" said ${g}. "Not met," said ${k}. "You've talked." And ${g} thought about that, and got out the purse.`,
+          `${Gcap} had the money for the blue one in one hand. "Who's going to sleep in the other half?" said ${g}. ${k} told the truth, as one could in that family. ${k} took a last look at the blue one, with its lamp. "There won't be another one for years," said ${g}. "You do know that?" "Yes," said ${k}. "I'm going to grow in this one." "Well," said ${g} at last. "At least there's nothing to fall out of."`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'stand', 'determined'), seen(G, 'think', 'calm')] },
       },
       {
         text: [
           `It was put together by supper. ${Gcap} went down to see to the soup, and left the door ajar. "${m}?" said ${k}. "You may come out. It's not as bad as you think." The suitcase came first. ${m} saw the two beds, and stood there, and worked it out. Then ${m} lay down in the lower one, an arm at a time, and put up a hand. There were the boards. ${m} turned over. Nothing happened. ${m} turned over again, because it was so nice.`,
-          `When it was up, ${k} called under the stairs. "I've only come to say goodbye," said ${m}, with the suitcase. Then ${m} saw it. "What's that?" said ${m}. "That's ON a bed," said ${k}, "and it's under one. I'm on top." It took ${m} a long time to get in, on account of not daring to. But at last there came a long, low, shaggy breath. They waited for the thump. They waited all evening, and it didn't come.`,
+          `When it was up, ${k} called softly. "I've only come to say goodbye," said ${m}, with the suitcase. Then ${m} saw it. "What's that?" said ${m}. "That's ON a bed," said ${k}, "and it's under one. I'm on top." It took ${m} a long time to get in, on account of not daring to. But at last there came a long, low, shaggy breath. They waited for the thump. They waited all evening, and it didn't come.`,
         ],
         scene: {
           setting: 'bedroom',

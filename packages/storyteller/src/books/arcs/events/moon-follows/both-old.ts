@@ -43,7 +43,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'worried')], things: ['moon'] },
-        `${a} went to the left. It came along. ${a} did not look, and looked, and it was there, over the neighbours' roof, keeping step. It would stop at the gate, as it always did, and that would be that. ${a} could already hear what there would be from the other end: nothing. One could shout that it had gone. It would not cost much. Nobody was there to see.`,
+        `${a} went to the left. It came along. ${a} did not look, and looked, and it was there, over the neighbours' roof, keeping step. It would stop at the gate, as it always did, and that would be that. ${a} could already hear what there would be from the other end: nothing. But ${a} could shout that it had gone. It would not cost much. Nobody was there to see.`,
         `With each step that ${a} took the moon took one. There could be no doubt about it. It slid from roof to roof on the left side of the street, and to the left was ${A.names} gate. So ${b} would be standing at the other one, under an empty sky. ${a} walked more slowly. It was quite possible to say that it was not there. It would be a lie, but it would be a present.`,
       ),
       page(

@@ -25,27 +25,27 @@ function young(going: Going): Told {
           actors: [seen(A, 'walk', 'happy'), seen(G, 'walk', 'calm')],
           things: ['moon'],
         },
-        `It is night. ${A.introduced} walks home. So does ${g}.${too} Up there is the moon.`,
-        `${Gcap} walks home. So does ${A.introduced}.${too} It is dark. There is a big moon.`,
+        `${A.introduced} walks home. So does ${g}.${too} Up there is the moon.`,
+        `${Gcap} walks home. So does ${A.introduced}.${too} There is a big moon.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'curious')], things: ['moon'] },
-        `${a} walks. The moon walks too. ${a} goes fast. It goes fast! "${refrain}" says ${a}.`,
+        `${a} walks. The moon walks too. "${refrain}" says ${a}.`,
         `${a} takes ten steps. The moon takes ten steps. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')], things: ['moon'] },
-        `Run, ${a}, run! Past the shop. Past the school. Now look up. "${refrain}"`,
-        `${a} runs, as fast as can be. Is it gone? Look up. "${refrain}"`,
+        `Run, ${a}, run! Past the shop! Now look up. "${refrain}"`,
+        `${a} runs and runs. Is it gone? Look up. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'happy')], things: ['moon'] },
         `${a} hides behind a wall. No moon! One, two, three, peep. "${refrain}"`,
-        `${a} hides by the wall. It cannot see ${a} now. Peep! "${refrain}"`,
+        `${a} hides by the wall. Where is the moon? Peep! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'curious'), seen(G, 'walk', 'happy')], things: ['moon'] },
-        `They go round the corner. The moon comes round it too. "It is my moon," says ${a}.`,
+        `Round the corner! The moon comes too. "It is my moon," says ${a}.`,
         `Left, and right, and left again! The moon comes too. "It likes me best," says ${a}.`,
       ),
       page(
@@ -60,7 +60,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'excited'), seen(B, 'shout', 'excited')], things: ['moon'] },
-        `"I have it!" calls ${a}. "I have it!" calls ${b}. They both look up. They both have it!`,
+        `"I have it!" calls ${a}. "I have it!" calls ${b}. They both have it!`,
         `"It is with me!" calls ${b}. "It is with me!" calls ${a}. And so it is.`,
       ),
       page(
@@ -70,8 +70,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')], things: ['moon'] },
-        `${a} is in bed. Who looks in at the window? "${refrain}" The moon is here. And it is there.`,
-        `In bed ${a} looks out. "${refrain}" It is here. It is with ${b}, too. Good night, moon.`,
+        `${a} is in bed. Who looks in? "${refrain}" Good night, moon.`,
+        `In bed ${a} looks out. "${refrain}" It is with ${b}, too. Good night.`,
       ),
     ],
   };
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'determined')], things: ['moon'] },
-        `There was only one way to find out. ${a} lived to the left, and ${b} lived to the right. "We'll walk," said ${a}, "and then we'll shout. Whoever has it, has it." They shook on it. Then they turned their backs.`,
+        `There was only one way to find out. ${a} lived to the left, and ${b} lived to the right. "We'll walk to our gates," said ${a}, "and then we'll shout. Whoever has it, has it." They shook on it. Then they turned their backs.`,
         `"Let it choose," said ${b}. "Ten steps. You go to your gate, and I'll go to mine." The moon sat just between them and gave nothing away. "One," said ${a}. "Two," said ${b}. They walked.`,
       ),
       page(

@@ -185,7 +185,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'hold', 'proud', 'sign'), seen(A, 'stand', 'sad'), seen(L, 'stand', 'happy')],
           things: ['sandwich'],
         },
-        `They put a red rope round it. They turned on the lamp. Last of all they put up a sign. You can guess what it said. "${refrain}" said ${a}, so loudly that it rang. "Shh!" said everybody. ${A.names} tummy said something too.`,
+        `They put a red rope round it. They turned on a lamp. Last of all they put up a sign. You can guess what it said. "${refrain}" said ${a}, so loudly that it rang. "Shh!" said everybody. ${A.names} tummy said something too.`,
         `Before long it had a rope, a lamp, and a glass over it. PLEASE DO NOT TOUCH, said the sign. There lay the sandwich. You could smell it a little. "${refrain}" said ${a}. "They all say that," said Mr Orr.`,
       ),
       page(
@@ -207,7 +207,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'stand', 'surprised'), seen(C, 'stand', 'surprised'), seen(A, 'point', 'happy')],
           things: ['sandwich'],
         },
-        `Mr Orr went as red as the rope. "There are rules," he said, "for things whose owner is found." He took off the glass, and bowed. "What's going on?" said ${c}, with the map. "They've dug up my lunch," said ${a}.`,
+        `Mr Orr went as red as the rope. "There are rules," he said, "for things whose owner is found." He gave back the half, and bowed. "What's going on?" said ${c}, who had come back. "They've dug up my lunch," said ${a}.`,
         `It was very still in the hall. "Who did you say made it?" said Mr Orr. "I did," said ${a}, "at eight o'clock." Just then ${c} came back. "Have I missed anything?" said ${c}. "Only the Romans," said ${a}.`,
       ),
       page(
@@ -238,7 +238,7 @@ function old(going: Going): Told {
           things: ['sign'],
         },
         `${cap(C.introduced)} likes museums and reads every label. ${A.introduced} likes them as well, but more with the feet.${besides} There was a sign in each doorway: PLEASE DO NOT TOUCH. A man on a chair watched you not doing it. "Everything here has been somebody's," said ${c}. "Then why can't they have it back?" said ${a}.`,
-        `It was raining, and so they had gone to the museum. ${cap(C.introduced)} wanted to see all of it. ${A.introduced} wanted to see the middle.${besides} PLEASE DO NOT TOUCH, said the signs: not the spoons, not the shoes, not the saucepan with the hole. "It's only things," said ${a}. "It's only things because nobody's using them," said ${c}.`,
+        `It was raining, and so they had gone to the museum. ${cap(C.introduced)} wanted to see all of it. ${A.introduced} wanted to see the middle.${besides} PLEASE DO NOT TOUCH, said the signs: not the spoons, not the shoes, not the saucepan with the hole. A man on a chair saw to it. "It's only things," said ${a}. "It's only things because nobody's using them," said ${c}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'curious'), seen(C, 'point', 'happy')] },
@@ -275,17 +275,17 @@ function old(going: Going): Told {
           things: ['sandwich'],
         },
         `They brought a red rope and put it round. They brought a glass bell and put it over. The sign came last. By then ${a} had told the man on the chair, and a boy who was eating a better one. "${refrain}" said ${a}. They were all very nice about it. It is a curious thing to be the only person in a building who knows what something is.`,
-        `It got a rope, and a lamp of its own, and a man from the newspaper. ${a} pulled at one sleeve after the other. "${refrain}" said ${a}. "Of course it is," they said, and smiled over ${A.names} head. After a while it made one feel odd. They were so many, and they had pencils. ${a} looked at it through the glass, and for a moment was not quite sure.`,
+        `It got a rope, and a lamp of its own, and a man from the newspaper. ${a} pulled at one sleeve after the other. "${refrain}" said ${a}. "Of course it is," they said, and smiled over ${A.names} head. After a while it felt very odd. They were so many, and they had pencils. ${a} looked at it through the glass, and for a moment was not quite sure.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')], things: ['notebook'] },
-        `${a} sat down at the foot of the ${whole}, and was hungry, and thought it over. You could let it go. It was only egg. Mr Orr would be in the newspaper, Mrs Finch had cried a little, and nobody would be the worse. But then there would be thirty people with a page in a notebook, and it would not be so. It would never have been so, and they would all know it by heart.`,
+        `${a} sat down at the foot of the ${whole}, and was hungry, and thought it over. You could let it go. It was only egg. Mr Orr would be happy, Mrs Finch had cried a little, and nobody would be the worse. But then there would be thirty people with a page in a notebook, and it would not be so. It would never have been so, and they would all know it by heart.`,
         `One might just leave it. That was the easiest thing. There was Mr Orr, so happy, and Mrs Finch, wiping her glasses, and what does half a sandwich matter? ${a} leaned against the ${whole}. It mattered rather a lot, somehow. Every one of them had it in a notebook, and would believe it until they were a hundred. And all on account of one moment.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'excited', 'sandwich'), seen(C, 'stand', 'curious')] },
         `"There you are," said ${c}. "What's everybody looking at?" "My lunch," said ${a}. ${Ccap} looked at the crowd, and then at ${a}, and asked only one thing. "Can you prove it?" Up above them went the joins, one after another. You can say what you like, but you can't argue with an edge. ${a} got up. In the bag, in its paper, was the other half.`,
-        `That was where ${c} found ${a}. "They've got my sandwich," said ${a}, "and it's Roman." It sounded foolish even to the one who said it. But ${c} believed it at once, and that was almost as good as eating. "Well," said ${c}, and knocked gently on the stand of the ${whole}, "what's the only proof there is?" ${a} looked up, and then dived into the bag, with both arms.`,
+        `That was where ${c} found ${a}. "They've got my sandwich," said ${a}, "and it's Roman." It sounded foolish even to the one who said it. But ${c} believed it at once, and that was almost as good as eating. "Well," said ${c}, and knocked gently on the stand of the ${whole}, "how do we know what belongs together?" ${a} looked up, and then dived into the bag, with both arms.`,
       ),
       page(
         {
@@ -296,8 +296,8 @@ function old(going: Going): Told {
             seen(L, 'stand', 'surprised'),
           ],
         },
-        `It is not easy to walk through a crowd that has made up its mind. "I've found some more of it," said ${a}. They let that through. Mr Orr lifted the glass with two fingers, and ${a} laid the one half to the other. There was a wobble in the middle, where somebody had been in a hurry; there it was again. It closed up like a door. Nobody said anything. They could all see the edge.`,
-        `"Mr Orr," said ${a}, "here's another piece." Nobody who has spent nine years on forty ${bits} can hear that and stand still. He had the glass off before he had thought. The halves went together, squash to squash and egg to egg. There was not a hair's breadth between them. "It fits," said Mr Orr, as if to himself. "Wherever did you dig it up?" Then he saw the bag. It had ${A.names} name on it.`,
+        `It is not easy to walk through a crowd that has made up its mind. "I've found some more of it," said ${a}. They let that through. Mr Orr lifted the glass with two fingers, and ${a} laid the one half to the other. There was a wobble in the middle, where somebody had cut it in a hurry, and both of them had it. It closed up like a door. Nobody said anything. They could all see the edge.`,
+        `"Mr Orr," said ${a}, "here's another piece." Nobody who has spent nine years on forty ${bits} can hear that and stand still. He had the glass off before he had thought. The halves went together, crust to crust and egg to egg. There was not a hair's breadth between them. "It fits," said Mr Orr, as if to himself. "Wherever did you dig it up?" Then he saw the bag. It had ${A.names} name on it.`,
       ),
       page(
         {
@@ -318,7 +318,7 @@ function old(going: Going): Told {
           ],
           things: ['sign'],
         },
-        `They ate it on the floor under the ${whole}, in three pieces, which had fitted once. Mrs Finch said that she was glad somebody had come back for it, after all. There's a new sign in that museum now, and it hangs over the stand with the velvet top. WE DO NOT KNOW WHAT THIS IS, it says. There's nothing there but a crumb. It is the only label that ${a} has ever read to the end.`,
+        `They ate it on the floor under the ${whole}, in three pieces, which had fitted once. Mrs Finch said that she was glad somebody had come back for it, after all. There's a new sign in that museum now, and it hangs over that stand. WE DO NOT KNOW WHAT THIS IS, it says. There's nothing there but a crumb. It is the only label that ${a} has ever read to the end.`,
         `So the three of them had lunch among the ${bits}. It was not allowed, and the man on the chair looked at the ceiling. The stand is still there. Mr Orr would not have it dusted. There are crumbs on it under a glass, and a small white card: EGG. TUESDAY. OWNER FOUND. "That's a good label," said ${c}. "It's short," said ${a}, "and it's true."`,
       ),
     ],

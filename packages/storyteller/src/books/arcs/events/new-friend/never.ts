@@ -251,7 +251,7 @@ function old(going: Going): Told {
           actors: [seen(T, 'stand', 'happy'), seen(N, 'stand', 'shy'), seen(A, 'sit', 'curious')],
         },
         `The new ${kind} came to ${school} in the middle of January, in the middle of sums. "This is ${N.introduced}, who speaks ${lang}," said ${t}. "I don't, and you don't. So for a while we'll all have to use our eyes." ${a} had always wanted something to happen in the middle of sums, and cleared half the desk. ${n} sat down there, quite straight, and looked out of the window. It had a wall in it, and a piece of grey sky.`,
-        `There are days when a class is so used to itself that it could scream. It was on one of those that the door opened, and there was ${t} with ${N.introduced}. "${n} has come a long way to our ${school}," said ${t}, "and speaks ${lang}. That's all I know." There was a place beside ${a}. ${a} smiled as hard as one can. The new ${kind} smiled as well, and then turned to the window, as if somebody had called.`,
+        `There are days when a class is so used to itself that it could scream. It was on one of those that the door opened, and there was ${t} with ${N.introduced}. "${n} has come a long way to our ${school}," said ${t}, "and speaks ${lang}. I don't. We'll all have to use our eyes." There was a place beside ${a}. ${a} smiled as hard as one can. The new ${kind} smiled as well, and then turned to the window, as if somebody had called.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'ball'), seen(N, 'point', 'happy')] },

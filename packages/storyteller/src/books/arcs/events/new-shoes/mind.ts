@@ -134,7 +134,7 @@ function middle(each: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'walk', 'proud')], things: ['shoe'] },
         `Eek, they said, at every step. Eek, eek, eek. They pinched a bit too, but ${a} did not mind. ${a} went down the path and looked at nothing else. That is how you walk into a gate.`,
-        `New shoes talk. "Eek," said the left one. "Eek," said the right one. ${a} looked at them, all the way down the path. Bump! That was the water butt. The shoes were all right.`,
+        `New shoes talk. "Eek," said the left one. "Eek," said the right one. They pinched a bit as well. ${a} looked at them, all the way down the path. Bump! That was the water butt. The shoes were all right.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'happy')], things: ['boat', 'shoe'] },
@@ -147,7 +147,7 @@ function middle(each: Going): Told {
           actors: [seen(B, 'kneel', 'happy'), seen(A, 'stand', 'worried')],
           things: ['puddle', 'boat'],
         },
-        `The world was a puddle behind the shed. It was wide and brown, and there was mud all round. ${b} knelt down in it. "Come on!" said ${b}. "${refrain}" said ${a}, a long way off, on a brick.`,
+        `The world was a puddle behind the shed. It was wide and brown, and there was mud all round. ${b} knelt down in it. "Come on!" said ${b}. "${refrain}" said ${a}, a long way off, on the wall.`,
         `By the shed there was a puddle as big as a room. ${b} waded in and let the boat go. "You can be the harbour," said ${b}. "${refrain}" said ${a}, from the dry side of the wall.`,
       ),
       page(
@@ -174,13 +174,13 @@ function middle(each: Going): Told {
           actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'curious')],
           things: ['boat', 'shoe'],
         },
-        `"I've got it," said ${a}, and tied a bag over each foot. Rustle, rustle. The bags were as slippery as soap. ${a} took one step and sat down on the brick. "${refrain}" said ${a}, getting up.`,
+        `"I've got it," said ${a}, and tied a bag over each foot. Rustle, rustle. The bags were as slippery as soap. ${a} took one step, and sat down by the wall. "${refrain}" said ${a}, getting up.`,
         `There were two flowerpots. ${a} stood in them and walked. Clonk, clonk. It worked as far as the edge, and there the pots stuck fast. "${refrain}" said ${a}, and climbed back along the wall.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'sad'), seen(A, 'stand', 'worried')], things: ['boat', 'puddle'] },
-        `Newspaper drinks water. First the boat went grey. Then the flag went limp. Then it began to lean over. "It's sinking," said ${b}, in a small voice. It had taken all morning.`,
-        `Out in the middle the boat sat lower than before. The chimney bent. "Oh," said ${b}. "It's getting full." ${b} did not shout. ${b} only watched, and that was worse.`,
+        `Newspaper drinks water. First the boat went grey. Then the sides went limp. Then it began to lean over. "It's sinking," said ${b}, in a small voice. All that folding!`,
+        `Out in the middle the boat sat lower than before. One side bent. "Oh," said ${b}. "It's getting full." ${b} did not shout. ${b} only watched, and that was worse.`,
       ),
       page(
         {
@@ -234,8 +234,8 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'happy')], things: ['boat'] },
-        `${b} was hiding something, rather badly. "Ready?" It was a paper boat, and it was not one of the sort that everybody can make. It had three decks.${comesToo} ${b} had been folding since Sunday. "We said Saturday, behind the shed," said ${b}. "You're the captain. I'm the sea." "Do you see anything different about me?" said ${a}. "Yes," said ${b}. "You're late."`,
-        `"It's finished," said ${b}, and held it out. They had talked about it all week. It was the biggest paper boat in the road, with two funnels and a rail.${comesToo} ${b} had ink up to the elbows. "Go on, then," said ${a}, when it had been admired. "Look down." "Oh yes," said ${b}. "Shoes. Come on, before the puddle dries."`,
+        `${b} was hiding something, rather badly. "Ready?" It was a paper boat, and it was not one of the sort that everybody can make. It had three decks, two funnels and a rail.${comesToo} ${b} had been folding since Sunday. "We said Saturday, behind the shed," said ${b}. "You're the captain. I'm the sea." "Do you see anything different about me?" said ${a}. "Yes," said ${b}. "You're late."`,
+        `"It's finished," said ${b}, and held it out. They had talked about it all week: ${a} was the captain, and ${b} was the sea. It was the biggest paper boat in the road, with three decks, two funnels and a rail.${comesToo} ${b} had ink up to the elbows. "Go on, then," said ${a}, when it had been admired. "Look down." "Oh yes," said ${b}. "Shoes. Come on, before the puddle dries."`,
       ),
       page(
         {
@@ -243,7 +243,7 @@ function old(each: Going): Told {
           actors: [seen(B, 'kneel', 'happy'), seen(A, 'stand', 'worried')],
           things: ['puddle', 'boat'],
         },
-        `Behind the shed it had rained for a week. It was a lake by now, with a shore of the kind of mud that does not give things back. ${b} went straight in. ${a} stopped on the last brick of the path. "I thought you were the captain," said ${b}. "${refrain}" said ${a}. "You can be captain from a brick, I suppose," said ${b}, after a moment. It was not quite what they had talked about.`,
+        `Behind the shed it had rained for a week. It was a lake by now, with a shore of the kind of mud that does not give things back. ${b} went straight in. ${a} stopped on the low wall at the end of the path. "I thought you were the captain," said ${b}. "${refrain}" said ${a}. "You can be captain from a wall, I suppose," said ${b}, after a moment. It was not quite what they had talked about.`,
         `The lake behind the shed was at its best, brown, and wide, and wrinkled by the wind. All round it went a beach of mud. ${b} was already out in it with the boat. "Come and hold her while I get the flag up!" "${refrain}" said ${a}, from the wall. Nobody had thought of that. ${b} put the flag up alone, which is not how it is done.`,
       ),
       page(
@@ -261,7 +261,7 @@ function old(each: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'curious')],
           things: ['log', 'boat'],
         },
-        `That does not mean that ${a} did nothing. ${a} lay on the brick and reached out with a bean pole, and it was one hand short. ${a} threw stones beyond her, so that the waves should push, and the waves went over the rail. ${a} fetched two flowerpots and walked in those, clonk, clonk, to the edge, where the mud had them both. "You're doing everything," said ${b}, "except come."`,
+        `That does not mean that ${a} did nothing. ${a} lay on the wall and reached out with a bean pole, and it was one hand short. ${a} threw stones beyond her, so that the waves should push, and the waves went over the rail. ${a} fetched two flowerpots and walked in those, clonk, clonk, to the edge, where the mud had them both. "You're doing everything," said ${b}, "except come."`,
         `Everything was tried that could be tried from a wall. There was a rake on a rope, which caught ${b}. There was a door mat, to be laid down like a road; it sank with a sigh. There were bags over the shoes, tied with string, as slippery as soap. ${a} got two steps in those, and needed both arms to get home. "It would be quicker," said ${b}, "just to have feet."`,
       ),
       page(
@@ -275,8 +275,8 @@ function old(each: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(B, 'stand', 'surprised')],
           things: ['boat', 'puddle'],
         },
-        `One can be careful for so long that one forgets what it was for. ${a} looked once more, and said goodbye to them, more or less. Then ${a} stepped off the brick. The first step was dreadful. You felt it come in over the top. The second was only wet. By the fourth ${a} was running, and the eek had gone out of it for good.`,
-        `There would be other boats. But there would not be another Saturday when ${b} had said that it did not matter. ${a} jumped. It was deeper than it looked from the wall. It went over the laces and in at the sides, cold as a key. Somebody shouted, "${refrain.slice(0, -1)}!" It was ${b}, with wide eyes. "Too late!" shouted ${a}, and had not felt so light all day.`,
+        `You can be careful for so long that you forget what it was for. ${a} looked once more, and said goodbye to them, more or less. Then ${a} stepped off the wall. The first step was dreadful. You felt it come in over the top. The second was only wet. By the fourth ${a} was running, and the eek had gone out of it for good.`,
+        `There would be other boats. But there would not be another ${b}, and ${b} had stopped asking. ${a} jumped. It was deeper than it looked from the wall. It went over the laces and in at the sides, cold as a key. Somebody shouted, "${refrain.slice(0, -1)}!" It was ${b}, with wide eyes. "Too late!" shouted ${a}, and had not felt so light all day.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'boat'), seen(B, 'cheer', 'happy')], things: ['shoe'] },

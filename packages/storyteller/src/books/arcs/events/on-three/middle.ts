@@ -36,7 +36,7 @@ export function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(C, 'shout', 'happy')] },
         `Then ${c} asked all the others. They stood in a ring, and took a breath. "${count}!" they shouted, and looked at ${a}. They looked very hard, to be a help. ${a} was as stiff as a spoon.`,
-        `"We'll all say it," said ${c}. So all the others came and stood round ${a}. "${count}!" Everybody leaned forward, to see it come. It did not come. One cannot do much, as stiff as a spoon.`,
+        `"We'll all say it," said ${c}. So all the others came and stood round ${a}. "${count}!" Everybody leaned forward, to see it come. It did not come. Nobody can do much, as stiff as a spoon.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(C, 'sit', 'calm')] },

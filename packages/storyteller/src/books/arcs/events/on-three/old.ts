@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'shy')],
           things: ['coat'],
         },
-        `When the sun went down on a Saturday, everybody ${did}. They had done it ever since anybody could remember, and nobody knew why any more. Afterwards there was soup. ${A.introduced} looked after the coats. "Somebody has to," said ${a}. That was true, but it was not the reason.`,
+        `When the sun touched the hill on a Saturday, everybody ${did}. They had done it ever since anybody could remember, and nobody knew why any more. Afterwards there was soup. ${A.introduced} looked after the coats. "Somebody has to," said ${a}. That was true, but it was not the reason.`,
         `Some places have a bell, and some have a parade. Here, on a Saturday, when the sun touched the hill, everybody ${did} at once. It was over in a moment, and then they had soup. In all that time ${A.introduced} had never done it. There were the coats to be held, said ${a}. There were a great many coats.`,
       ),
       page(
@@ -37,7 +37,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'shy'), seen(C, 'stand', 'curious')],
           things: ['coat'],
         },
-        `"I can't do it," said ${a}, the next morning, when the coats were handed out. "I can't ${does}. I never could. I thought that you should know." ${c} laughed, and then saw that it was no joke. "That's only because nobody has counted for you alone," said ${c}. "It goes by itself. ${count}! You'll see."`,
+        `"I can't do it," said ${a}, the next morning, over a coat that nobody had fetched. "I can't ${does}. I never could. I thought that you should know." ${c} laughed, and then saw that it was no joke. "That's only because nobody has counted for you alone," said ${c}. "It goes by itself. ${count}! You'll see."`,
         `It came out by chance, the next morning. "You're always at the coats," said ${c}. "You never do it." ${a} folded a scarf in two, and in four. "I can't ${does}," said ${a}. "I don't know where other people get it from." "From the count," said ${c}, who liked a thing that could be put right by counting. "${count}! We'll do it with only you."`,
       ),
       page(
@@ -64,7 +64,7 @@ export function old(going: Going): Told {
           things: ['coat'],
         },
         `"You could try without a count," said ${c}, on Friday. It was worth a go. But alone, said ${a}, it did not even start. "It's all right. I like the coats. Some of them have very good pockets." That made it worse. It would have been easier if ${a} had complained.`,
-        `${c} did look for another way. "Stop up your ears, and don't listen," said ${c}, on Friday. But then one does not hear ${first} and ${second} either, and nothing starts. "Never mind," said ${a}. "You've been very kind, and the coats are used to me." ${c} would sooner have been shouted at.`,
+        `${c} did look for another way. "Stop up your ears, and don't listen," said ${c}, on Friday. But then you do not hear ${first} and ${second} either, and nothing starts. "Never mind," said ${a}. "You've been very kind, and the coats are used to me." ${c} would sooner have been shouted at.`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(C, 'stand', 'worried'), seen(A, 'stand', 'calm')] },
@@ -83,8 +83,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(C, 'sit', 'calm')], things: ['bowl'] },
-        `"You lost count," said ${a}, over the soup. "It happens," said ${c}. ${a} looked into the bowl for some time. "You never lose count." "Eat your soup," said ${c}. There were people after that who said that it was a better count once. ${c} heard them say so. It hurt less than one would think.`,
-        `There were those who shook their heads. "It was a better count once," they said, over the soup. ${c} let them. "Did you do it on purpose?" said ${a}, who was nobody's fool. "Eat your soup," said ${c}. "Did it hurt?" said ${a}. ${c} thought about it honestly. "Less than one would think."`,
+        `"You lost count," said ${a}, over the soup. "It happens," said ${c}. ${a} looked into the bowl for some time. "You never lose count." "Eat your soup," said ${c}. There were people after that who said that it was a better count once. ${c} heard them say so. It hurt less than you would think.`,
+        `There were those who shook their heads. "It was a better count once," they said, over the soup. ${c} let them. "Did you do it on purpose?" said ${a}, who was nobody's fool. "Eat your soup," said ${c}. "Did it hurt?" said ${a}. ${c} thought about it honestly. "Less than you would think."`,
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'stand', 'happy'), seen(A, 'cheer', 'happy')] },

@@ -21,8 +21,8 @@ export function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(P, 'stand', 'calm')],
           things: ['aeroplane'],
         },
-        `It was a sunny day for flying in the ${craft}. ${A.introduced} was going ${bound}.${alongPast} ${a} had the seat by the window. Next to ${a} sat ${P.introduced}. "I've flown a hundred times," said ${p}. "There's nothing to see."`,
-        `It was a blue day with one cloud in it. ${A.introduced} was going ${bound}.${alongPast} The ${craft} had a window, and the window was for ${a}. "I never look out," said ${P.introduced}, in the next seat. "It's all just air."`,
+        `The sky was blue, with one cloud in it. ${A.introduced} was going ${bound} in the ${craft}.${alongPast} ${a} had the seat by the window. Next to ${a} sat ${P.introduced}. "I've flown a hundred times," said ${p}. "There's nothing to see."`,
+        `It was a blue day with one cloud in it. ${A.introduced} was going ${bound}.${alongPast} The ${craft} had a window, and the window was for ${a}. "I've flown a hundred times," said ${P.introduced}, in the next seat. "I never look out. It's all just air."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'surprised')], things: ['aeroplane'] },

@@ -22,12 +22,12 @@ export function old(going: Going): Told {
           things: ['aeroplane'],
         },
         `Seat 14A is by the window. ${A.introduced} had known the number since February.${alongPast} They were going ${bound}, on a day with hardly a cloud in it. In 14B sat ${P.introduced}, and held on to both arms of the seat. They had not started yet.`,
-        `It had been settled months ago, in writing. ${A.introduced} was to have the window, there and nowhere else. They were going ${bound}, and the weather was perfect.${alongPast} "Are you used to this?" said ${P.introduced}, in the next seat. "Neither am I." And ${p} took hold of both the arms.`,
+        `It had been settled in February, in writing. ${A.introduced} was to have 14A, by the window. They were going ${bound}, and the weather was perfect.${alongPast} "Are you used to this?" said ${P.introduced}, in the next seat. "Neither am I." And ${p} took hold of both the arms.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'surprised')], things: ['aeroplane'] },
         `The ${craft} turned into the sun, thought for a moment, and ran. ${a} was pushed back. Outside, the grass turned into a green stripe. And on the stripe somebody was keeping up with them. It was as dark as ink, and quite flat, and it had a wing just where they had one.`,
-        `There was a roar that one could feel in one's teeth, and then they were racing. ${a} looked out. Something else was racing too. It lay on the ground, dark and long, nose and wing and tail. It raced exactly as hard as they did. It was fastened to their wheels.`,
+        `There was a roar that went right into the teeth, and then they were racing. ${a} looked out. Something else was racing too. It lay on the ground, dark and long, nose and wing and tail. It raced exactly as hard as they did. It was fastened to their wheels.`,
       ),
       page(
         {
@@ -56,8 +56,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'surprised'), seen(P, 'sit', 'scared')],
           things: ['cloud'],
         },
-        `Then there was no more land. They had gone up through the one cloud. It lay below them like a field of snow, and there was nobody on it. The ${craft} shook a little, as they do. The hand went back. "Where is it?" said ${p}. "I can't see it," said ${a}. "It's under there, by itself."`,
-        `It went white in all the windows at once. When it was blue again, they were above everything. There was a great white floor from one side to the other, and it was empty. "Well?" said ${p}. ${a} looked as far back as one can, and as far forward. "It's gone," said ${a}. The ${craft} gave a wobble, and ${p} held on again with all there was.`,
+        `Then there was no more land. They had gone up through a cloud after all. It lay below them like a field of snow, and there was nobody on it. The ${craft} shook a little, as they do. The hand went back. "Where is it?" said ${p}. "I can't see it," said ${a}. "It's under there, by itself."`,
+        `It went white in all the windows at once. When it was blue again, they were above everything. There was a great white floor from one side to the other, and it was empty. "Well?" said ${p}. ${a} looked as far back as a window lets you, and as far forward. "It's gone," said ${a}. The ${craft} gave a wobble, and ${p} held on again with all there was.`,
       ),
       page(
         {
@@ -66,18 +66,18 @@ export function old(going: Going): Told {
           actors: [seen(A, 'point', 'happy'), seen(P, 'look-up', 'surprised')],
           things: ['cloud', 'rainbow'],
         },
-        `One has to look straight away from the sun. There it was, so far down that it was only a dot with wings. But round the dot there went a ring of colours, like a rainbow that has been joined up. "You have to see this," said ${a}. "You really do." And ${p} opened one eye, and then the other.`,
+        `The place to look was straight away from the sun. There it was, so far down that it was only a dot with wings. But round the dot there went a ring of colours, like a rainbow that has been joined up. "You have to see this," said ${a}. "You really do." And ${p} opened one eye, and then the other.`,
         `${a} found it by the colours. Down on the white was a small bright ring, and the ring flew. In the exact middle of it, the size of a gnat, was the little one. "I can't tell you this," said ${a}. "There aren't words. You'll have to look." It took ${p} some time. Then ${p} said "Oh," and forgot to hold on.`,
       ),
       page(
         { setting: 'sky', camera: 'close', actors: [seen(A, 'think', 'worried'), seen(P, 'sit', 'curious')] },
         `"I see it from here if I bend," said ${p}. "Now it's behind the edge." ${a} knew what was coming. It was the best part, the landing, when they would meet again. ${a} had been looking forward to landing since February. And coming down, ${p} had said, was when it was worst.`,
-        `For a while they both looked, two heads at one window. But with a second head there one sees half. Soon they would go down, and the two of them would come together, wheel to wheel. It was the thing to see. ${p} had gone pale already. "It's the going down that I can't do," said ${p}.`,
+        `For a while they both looked. But two heads at a window see half each. Soon they would go down, and the two of them would come together, wheel to wheel. It was the thing to see. ${p} had gone pale already. "It's the going down that I can't do," said ${p}.`,
       ),
       page(
         { setting: 'sky', camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(P, 'sit', 'surprised')] },
         `There was still time to change. ${a} looked at the window once more, right into the corners. "You have it," said ${a}. "You can tell me." "But it's yours," said ${p}. "You've had it since February." "Quick," said ${a}, "before I've thought about it."`,
-        `${a} undid the belt. It was hard to do, and not because of the buckle. "Change with me," said ${a}. "Somebody has to watch it, and you've got nothing else to hold on to." "I couldn't," said ${p}. "You could do it out loud," said ${a}. "I'd hear it." And they changed, just before it was too late.`,
+        `${a} undid the belt. It was hard to do, and not because of the buckle. "Change with me," said ${a}. "Somebody has to watch it, and you've got nothing else to hold on to." "I couldn't," said ${p}. "You could do it out loud," said ${a}. "I'd hear it." And they changed, just before the belt sign came on.`,
       ),
       page(
         {
@@ -101,7 +101,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(P, 'wave', 'happy')] },
-        `It was so bright on the steps that one had to look down.${metPast} Down there two dark shapes went ahead of them, step by step, bent at each edge. "${saying}," said ${p}. One had the ears of ${a}. ${a} put up a hand, and so did that, straight away, as if it had only been waiting. It has 14A booked for the way back.`,
+        `It was so bright on the steps that they had to look down.${metPast} Down there two dark shapes went ahead of them, step by step, bent at each edge. "${saying}," said ${p}. One had the ears of ${a}. ${a} put up a hand, and so did that, straight away, as if it had only been waiting. It has 14A booked for the way back.`,
         `"I should like to know where it goes now," said ${p}, at the top of the steps. The sun was behind them.${metPast} ${a} pointed. There were two of them on the hot ground below, joined on at the feet. "${saying}," said ${a}. "Ours have been with us all the time. They just hadn't the room."`,
       ),
     ],

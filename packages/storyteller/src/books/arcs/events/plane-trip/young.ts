@@ -26,13 +26,13 @@ export function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'surprised')], things: ['aeroplane'] },
-        `Faster, faster! Who runs along beside them? A dark one! It has wings too.`,
-        `Off they go! Look, a dark one! It runs along beside them. It has wings too.`,
+        `Faster! Who runs along beside them? A dark one! It has wings too.`,
+        `Off they go! A dark one runs along beside them. It has wings too.`,
       ),
       page(
         { setting: 'sky', camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['aeroplane'] },
         `Up they go. The dark one stays down. It gets little. "${saying}!" says ${a}.`,
-        `Up, up, up! But not the dark one. It gets little, down there. "${saying}!" says ${a}.`,
+        `Up, up, up! But not the dark one. It gets little. "${saying}!" says ${a}.`,
       ),
       page(
         { setting: 'sky', camera: 'medium', actors: [seen(A, 'point', 'happy')], things: ['house'] },
@@ -51,13 +51,13 @@ export function young(going: Going): Told {
       ),
       page(
         { setting: 'sky', camera: 'medium', actors: [seen(A, 'cheer', 'happy')], things: ['cloud', 'rainbow'] },
-        `Oh! See the cloud! There is a ring on it. In the ring is the little one! "${saying}!"`,
+        `Oh! On the cloud is a ring. In the ring is the little one! "${saying}!"`,
         `Oh! There, on the cloud! The little one has a ring of colours. "${saying}!" says ${a}.`,
       ),
       page(
         { setting: 'sky', camera: 'wide', actors: [seen(A, 'sit', 'excited')], things: ['aeroplane'] },
         `Down they go. It is not so little now. It runs and runs.`,
-        `Now they go down. Here comes the little one. It is big. It runs so fast!`,
+        `Now they go down. Here comes the little one. It runs so fast!`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['aeroplane'] },
@@ -66,8 +66,8 @@ export function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy')] },
-        `Down the steps goes ${a}.${metNow} What is dark, by ${A.names} feet? "${saying}!"`,
-        `${a} goes down the steps.${metNow} Something dark hops down too. ${a} waves. It waves. "${saying}!"`,
+        `Down the steps goes ${a}.${metNow} What is by ${A.names} feet? "${saying}!"`,
+        `${a} goes down the steps.${metNow} A dark one goes too. ${a} waves. It waves. "${saying}!"`,
       ),
     ],
   };

@@ -64,7 +64,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'sit', 'sad'), seen(B, 'kneel', 'surprised'), seen(A, 'stand', 'worried')],
         },
         `After that there was a crash, and a wet noise, and a silence. "What was that?" said ${b}. "That was the soup," said ${g}. "I've found it with my foot." Nobody laughed. ${g} sat down on the floor to take off the sock. "I could have sworn it was on its nail," said ${g}, in a tired voice. "I must be getting old."`,
-        `Next ${g} found the soup, by stepping in it. It was the noise of a wet sock. "${refrain}," said ${b}, but nobody laughed. "I'm sure that I hung it up," said ${g}, from down on the floor. "I was quite sure. I must have put it somewhere silly, and forgotten." It was that which did it.`,
+        `Next ${g} found the soup, by stepping in it. It was the noise of a wet sock. "${refrain}," said ${b}, but nobody laughed. "I'm sure that I hung it up," said ${g}, down on the floor, wringing out the sock. "I was quite sure. I must have put it somewhere silly, and forgotten." For ${a} that was too much.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(G, 'sit', 'surprised'), seen(B, 'stand', 'angry')] },
@@ -121,7 +121,7 @@ export function old(going: Going): Told {
           things: ['torch', 'book'],
         },
         `In the morning ${a} read the four pages aloud on the back step. They did not take ten minutes. The captain woke up, and it had all been a dream. "Is that all?" said ${b}. "That's all," said ${a}. "Ours is better." Then ${a} put in the new battery and hung the thing up on its nail. It hung there under its name. ${b} gave it a good look. "That," said ${b}, "is the torch."`,
-        `The next morning they read the real end, in the sun. The ship was mended, and the captain bought a hat. It was about the hat until the end. "Four pages of hat," said ${a}. "I liked ours," said ${b}. There was a new battery, and ${a} had bought it, with every coin that there was. Up it went on the nail by the back door. It was felt all over, with eyes shut, to be sure. "That," said ${a}, "is the torch."`,
+        `The next morning they read the real end, in the sun. The ship was mended, and the captain bought a hat. It was about the hat until the end. "Four pages of hat," said ${a}. "I liked ours," said ${b}. There was a new battery, and ${a} had bought it, with every coin in the jar. Up it went on the nail by the back door. ${b} felt it all over, with both eyes shut, to be sure. "That," said ${b}, "is the torch."`,
       ),
     ],
   };

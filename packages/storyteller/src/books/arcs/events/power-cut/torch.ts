@@ -26,8 +26,8 @@ function young(going: Going): Told {
           actors: everybodyButB(going, 'sit', 'happy'),
           things: ['torch', 'blanket'],
         },
-        `Two chairs and a blanket make a den. Here sits ${A.introduced}. Here is the torch.${too}`,
-        `Look, a den! Who is in it? ${A.introduced} is, with the torch.${too}`,
+        `A blanket makes a den. Here sits ${A.introduced}. Here is the torch.${too}`,
+        `Look, a den! In sits ${A.introduced}. In is the torch.${too}`,
       ),
       page(
         {
@@ -38,19 +38,19 @@ function young(going: Going): Told {
         `"Soup!" says ${g}. ${a} runs to the table. So does ${B.introduced}. The torch does not.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(G, 'stand', 'surprised'), ...everybody(going, 'sit', 'surprised')] },
+        { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), ...everybody(going, 'sit', 'surprised')] },
         `${causeOf(going).young}Click! The lights go out. The ${darkIn(going)} is dark. "The torch!" says ${g}.`,
         `${causeOf(going).young}Click! The lights go out, even in the ${darkIn(going)}. "Where is the torch?" says ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'reach', 'determined'), seen(A, 'stand', 'curious')], things: ['spoon'] },
         `${Gcap} feels in the drawer. It is long. A spoon! "${refrain}!" says ${a}.`,
-        `What has ${g} got? It is long. It is cold. A spoon! "${refrain}!" says ${a}.`,
+        `What has ${g} got? It is long. A spoon! "${refrain}!" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'determined')], things: ['banana'] },
         `${b} feels on the shelf. It is bent. A banana! "${refrain}!" says ${b}.`,
-        `What has ${b} got? It is fat. It is bent. A banana! "${refrain}!" says ${b}.`,
+        `What has ${b} got? It is bent. A banana! "${refrain}!" says ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised'), seen(B, 'hide', 'surprised')] },
@@ -59,13 +59,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'sit', 'calm'), ...everybody(going, 'sit', 'curious')] },
-        `So they all sit down. It is very dark. But what is that? It is a yellow line.`,
-        `They all sit still. They look. A thin yellow line is on the floor.`,
+        `They all sit down. What is that? A yellow line!`,
+        `They all sit still. A yellow line is on the floor.`,
       ),
       page(
         { camera: 'medium', actors: everybody(going, 'kneel', 'excited'), things: ['blanket'] },
-        `The line comes from the den! "I know!" says ${a}. Up goes the blanket.`,
-        `"Light!" says ${a}. It comes from under the blanket. It comes from the den!`,
+        `"It comes from the den!" says ${a}. Up goes the blanket.`,
+        `"Light!" says ${a}. It comes from the den!`,
       ),
       page(
         {
@@ -73,12 +73,12 @@ function young(going: Going): Told {
           actors: [seen(G, 'sit', 'happy'), ...everybody(going, 'sit', 'happy')],
           things: ['torch', 'soup'],
         },
-        `There is the torch! It was on all the time. They eat in the den.`,
+        `The torch! It was on all the time. They eat in the den.`,
         `In there lies the torch. It is on! In they go, with all the soup.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(G, 'reach', 'happy'), seen(B, 'sit', 'sleepy')] },
-        `Click! Now all the lights are on. "${refrain}," says ${a}. So ${g} turns them off again.`,
+        `Click! The lights are on. "${refrain}," says ${a}. So ${g} turns them off again.`,
         `Click! The lights come back. "${refrain}!" says ${a}. "Off!" says ${g}. Good night, lights.`,
       ),
     ],
@@ -118,7 +118,7 @@ function middle(going: Going): Told {
         `"Supper!" called ${g}. There was soup, and ${B.introduced} had started on it. Out came ${a}, in a hurry. "Is the den tidy?" said ${g}. "I left one thing," said ${a}, with a full mouth.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(G, 'stand', 'surprised'), ...everybody(going, 'stand', 'surprised')] },
+        { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), ...everybody(going, 'stand', 'surprised')] },
         `${causeOf(going).older}Click. All the lamps went out. "Who did that?" said ${b}. They felt their way to the window. There was not one light in the whole ${darkIn(going)}. "It's a power cut," said ${g}. "Now, where's the torch?"`,
         `${causeOf(going).older}Click. It was dark. The fridge stopped humming. "Is it only us?" said ${b}. They looked out. The ${darkIn(going)} was black, as far as they could see. "The power has gone," said ${g}. "We need the torch."`,
       ),

@@ -59,36 +59,36 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `There is a ball at the castle. It is a dance. ${P.introduced} does not want to go.`,
-          `This is ${P.introduced}. The castle has a ball tonight, with dancing. "No, thank you," says ${p}.`,
+          `The castle has a ball, for dancing. ${P.introduced} does not want to go.`,
+          `There is a ball at the castle, to dance. "No, thank you," says ${P.introduced}.`,
         ],
         scene: { setting: 'castle', camera: 'medium', actors: [seen(P, 'stand', 'sad')] },
       },
       {
         text: [
-          `${p} likes this ball. It is red. It bounces. ${K.introduced} likes it too.`,
-          `"I like this sort of ball," says ${p}. It is red. ${p} and ${K.introduced} kick it.`,
+          `${p} likes another ball. It is red. ${K.introduced} likes it too.`,
+          `"I like this ball," says ${p}. It is red. ${K.introduced} kicks it.`,
         ],
         scene: { camera: 'wide', actors: [seen(P, 'run', 'happy'), seen(K, 'run', 'happy')], things: ['ball'] },
       },
       {
         text: [
-          `"Put that away," says ${N.introduced}. "Put your ${robe} on. The ball begins!"`,
-          `Here comes ${N.introduced}. "No more of that ball. Into your ${robe}! They are waiting."`,
+          `"Put that away," says ${N.introduced}. "Put your ${robe} on!"`,
+          `Here comes ${N.introduced}. "No more of that ball. Into your ${robe}!"`,
         ],
         scene: { camera: 'medium', actors: [seen(N, 'point', 'calm'), seen(P, 'stand', 'sad')], things: ['ball'] },
       },
       {
         text: [
-          `The ${robe} is as big as a tent. ${k} looks at the ball. It goes under the ${robe}!`,
-          `What a big ${robe}! There is room in it. "Put the ball under there," says ${k}.`,
+          `The ${robe} is as big as a tent. ${k} hides the ball in it!`,
+          `What a big ${robe}! "Put the ball under there," says ${k}.`,
         ],
         scene: { camera: 'close', actors: [seen(P, 'stand', 'happy'), seen(K, 'point', 'excited')], things: ['ball'] },
       },
       {
         text: [
           `Off they walk. "${refrain}" "What was that?" says ${n}. "My shoes," says ${p}.`,
-          `They go down the hall. "${refrain}" "What is it?" says ${n}. "Only my shoes."`,
+          `They go. "${refrain}" "What is it?" says ${n}. "Only my shoes."`,
         ],
         scene: {
           camera: 'medium',
@@ -97,8 +97,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Now they go down the stairs. "${refrain}" "And that?" says ${n}. "My tummy," says ${p}.`,
-          `Here are the stairs. "${refrain}" It bumps on every one. "That is my tummy," says ${p}.`,
+          `Now the stairs. "${refrain}" "And that?" says ${n}. "My tummy," says ${p}.`,
+          `Here are the stairs. "${refrain}" "That is my tummy," says ${p}.`,
         ],
         scene: {
           camera: 'wide',
@@ -108,7 +108,7 @@ function young(going: Going): Told {
       {
         text: [
           `The music plays. But nobody dances. They all stand at the wall.`,
-          `The music begins. Everybody looks at their feet. Nobody likes to be first.`,
+          `The music begins. Nobody dances. Nobody likes to be first.`,
         ],
         scene: {
           camera: 'wide',
@@ -118,8 +118,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Dance with me," says ${n}. One step. Two steps. "${refrain}" Out comes the ball!`,
-          `${n} and ${p} must begin. Step, step, turn. "${refrain}" There is the ball!`,
+          `"Dance with me," says ${n}. One step, two steps. "${refrain}" Out comes the ball!`,
+          `${n} and ${p} begin. Step, turn. "${refrain}" There is the ball!`,
         ],
         scene: {
           camera: 'close',
@@ -129,8 +129,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `It is very quiet. The ball rolls up to ${n}. ${n} looks at it. ${n} kicks it!`,
-          `Nobody says a word. ${n} looks down at the ball. Then ${n} gives it a kick!`,
+          `The ball rolls up to ${n}. It is very quiet. Then ${n} kicks it!`,
+          `${n} looks down at the ball. Then ${n} gives it a kick!`,
         ],
         scene: {
           camera: 'medium',
@@ -140,7 +140,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Now they all play. ${k} runs.${also} The big shoes come off. Off comes the crown!`,
+          `Now they all play. ${k} runs.${also} Off come shoes and crown!`,
           `Kick! Run! ${k} has it.${also} Shoes and crown lie on the floor.`,
         ],
         scene: {
@@ -314,8 +314,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The ball that ${p} had was red, and had come in a sack with the potatoes. ${K.introduced}, whose room was over the kitchen, had seen it first. They kicked it in the yard when nobody was looking. "I'd give anything to go tonight," said ${k}. "All that music! I know every step. I do them with the broom." "You can have my place," said ${p}. It was a pity that one can't give away a place.`,
-          `"You've got no idea how lucky you are," said ${K.introduced}, and kicked. The ball was red, with a dent. They had found it in the stables, and they played behind the laundry. ${k} lived over the kitchen, and had learned all the dances from above, through a hole in the floor. "I could do it with my eyes shut," said ${k}. "Then you go, and shut my eyes," said ${p}.`,
+          `The ball that ${p} had was red, with a dent, and had come in a sack with the potatoes. ${K.introduced}, whose room was over the kitchen, had seen it first. They kicked it in the yard when nobody was looking. "I'd give anything to go tonight," said ${k}. "All that music! I know every step. I look down through the hole in my floor, and do them with the broom." "You can have my place," said ${p}. It was a pity that one can't give away a place.`,
+          `"You've got no idea how lucky you are," said ${K.introduced}, and kicked. The ball was red, with a dent. They had found it in the stables, and they played behind the laundry. ${k} lived over the kitchen, and had learned all the dances with a broom, from above, through a hole in the floor. "I could do it with my eyes shut," said ${k}. "Then you go, and shut my eyes," said ${p}.`,
         ],
         scene: { camera: 'wide', actors: [seen(P, 'run', 'happy'), seen(K, 'dance', 'happy')], things: ['ball'] },
       },
@@ -394,7 +394,7 @@ function old(going: Going): Told {
       {
         text: [
           `The bishop headed it. After that nobody was at the wall. They slid, and shouted, and lost their wigs.${also} And the fiddles began again, because fiddlers can't bear to be left out. It was then that ${k} saw how it went. "Three steps and kick!" called ${k}. "And turn! It's the same as the waltz!" So it was. They all danced, at last. They only needed something to do with their feet.`,
-          `It came down on the very grand aunt, who kicked it back. And then there were no more walls, only people, running.${also} The fiddlers struck up, twice as fast. "One, two, three, kick!" shouted ${k}, in the middle, and whirled, and passed. They all fell in. Nobody was afraid of doing it wrong, as there was no right way. ${k} danced till both shoes were through.`,
+          `It came down on a very grand aunt, who kicked it back. And then there were no more walls, only people, running.${also} The fiddlers struck up, twice as fast. "One, two, three, kick!" shouted ${k}, in the middle, and whirled, and passed. They all fell in. Nobody was afraid of doing it wrong, as there was no right way. ${k} danced till both shoes were through.`,
         ],
         scene: {
           camera: 'wide',

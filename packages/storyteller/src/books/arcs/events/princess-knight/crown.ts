@@ -179,7 +179,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${R.introduced} was always putting down the crown, for it was heavy. One morning it was nowhere. "Where did you have it last?" said ${K.introduced}. "If I knew that," said ${r}, "it wouldn't be lost."`,
+          `${R.introduced} was always putting down the crown, for it was heavy. One morning it was nowhere. "Where did you have it last?" said ${K.introduced}. "If I knew that," said ${r}, and bit into a bun, "it wouldn't be lost."`,
           `"Has anybody seen my crown?" said ${R.introduced}. It was not on the bedpost, and it was not in the bath. "Were you anywhere else?" said ${K.introduced}. "Only in the kitchen," said ${r}, "for a bun."`,
         ],
         scene: {
@@ -190,7 +190,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `In the kitchen the cook could not find her cake tin, or her glasses. "This will have to do," she said. She felt about on the shelf. It was round, and gold, and rather bumpy. She poured the cake in.`,
+          `In the kitchen the cook could not find her cake tin, or her glasses. "This will have to do," she said. She felt about beside the buns. It was round, and gold, and rather bumpy. She poured the cake in.`,
           `At that hour the cook was looking for a tin. She had lost her glasses too. "Here's one," she said. It stood by the bun basket, and it was gold, with points all round. In went the cake, and into the oven.`,
         ],
         scene: { setting: 'kitchen', camera: 'close', actors: [], things: ['crown'] },
@@ -263,7 +263,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Then ${k} turned over the tin. It was gold. It had a ruby on each side, with dough in the corners. "Here's your crown," said ${k}. "It isn't lost. It's been baking."`,
-          `The tin had nine points too, and a red stone in each. "That isn't a tin," said ${k}, and scraped a bit. "You put it down when you had your bun." "So I did," said ${r}. "I needed both hands."`,
+          `The tin had points too, and a red stone in each. "That isn't a tin," said ${k}, and scraped a bit. "You put it down when you had your bun." "So I did," said ${r}. "I needed both hands."`,
         ],
         scene: {
           camera: 'close',
@@ -330,7 +330,7 @@ function old(going: Going): Told {
       {
         text: [
           `They looked in the garden, ${r} in an old coat, because it drizzled.${also} When they came back to the gate there was a new guard, with a list of rules. "${refrain}," said the guard. "I'm the ${rule}," said ${r}. "That's rule two," said the guard. "Anyone can say so. We go by crowns." ${k} began to explain, and the guard pointed at rule three, which was about children.`,
-          `It might be under the rhubarb, ${r} thought, so out they went, in boots.${also} And that was how they came to be on the wrong side. "${refrain}," said somebody at the gate. He had started on Thursday, and was very keen. "You've seen my face on the pennies!" said ${r}. The guard held up a penny, and looked at both. "This one has a crown on," said the guard.`,
+          `It might be under the rhubarb, ${r} thought, so out they went, in boots.${also} And that was how they came to be on the wrong side. "${refrain}," said somebody at the gate. He had started on Thursday, with a list of three rules, and was very keen. "You've seen my face on the pennies!" said ${r}. The guard held up a penny, and looked at both. "This one has a crown on," said the guard.`,
         ],
         scene: {
           setting: 'castle',
@@ -361,7 +361,7 @@ function old(going: Going): Told {
       {
         text: [
           `"Did you know about that?" said ${k}, as they went on. "No," said ${r}. "When I've got it on, they only ever say what a fine day it is." They walked for a while. "Nobody bowed," said ${r}. "They looked at me." "Do you mind?" said ${k}. ${r} thought about it, all the way to the pond. "I don't think that I mind enough," said ${r}.`,
-          `They walked back along the ditch. "You might just stay lost," said ${k}. "You could have a cart." "I was thinking of it," said ${r}. "I never felt so light in the head." A drop ran down, where it always itched, and for once ${r} could scratch. "But then who'd read the letters?" said ${r}. "Somebody had better. It seems that I never did."`,
+          `They walked back along the ditch. "You might just stay lost," said ${k}. "I was thinking of it," said ${r}. "They look at the crown, and say what a fine day it is. Today they looked at me." A drop ran down, where it always itched, and for once ${r} could scratch. "But then who'd read the letters?" said ${r}. "Somebody had better. It seems that I never did."`,
         ],
         scene: { camera: 'wide', actors: [seen(R, 'walk', 'calm'), seen(K, 'walk', 'curious')] },
       },
@@ -381,7 +381,7 @@ function old(going: Going): Told {
       {
         text: [
           `She turned it over, and knocked, and lifted. There stood the cake. It was as high as a hat, and it had nine points, with a small dent under each. ${k} counted them. ${k} had polished nine points every Saturday for two years. Then ${k} looked at what was in the cook's hand. "Please," said ${k}, "may I wash the tin?" Under the butter something winked, as red as jam.`,
-          `The cook banged on the bottom, and drew it off. It was a beautiful cake. It was like a small brown castle. "It's got nine towers," said ${r}. Nobody answered. ${k} was standing with the tin, and had rubbed a bit of it clean on one sleeve. It was gold. It had a ruby in it. "You were looking for a bun," said ${k}, "and you put it down. It's been in the oven since seven."`,
+          `The cook banged on the bottom, and drew it off. It was a beautiful cake. It was like a small brown castle. "It's got nine towers," said ${r}. Nobody answered. ${k} was standing with the tin, and had rubbed a bit of it clean on one sleeve. It was gold. It had a ruby in it. "You were looking for a bun," said ${k}, "and you put it down. It's been in the oven all day."`,
         ],
         scene: {
           camera: 'close',
@@ -403,7 +403,7 @@ function old(going: Going): Told {
       {
         text: [
           `"${refrain}," said the guard, before he had looked. Then he looked. He dropped the list. "There was a person," he said. "With a bucket. I'd never have..." "You were quite right," said ${r}. "Only there's one rule too few. Give me that pencil." It's the fourth one now: Look at the face as well. "Your Majesty," said the guard, very red, "may I ask? Is that vanilla?"`,
-          `At the gate there was such a saluting as never was. "It's a fine day, Your Majesty!" cried the guard. "It's been pouring since ten," said ${r}. "You sent me out in it twice. And I learned more before dinner than in the whole of last year. Keep the gate as you do. But from now on, on Fridays, leave it open." A crumb fell off the crown, and the guard looked at it, and swallowed.`,
+          `At the gate there was such a saluting as never was. "It's a fine day, Your Majesty!" cried the guard. "It has poured since ten," said ${r}, "and you kept me out in it. And I learned more before dinner than in the whole of last year. Keep the gate as you do. But from now on, on Fridays, leave it open." A crumb fell off the crown, and the guard looked at it, and swallowed.`,
         ],
         scene: {
           setting: 'castle',

@@ -22,13 +22,13 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'look-up', 'happy')],
           things: ['rainbow'],
         },
-        `"Nothing happens here," said ${A.introduced}. It was the sort of thing that one says in the rain. ${B.introduced} opened the blue front door to see. There was a rainbow, from one end of the world to the other. The whole front garden was lit up like a shop. They hardly saw that. They were both looking at the far end, where it came down behind the roofs.${comesToo}`,
+        `"Nothing happens here," said ${A.introduced}. It was the sort of thing that people say in the rain. ${B.introduced} opened the blue front door to see. There was a rainbow, from one end of the world to the other. The whole front garden shone, and the gate most of all. They hardly saw that. They were both looking at the far end, where it came down behind the roofs.${comesToo}`,
         `It had rained since breakfast. "Nothing happens here," said ${A.introduced}. Then the sun came out underneath, and ${B.introduced} pulled open the blue front door. The raindrops on the gate were shining, and so was the gate, but nobody looked at that. All across the sky stood a rainbow, so bright that it hummed. It had one foot just beyond the town.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'determined'), seen(B, 'stand', 'curious')], things: ['rainbow'] },
         `"There's ${pot} under the end of it," said ${a}. "Everybody says so. We could buy a boat." "I don't mind about that," said ${b}. "I want to stand in it. I want to look at my feet and see them violet." They fetched a spade for ${a} and nothing for ${b}. They forgot to close the door.`,
-        `"What would you do there?" said ${a}. "Just stand," said ${b}. "I'd like to know what it's like inside." ${a} thought that this was a waste of a rainbow. There was ${pot} to be had under the end, if the stories were right. ${a} was going to need a spade. They left the door wide open behind them.`,
+        `"What would you do there?" said ${a}. "Just stand," said ${b}. "I'd like to see my feet go violet." ${a} thought that this was a waste of a rainbow. There was ${pot} under the end, in all the stories. "We could buy a boat," said ${a}, and took a spade. They left the door wide open behind them.`,
       ),
       page(
         { setting: 'forest', camera: 'wide', actors: everybody(going, 'run', 'excited'), things: ['rainbow', 'tree'] },
@@ -42,8 +42,8 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'mountain', camera: 'wide', actors: everybody(going, 'run', 'excited'), things: ['rainbow'] },
-        `Half way up the hill they had the rainbow. It was as near as the next gate, and so bright that the sheep in it were seven different colours. It had begun to fade a bit at the top. "Now!" said ${a}. "Before it goes!" And then somebody shouted, off to the left. It was not a happy shout. It came out of the boggy place, where nobody goes.`,
-        `Up there it was so close that it came down this side of a sheep. They could see every stripe. "Run!" said ${a}. "It's getting pale!" It was going out, slowly, from the top, as they do. They had perhaps three minutes. That was when they heard it, away to the left, from down in the bog. "Help!" said somebody. "I'm stuck!"`,
+        `Half way up the hill they had the rainbow. It was as near as the next gate, and so bright that the sheep in it were seven different colours. It had begun to fade a bit at the top. "Now!" said ${a}. "It won't last three minutes!" And then somebody shouted, off to the left. It was not a happy shout. It came out of the boggy place, where nobody goes.`,
+        `Up there it was so close that it came down on the next gate, and on a sheep. They could see every stripe. "Run!" said ${a}. "It's getting pale!" It was going out, slowly, from the top, as they do. They had perhaps three minutes. That was when they heard it, away to the left, from down in the bog. "Help!" said somebody. "I'm stuck!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(B, 'stand', 'worried')] },

@@ -35,18 +35,18 @@ function young(going: Going): Told {
           actors: everybody(going, 'stand', 'surprised'),
           things: ['tree', 'rainbow'],
         },
-        `Here is the tree. It is only a tree. "${refrain}" says ${a}. It ends at the pond.`,
+        `It is only a tree. "${refrain}" says ${a}. It ends at the pond.`,
         `They run to the tree. No red. No blue. "${refrain}" says ${a}. "At the pond!"`,
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: everybody(going, 'run', 'surprised'), things: ['rainbow'] },
-        `Here is the pond. It is only a pond. "${refrain}" says ${b}. It ends on the hill.`,
+        `It is only a pond. "${refrain}" says ${b}. It ends on the hill.`,
         `They run to the pond. No rainbow in it. "${refrain}" says ${b}. "On the hill!"`,
       ),
       page(
         { setting: 'mountain', camera: 'medium', actors: everybody(going, 'sit', 'sad') },
-        `Up, up, up the hill. It is only a hill. ${a} is wet. ${b} is wet.`,
-        `Up the hill they go. Puff, puff. Only grass! Down they sit in the wet grass.`,
+        `Up, up the hill. It is only a hill. They are wet.`,
+        `Up the hill. Puff, puff. Only grass! Down they sit.`,
       ),
       page(
         {
@@ -75,10 +75,10 @@ function young(going: Going): Told {
         },
         isAlong(going)
           ? `In at the blue door! ${b} makes pancakes. They are round, like gold.`
-          : `In at the blue door! And there is ${g}, with pancakes. They are round, like gold.`,
+          : `In at the blue door! And there is ${g}, with pancakes. They are like gold!`,
         isAlong(going)
           ? `"Pancakes!" says ${b}, and makes a big pile. Each one is round and gold.`
-          : `What is in there? Pancakes! ${g} has a big pile. Each one is round and gold.`,
+          : `What is in there? Pancakes! ${g} has a big pile. Each one is gold.`,
       ),
       page(
         {
@@ -111,7 +111,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'street', camera: 'wide', actors: everybody(going, 'run', 'excited'), things: ['rainbow'] },
         `${B.introduced} had seen it too. "${refrain}," said ${b}, and pointed. The rainbow came down on the oak tree. The whole tree was orange and green. They ran.${comesToo} They did not even shut the door.`,
-        `Out came ${B.introduced}. "${refrain}," said ${b}. "By the oak!" You could see the oak tree shining right through it. So off they went, as fast as wet feet can.${comesToo}`,
+        `Out came ${B.introduced}. "${refrain}," said ${b}. "By the oak!" You could see the oak tree shining right through it. So off they went, as fast as wet feet can, and left the door open.${comesToo}`,
       ),
       page(
         {

@@ -205,8 +205,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy'), seen(T, 'run', 'happy')] },
-        `How they laughed! Three had been missing, and all three had been looking, too. Then they ran, because there was just enough time. They saw ${sight}, and it was even bigger than they had thought.`,
-        `${t} laughed until the list fell in the grass. There was an hour left, and they ran all the way to ${sight}. There it was. "It's good that we're all here," said ${b}, and took a bite.`,
+        `How they laughed! Three had been missing, and all three had been looking, too. Then they ran, because there was just enough time. They saw ${sight}, and there was nobody who did not.`,
+        `${t} laughed until the list fell in the grass. There was an hour left, and they ran all the way to ${sight}. They were just in time. "It's good that we're all here," said ${b}, and took a bite.`,
       ),
       page(
         {

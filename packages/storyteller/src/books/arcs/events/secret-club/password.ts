@@ -106,12 +106,12 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')] },
-        `${A.introduced} and ${B.introduced} had a secret club. It met in the garden shed, behind the broom. There was a sign on the door. "Secret," it said. "Keep out."${comesToo} "But then how do we get in?" said ${b}.`,
+        `${A.introduced} and ${B.introduced} had a secret club, and ${a} was the head. It met in the garden shed. There was a sign on the door. "Secret," it said. "Keep out."${comesToo} "But then how do we get in?" said ${b}.`,
         `The secret club was in the shed, and there were two in it. ${A.introduced} was the head, and ${B.introduced} was the rest.${comesToo} It had a sign, and a bucket to sit on. It had everything that a club needs but one thing.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'curious')] },
-        `"We need a password," said ${a}. "Whoever knows it gets in. Whoever doesn't, doesn't." They thought for a long time. Then ${a} whispered it. "${word}," said ${b}. "That's good. Nobody will ever think of ${small}."`,
+        `"We need a password," said ${a}. "Whoever knows it gets in. Whoever doesn't, doesn't. Not even us." They thought for a long time. Then ${a} whispered it. "${word}," said ${b}. "That's good. Nobody will ever think of ${small}."`,
         `"A password," said ${a}. "Nobody gets in without it. Not even us." "Not even us," said ${b}. They chose one with great care. It was "${small}". They said it three times, very low, so as never to forget it.`,
       ),
       page(
@@ -154,8 +154,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'sit', 'happy'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
-        `But it was ${g} who had said it. So ${g} had to go in first, and sit on the bucket. "Am I in the club now?" said ${g}. "You're the only one who knew the password," said ${a}. "You'd better be the head."`,
-        `The rule was the rule. ${Gcap} had to be let in, and got the bucket to sit on. "How did you guess it?" said ${b}. "I've been cooking all afternoon," said ${g}. They ate the wet biscuits, to begin with.`,
+        `But it was ${g} who had said it. So ${g} had to go in first, and sit on a bucket. "Am I in the club now?" said ${g}. "You're the only one who knew the password," said ${a}. "You'd better be the head."`,
+        `The rule was the rule. ${Gcap} had to be let in, and got a bucket to sit on. "How did you guess it?" said ${b}. "I've been cooking all afternoon," said ${g}. They ate the wet biscuits, to begin with.`,
       ),
       page(
         {
@@ -185,13 +185,13 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'calm')] },
-        `A secret club is not much good if everybody is in it. ${A.introduced} had thought that out. There were two members. ${a} was the head, and ${B.introduced} did the rest. They met in the shed at the bottom of the garden.${comesToo} On the other side of the fence lived ${s}, who had asked twice. "It's full," ${a} had said. There was room in it for a horse.`,
+        `A secret club is not much good if everybody is in it. ${A.introduced} had thought that out. There were two members. ${a} was the head, and ${B.introduced} did the rest. They met in the shed at the bottom of the garden, and sat on a bucket.${comesToo} On the other side of the fence lived ${s}, who had asked twice. "It's full," ${a} had said. There was room in it for a horse.`,
         `The shed had a bolt, and a bucket to sit on, and a smell of string. It was perfect for a secret club. ${A.introduced} was its head, and ${B.introduced} was treasurer, and guard, and the public.${comesToo} "What about ${s}?" said ${b}. ${s} lived next door, and could be heard bouncing a ball against the fence, by the hour. "Two's the right number," said ${a}. "If you let in one, you've got to let in anyone."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'curious')] },
-        `"What if ${s} just walks in?" said ${b}. So they had a password. They tried a good many, sitting with their heads together, and the one they took in the end was "${small}". It was no use to anyone, and it made ${b} laugh. "Nobody comes through that door without it," said ${a}. "Nobody at all. Swear." They swore, with a hand on the bucket. Outside the ball had stopped. Then it went on.`,
-        `That day they settled the password. It had to be a word that nobody would say by accident on the way past. "${word}," said ${a}. "${word}," said ${b}, and giggled. They said it loud and soft, and in a row, to wear it in. "And that's for everyone," said ${a}. "No word, no door. Even if it's a king. Even if it's me." ${b} wrote down the rule, but not the word. One doesn't write down a password.`,
+        `"What if ${s} just walks in?" said ${b}. So they had a password. They tried a good many, sitting with their heads together, and the one they took in the end was "${small}". It was no use to anyone, and it made ${b} laugh. "Nobody comes through that door without it," said ${a}. "Nobody at all. Not even me. Swear." They swore, with a hand on the bucket. Outside the ball had stopped. Then it went on.`,
+        `That day they settled the password. It had to be a word that nobody would say by accident on the way past. "${word}," said ${a}. "${word}," said ${b}, and giggled. They said it loud and soft, and in a row, to wear it in. "And that's for everyone," said ${a}. "No word, no door. Even if it's a king. Even if it's me." They swore to it, on the bucket. ${b} wrote down the rule, but not the word. You don't write down a password.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'happy'), seen(B, 'wave', 'calm')] },
@@ -244,7 +244,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'sit', 'happy'), seen(G, 'stand', 'happy')],
         },
-        `With three there was suddenly a good deal to do. It turned out that one can hardly be secret with fewer. They've taken down the sign. They've got a list instead, on the outside, of all who've asked. That evening there was a knock on the bedroom door. "${refrain}" said ${a}. "I've no idea," said ${g}. "I only wanted to say good night." ${a} thought about it. "You can come in," said ${a}. "You asked."`,
+        `With three there was suddenly a good deal to do. It turned out that one can hardly be secret with fewer. They've got a list now, on the outside of the door, of all who've asked. That evening there was a knock on the bedroom door. "${refrain}" said ${a}. "I've no idea," said ${g}. "I only wanted to say good night." ${a} thought about it. "You can come in," said ${a}. "You asked."`,
         `There are five now, and the bucket goes round. The rule's still there. But when somebody has forgotten, somebody else says it for them, from behind. "${refrain}" said ${a} one night, when ${g} knocked. "Dear me," said ${g}. "Is it supper? Is it ${small}?" It really was only by accident. It was what they'd had. And ${a} sat up in bed, and looked at the door, and laughed. "It never was any good as a secret," said ${a}. "Come in."`,
       ),
     ],

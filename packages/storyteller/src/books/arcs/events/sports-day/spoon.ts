@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'farm', camera: 'close', actors: [seen(A, 'reach', 'happy')], things: ['egg', 'nest'] },
-        `There were hens behind the school. "Run and ask," said ${g}. ${a} ran. A brown hen was out for lunch. In her nest there lay one egg. It was as warm as toast. ${a} carried it back on the spoon.`,
+        `There were hens behind the school. "Run and ask," said ${g}. ${a} ran. A brown hen was out for lunch. In her nest there lay one egg. It was as warm as toast. "I'll bring it back," said ${a}, and took it on the spoon.`,
         `But there was a hen house on the other side of the hedge. ${a} ran over, and looked in. The nest was round and warm, and there was an egg in it. "I'll bring it back," ${a} told the hen. She was eating, and did not hear.`,
       ),
       page(
@@ -251,12 +251,12 @@ function old(going: Going): Told {
           things: ['egg'],
         },
         `It was sports day, and ${B.introduced} had the medals on. They were all for the egg and spoon race. ${A.introduced} had been last three years running, and it was no secret. "It's all in the wrist," said ${b}. "You want it too much. The egg can tell." ${Gcap} came along the row with a bowl. They were boiled so hard that one could have played cricket with them. At ${a} the bowl was empty.${comesToo}`,
-        `There are people who are good at sports day. ${B.introduced} was one of them, and clinked, from the medals. ${A.introduced} was the other sort. Three times it had been the egg and spoon race. Three times ${a} came in when they were folding up the chairs. "I'll give you a tip," said ${b}. "Don't breathe." Then ${g} came by, handing out the eggs, hard-boiled, one each. ${b} had the last one.${comesToo}`,
+        `There are people who are good at sports day. ${B.introduced} was one of them, and clinked, from the medals. ${A.introduced} was the other sort. Three times it had been the egg and spoon race. Three times ${a} came in when they were folding up the chairs. "It's all in the wrist," said ${b}. "And don't breathe." Then ${g} came by, handing out the eggs, hard-boiled, one each. ${b} had the last one.${comesToo}`,
       ),
       page(
         { setting: 'farm', camera: 'close', actors: [seen(A, 'reach', 'calm')], things: ['egg', 'nest'] },
         `"Bother," said ${g}. "Try the hens." There was a hen house behind the cricket field. The brown hen was out, having a stretch, and she had left one egg in the nest. It was a good one, smooth and heavy. It was hot, almost. "I'll have it back by four," said ${a} to the hen, who said nothing, and had plainly not been listening.`,
-        `"You'd better borrow one," said ${g}. ${a} ran to where the school kept its hens. All the nests were empty but the last, in the darkest corner. There lay one egg, in a ring of feathers. It was quite warm in the hand. It felt like holding somebody's nose. "It's only for the race," ${a} explained, to the yard in general, and put it on the spoon.`,
+        `"You'd better borrow one," said ${g}. ${a} ran to where the school kept its hens. All the nests were empty but the last, in the darkest corner. There lay one egg, in a ring of feathers. It was quite warm in the hand. It felt like holding somebody's nose. "It's only for the race. I'll have it back by four," ${a} explained, to the yard in general, and put it on the spoon.`,
       ),
       page(
         {

@@ -123,8 +123,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'sleepy')] },
-        `They sat behind the table and looked friendly. Nobody came by. At ten o'clock a leaf went past. At eleven it came back. The sun was hot, and there in front of them stood the ${w.kind}. "I'm ${w.wanting}," said ${a}. "We've got to sell it," said ${b}.`,
-        `It was a good morning for it, and a bad road. Nobody came. They looked left and they looked right. Then they looked at the ${w.kind}, and that was a mistake. "I could ${w.have} all of it," said ${a}. "You can't," said ${b}. "It's for selling."`,
+        `They sat behind the table and looked friendly. Nobody came by. At ten o'clock a leaf went past. At eleven it came back. The sun was hot, and there in front of them stood the ${w.kind}. "I'm ${w.wanting}," said ${a}. "We're here to sell," said ${b}.`,
+        `It was a good morning for it, and a bad road. Nobody came. They looked left and they looked right. Then they looked at the ${w.kind}, and that was a mistake. "I could ${w.have} the lot," said ${a}. "You can't," said ${b}. "We're selling."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'coin'), seen(B, 'stand', 'curious')] },
@@ -133,8 +133,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy', 'coin'), seen(A, 'stand', 'happy')] },
-        `Now ${b} had a coin. ${b} looked at it, and at the ${w.kind}. Then ${b} went round to the front. "${refrain}" said ${b}, and gave the coin to ${a}. "That's two sold," said ${a}. "It's beginning to go well."`,
-        `The coin lay in front of ${b}. One can be ${w.wanting} with a coin, too. "My turn," said ${b}, and came round. "${refrain}" said ${b}. The coin went to ${a}, and ${b} ${w.had}. "Two!" said ${a}. "They're starting to come."`,
+        `Now ${b} had a coin. ${b} looked at it, and went round to the front. "${refrain}" said ${b}, and gave the coin to ${a}. "That's two sold," said ${a}. "It's beginning to go well."`,
+        `The coin lay in front of ${b}. And ${b} was ${w.wanting}, too. "My turn," said ${b}, and came round. "${refrain}" said ${b}. The coin went to ${a}, and ${b} ${w.had}. "Two!" said ${a}. "They're starting to come."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy', 'coin'), seen(B, 'reach', 'happy')] },
@@ -143,7 +143,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'excited')] },
-        `By noon there was nothing left on the table but a ring. "All sold!" said ${a}. "Twelve!" said ${b}, and sat down, because there was a good deal inside. "Twelve coins! Now we can get it!" They opened the money box.`,
+        `By noon there was nothing left on the table but the cloth. "All sold!" said ${a}. "Twelve!" said ${b}, and sat down, because there was a good deal inside. "Twelve coins! Now we can get it!" They opened the money box.`,
         `The twelfth was gone at noon. They turned the sign round, and on the back they wrote, "Sold out." "Twelve ${w.many}, twelve coins," said ${b}. "It was easy." And ${a} took the lid off the money box.`,
       ),
       page(
@@ -157,8 +157,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(A, 'sit', 'shy'), seen(B, 'sit', 'shy')] },
-        `And just then people came. A bus had stopped at the corner, and everybody on it was ${w.wanting}. In front of them came ${g}. "${refrain}" said ${g}. ${a} looked at ${b}. "We've sold it all," said ${a}. "To whom?" said ${g}. They both went red.`,
-        `"${refrain}" said somebody. It was ${g}, with a whole row of people from the bus. "There isn't any," said ${a}. "It was very good," said ${b}, and held on to the table. ${Gcap} looked at one of them, and then at the other.`,
+        `And just then people came. A bus had stopped at the corner, and everybody on it was ${w.wanting}. In front of them came ${g}. "${refrain}" said ${g}. ${a} looked at ${b}. "We've sold out," said ${a}. "To whom?" said ${g}. They both went red.`,
+        `"${refrain}" said somebody. It was ${g}, with a whole row of people from the bus. "There's none left," said ${a}. "It was all very good," said ${b}, and held on to the table. ${Gcap} looked at one of them, and then at the other.`,
       ),
       page(
         {
@@ -203,8 +203,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'wave', 'excited'), seen(B, 'hold', 'calm', 'pencil')],
           things: [w.drawn, 'sign'],
         },
-        `It cost twelve coins, ${goal}. They had one. ${A.introduced} had found it down the side of the sofa. So there had to be a stall. ${a} made the ${w.kind} and the noise, and ${B.introduced} did the sums. "Eleven ${w.many} to sell," said ${b}, "at a coin apiece. With yours that's twelve. I've made one more, and that's for us, when it's over. We'll halve it."${comesToo}`,
-        `They had added it up the night before. ${goal.replace(/^a/, 'A')} cost twelve. ${A.introduced} had one coin, which was a beginning. ${B.introduced}, who liked to have things on paper, had made a list. It said: "Twelve ${w.many}. Sell eleven. Eleven and one makes twelve. Have the last one ourselves, half each." They put up the stall at the gate, with the ${w.kind} in the shade.${comesToo}`,
+        `It cost twelve coins, ${goal}. They had one. ${A.introduced} had found it down the side of the sofa. So there had to be a stall. ${a} made the ${w.kind} and the noise, and ${B.introduced} did the sums, on a list. "Eleven ${w.many} to sell," said ${b}, "at a coin apiece. With yours that's twelve. I've made one more, and that's for us, when it's over. We'll halve it."${comesToo}`,
+        `They had added it up the night before. ${goal.replace(/^a/, 'A')} cost twelve. ${A.introduced} had one coin, out of the sofa, which was a beginning. ${B.introduced}, who liked to have things on paper, had made a list. It said: "Twelve ${w.many}. Sell eleven. Eleven and one makes twelve. Have the last one ourselves, half each." They put up the stall at the gate, with the ${w.kind} in the shade.${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'calm')] },
@@ -245,7 +245,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'run', 'determined'), seen(B, 'run', 'determined'), seen(G, 'hold', 'happy')],
         },
-        `They still had ${w.stuff} in the kitchen, and they had half an hour. "Behind the table means behind the table," said ${b}, tearing up the list. They squeezed and stirred and ran, and ${g} kept the people in the shade with riddles. Twelve more stood there by half past. This time they didn't so much as lick a thumb. Clink, went the box. It was a different sort of clink. It was followed by another.`,
+        `They still had ${w.stuff} in the kitchen, and they had half an hour. "Behind the table means behind the table," said ${b}, tearing up the list. They squeezed and stirred and ran, and ${g} kept the people in the shade with riddles. Twelve of them stood there by half past. This time they didn't so much as lick a thumb. Clink, went the box. It was a different sort of clink. It was followed by another.`,
         `"Wait!" said ${a}. "Half an hour! Don't let them go anywhere!" ${g} sat them all down on the wall. What came out of the kitchen after that was mostly steam. They hadn't even time to quarrel. ${b} made a new list, and it was very short. It said, "Not us." At half past they put down twelve, all in a row. And out came the purses, and they were full of coins that nobody had ever seen before.`,
       ),
       page(

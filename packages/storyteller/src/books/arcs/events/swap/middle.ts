@@ -38,7 +38,7 @@ export function middle(going: Going): Told {
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'happy'), ...alsoThere], things: ['scarf'] },
         `Nobody looks at a face when there is a scarf. "Good morning, ${b}!" people said to ${a}${where}. "You've grown."${knows} "${saying}," said ${a}, and waved as ${b} does.`,
-        `${a} walked down the street in the scarf. "Morning, ${b}!" they called${where}, from all sides. It was as simple as that.${knows} "${saying}," said ${a}, into the scarf.`,
+        `Then ${a} came out in the scarf. "Morning, ${b}!" they called${where}, from all sides. It was as simple as that.${knows} "${saying}," said ${a}, into the scarf.`,
       ),
       page(
         { setting: 'kitchen', camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['bowl'] },
@@ -53,12 +53,12 @@ export function middle(going: Going): Told {
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sit', 'worried')] },
         `At last it was night. ${a} lay down in the bed of ${b}. The window was on the wrong side, so the moon was too. The pillow smelled of somebody else. ${a} counted to four hundred.`,
-        `The bed of ${b} was a very good bed. It was only that it was not the other one. There was a clock that ticked. There was nobody to say good night to by the right name. ${a} lay and looked up.`,
+        `The bed of ${b} was a very good bed. It was only that it was somebody else's. There was a clock that ticked. There was nobody to say good night to by the right name. ${a} lay and looked up.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'worried')] },
         `${b} did not sleep either. There was a hollow in the bed, and it fitted ${a}. ${b} did not fit in it anywhere. Very quietly, ${b} put a foot out.`,
-        `${b} had got the bed of ${a}, lump and all. One has to know how to sleep round a lump. "${saying}," whispered ${b}, and got up in the dark.`,
+        `${b} had got the bed of ${a}, lump and all. You have to know how to sleep round a lump. "${saying}," whispered ${b}, and got up in the dark.`,
       ),
       page(
         {

@@ -26,8 +26,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'determined')],
           things: ['hat', 'scarf'],
         },
-        `${twins}It began as a quarrel about who had it easier. ${A.introduced}, who was known by a red hat, said that it was ${b}. ${B.introduced}, who was known by a blue scarf, said that it was ${a}. "You couldn't be me for a day," said ${a}. "I could be you for a week," said ${b}, "and nobody would notice." It was raining, or it would not have gone so far.`,
-        `${twins}"All you ever do is lie about," said ${A.introduced}, from under a red hat. "All you ever do is run about," said ${B.introduced}, out of a blue scarf. Each thought that the other had much the better of it. It had been like that for a year. But it had never rained for three days running before, so they had time to go into it.`,
+        `${twins}It began as a quarrel about who had it easier. ${A.introduced}, who ran about all day in a red hat, said that it was ${b}. ${B.introduced}, who sat about all day in a blue scarf, said that it was ${a}. "You couldn't be me for a day," said ${a}. "I could be you for a week," said ${b}, "and nobody would notice." It was raining, or it would not have gone so far.`,
+        `${twins}"All you ever do is sit about," said ${A.introduced}, from under a red hat. "All you ever do is run about," said ${B.introduced}, out of a blue scarf. Each thought that the other had much the better of it. It had been like that for a year. But it had never rained for three days running before, so they had time to go into it.`,
       ),
       page(
         {
@@ -46,12 +46,12 @@ export function old(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(B, 'jump', 'determined')], things: ['hat'] },
         `${b}, meanwhile, was up a wall. It was where ${a} always was at eleven, and they had all come to see it. "Go on, ${a}! Right along the top!" There were a great many of them. It was higher than it looks from a cushion. "${saying}," said ${b}, and sat down to do it.`,
-        `And the hat had gone out on the wall, because that is what the hat does at eleven. "Along the top, ${a}! Backwards!" they shouted. ${b} had always thought that ${a} did that for fun. One does it, it turned out, because they are all standing there. "${saying}," said ${b}, and went along on both knees.`,
+        `And the hat had gone out on the wall, because that is what the hat does at eleven. "Along the top, ${a}! Backwards!" they shouted. ${b} had always thought that ${a} did that for fun. It was done, it turned out, because they were all standing there. "${saying}," said ${b}, and went along on both knees.`,
       ),
       page(
         { setting: 'living-room', camera: 'close', actors: [seen(A, 'sit', 'calm')], things: ['scarf'] },
-        `In the afternoon ${a} did what ${b} does, which is to be in. It is not nothing. One waters eight things. One is there when somebody wants to leave a key. "You're always here, ${b}," said a boy with a key. "It's good that you are." ${a} had never been good for anything by sitting down before.`,
-        `From two to four ${b} is at home. So ${a} was at home. People looked in, one after another, and sat on the step, and said what was the matter. All that they wanted was somebody in a blue scarf. "You're a good listener, ${b}," they said. ${a} had not known that it was a thing one could be good at. It made the ears ache.`,
+        `In the afternoon ${a} did what ${b} does, which is to sit on the step. It is not nothing. There are eight things to water. There is always somebody who wants to leave a key. "You're always here, ${b}," said a boy with a key. "It's good that you are." ${a} had never been good for anything by sitting down before.`,
+        `From two to four ${b} is at home. So ${a} was at home. People looked in, one after another, and sat on the step, and said what was the matter. All that they wanted was somebody in a blue scarf. "You're a good listener, ${b}," they said. ${a} had not known that anybody could be good at that. It made the ears ache.`,
       ),
       page(
         {
@@ -59,12 +59,12 @@ export function old(going: Going): Told {
           actors: [seen(V, 'stand', 'happy'), seen(A, 'stand', 'surprised')],
           things: ['scarf', 'present'],
         },
-        `At four there was a knock. It was ${V.introduced}, who lives behind the hill, and does not see well. ${v} had walked. "Is that you, ${b}?" said ${v}, and felt for the scarf. "I've brought it. It's taken me since May." And ${v} held out a parcel with both hands.`,
-        `Then somebody came up the path by inches. ${V.introduced} had walked all the way from behind the hill, and could make out colours, and not much more. "There's the scarf," said ${v}. "Then it's ${b}. Hold out your hands. I made it, for all the times that you came and read to me." It was a parcel, tied with wool.`,
+        `At four came the tap of a stick. It was ${V.introduced}, who lives behind the hill, and does not see well. ${v} had walked. "Is that you, ${b}?" said ${v}, and felt for the scarf. "I've brought it. It's taken me since May." And ${v} held out a parcel with both hands.`,
+        `At four somebody came up the path by inches. ${V.introduced} had walked all the way from behind the hill, and could make out colours, and not much more. "There's the scarf," said ${v}. "Then it's ${b}. Hold out your hands. I made it, for all the times that you came and read to me." It was a parcel, tied with wool.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried')], things: ['present'] },
-        `One could simply take it. One could give it to ${b} tomorrow, and no harm done, and a month of puddings. It was the face that made it hard. ${v} stood there and waited to see how pleased ${b} would be. It would only happen once. And it would happen to the wrong one.`,
+        `${a} could simply take it. ${b} could have it tomorrow, and no harm done, and a month of puddings. It was the face that made it hard. ${v} stood there and waited to see how pleased ${b} would be. It would only happen once. And it would happen to the wrong one.`,
         `There were four hours left, and then the night. ${a} thought about the puddings, and which there would be. It would be quite easy to hold out both hands. But ${v} had bent close so as not to miss it: what ${b} would look like. There is only one first time that somebody sees a present. This one was not addressed to ${a}.`,
       ),
       page(
@@ -91,7 +91,7 @@ export function old(going: Going): Told {
           things: ['scarf', 'present'],
         },
         `So ${b} got the parcel after all, in the right scarf, out of breath. ${a} stood in the door and did not look at what was in it. ${a} looked at ${v}, looking at ${b}. Nobody had to explain what would have been lost. It was a bit like watching the sun come up on a wall.`,
-        `${b} undid every knot in the wool, slowly, the way that ${b} does things. ${v} sat close by, and took in all of it, though it was only colours. ${a} had gone to stand outside on the step. One could hear it from there, quite well enough. It was worth some puddings.`,
+        `${b} undid every knot in the wool, slowly, the way that ${b} does things. ${v} sat close by, and took in all of it, though it was only colours. ${a} had gone to stand outside on the step. It could be heard from there, quite well enough. It was worth some puddings.`,
       ),
       page(
         {
@@ -101,7 +101,7 @@ export function old(going: Going): Told {
           things: ['spoon'],
         },
         `"Who said it first?" they asked each other, later. "At four," said ${a}. "At four," said ${b}. So they had both lost, and nobody could have the other's puddings. They thought it over, with two spoons. "How do you do that wall?" said ${b}. "How do you do that step?" said ${a}.`,
-        `Neither could claim the puddings, since each had said it, and both of them at four. They ate the first one together, so as to be fair. "I thought that you just lay about," said ${a}. "I thought that you just ran about," said ${b}. They scraped the bowl. "Yours is the harder," they both said.`,
+        `Neither could claim the puddings, since each had said it, and both of them at four. They ate the first one together, so as to be fair. "I thought that you just sat about," said ${a}. "I thought that you just ran about," said ${b}. They scraped the bowl. "Yours is the harder," they both said.`,
       ),
       page(
         {

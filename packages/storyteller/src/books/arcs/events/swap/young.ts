@@ -32,33 +32,33 @@ export function young(going: Going): Told {
           actors: [seen(A, 'jump', 'excited'), seen(B, 'jump', 'excited')],
           things: ['hat', 'scarf'],
         },
-        `"Let us swap ${what}!" says ${a}. ${a} gets the scarf. ${b} gets the hat. "${saying}!" they say.`,
-        `They swap ${what}. The hat is for ${b} now. The scarf is for ${a}. "${saying}!" they say.`,
+        `"Let us swap ${what}!" ${a} gets the scarf. ${b} gets the hat. "${saying}!"`,
+        `They swap ${what}. ${b} gets the hat. ${a} gets the scarf. "${saying}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'happy'), ...alsoThere], things: ['scarf'] },
-        `"Good morning, ${b}!" say the people. That is ${a}, in the scarf!${told} "${saying}!" says ${a}.`,
-        `People see the scarf. "Hello, ${b}!" they say${where}. But it is ${a}!${told} "${saying}!" says ${a}.`,
+        `"Good morning, ${b}!" people say. But it is ${a}!${told} "${saying}!"`,
+        `"Hello, ${b}!" people say${where}. But it is ${a}!${told} "${saying}!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['bowl'] },
         `${a} eats what ${b} eats. Hm. It tastes of ${b}. "${saying}," says ${a}.`,
-        `Here is the dinner of ${b}. ${a} eats it all. Hm! "${saying}," says ${a}.`,
+        `${a} eats the dinner of ${b}. Hm! "${saying}," says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'jump', 'determined')], things: ['hat'] },
-        `And ${b}? ${b} does what ${a} does. Up, down, round. Oof! "${saying}," says ${b}.`,
-        `Now see ${b}. ${b} plays what ${a} plays. Oof! Ow! "${saying}," says ${b}.`,
+        `${b} does what ${a} does. Up, down. Oof! "${saying}," says ${b}.`,
+        `${b} plays what ${a} plays. Oof! Ow! "${saying}," says ${b}.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(A, 'sit', 'worried')] },
-        `Bedtime! ${a} has the bed of ${b}. The moon is on the wrong side. No sleep comes.`,
+        `Night. ${a} has the bed of ${b}. The moon is on the wrong side.`,
         `Night, night! ${a} has the bed of ${b}. The pillow smells wrong.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(B, 'sit', 'worried')] },
-        `${b} has the bed of ${a}. It is too long. ${b} does not sleep. Shh! ${b} gets up.`,
-        `${b} has the bed of ${a}. It has a lump. ${b} cannot sleep. ${b} gets up. Tiptoe!`,
+        `${b} has the bed of ${a}. It is too long. Shh! ${b} gets up.`,
+        `${b} has the bed of ${a}. It has a lump. ${b} gets up. Tiptoe!`,
       ),
       page(
         {
@@ -67,8 +67,8 @@ export function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
         },
-        `Bump! Who is that in the dark? "I only want a drink," says ${a}. "Me too," says ${b}.`,
-        `Out in the dark, bump! It is ${a}. It is ${b}. "I only look at the moon," they say.`,
+        `Bump! Who is there? "I only want a drink," says ${a}. "Me too," says ${b}.`,
+        `Bump! It is ${a}. It is ${b}. "I only want a drink," they both say.`,
       ),
       page(
         {
@@ -78,7 +78,7 @@ export function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')],
           things: ['hat', 'scarf'],
         },
-        `The red hat is on ${a}. The blue scarf is on ${b}. "I am ${a}," says ${a}. "${saying}!"`,
+        `The red hat is on ${a}. The blue scarf is on ${b}. "Now I am ${a}. ${saying}!"`,
         `Off with the scarf! On with the hat! "Now I am ${a} again. ${saying}!"`,
       ),
     ],

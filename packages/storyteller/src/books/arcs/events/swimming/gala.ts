@@ -204,7 +204,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'determined')] },
-        `It turned out that everyone else knew. "You look down," said Joss, surprised. "Didn't anybody say?" Nobody had. Peep! ${a} went in, and looked at the floor, and there it lay. One, two, one, two. If you stepped off, you were in the soup. The paddles went round. The steamer, for once, had been put on rails.`,
+        `It turned out that everyone else knew. "You look down," said Joss, surprised. "Didn't anybody say?" Nobody had. Peep! ${a} went in, and looked at the floor, and there it lay. One, two, one, two. If you stepped off, you were in the soup. For once it was like going on rails.`,
         `"Look at the end," people had always told ${a}. And ends move about. But a line stays where it is. Peep! There it was below, with a little light running over it. ${a} swam along it as you walk along a wall, not thinking of anything. For a whole length no rope came, and nobody's arm. It was lonely, and very fast.`,
       ),
       page(

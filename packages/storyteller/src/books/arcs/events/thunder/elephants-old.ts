@@ -44,7 +44,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(G, 'stand', 'determined'), seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')],
         },
-        `"Nobody goes out in that," said ${g}, "not for a hen, and not for a queen." It was a rule, and a good one. But there was the flap in the kitchen door, where the cat used to come in. "If she ran," said ${b}, who had come out of the cupboard without noticing it. "She'd come to ${a}. She always comes to ${a}."`,
+        `"Nobody goes out in that," said ${g}, "not for a hen, and not for a queen." It was a rule, and a good one. But there was an old cat flap in the kitchen door. "She could run in through that," said ${b}. "She always comes to ${a}." ${b} had come out of the cupboard without noticing it, holding a saucepan lid.`,
         `${a} had a hand on the door. "No," said ${g}. "Nobody goes out under that sky." So ${a} lay down on the mat instead, and pushed open the old cat flap, and called. "Chook, chook, chook!" There was only one voice that ${h} came to, and that was it. Behind ${a} stood ${b}, holding a saucepan lid. The cupboard was empty.`,
       ),
       page(
@@ -52,12 +52,12 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'shout', 'determined'), seen(H, 'run', 'scared'), seen(B, 'stand', 'worried')],
         },
-        `She heard it. Out she came, flat along the ground like a wet duster, as far as the water butt. BOOM! Round she spun, and back she went, under the wheelbarrow, further in than before. They tried it again at the next flash, and it went just the same. The bang caught her half way. "She isn't silly," said ${b} slowly. "She runs when it's quiet. There isn't enough quiet."`,
-        `Flash! Out shot ${h}, with her neck out and her knees up, splashing. She got to the water butt. BOOM! It turned her round in the air, and she was back before the echo. It was the same the next time, and the next. "It's always the bang," said ${b}. "She'd do it if the bang came later." They looked at one another. "How many elephants does she need?" said ${b}.`,
+        `"Chook, chook!" called ${a} from the mat, through the flap. She heard it. Out she came, flat along the ground like a wet duster, as far as the water butt. BOOM! Round she spun, and back she went, under the wheelbarrow, further in than before. They tried it again at the next flash, and it went just the same. The bang caught her half way. "She isn't silly," said ${b} slowly. "She runs when it's quiet. There isn't enough quiet."`,
+        `Flash! "Chook, chook!" called ${a} through the flap. Out shot ${h}, with her neck out and her knees up, splashing. She got to the water butt. BOOM! It turned her round in the air, and she was back before the echo. It was the same the next time, and the next. "It's always the bang," said ${b}. "She'd do it if the bang came later." They looked at one another. "How many elephants does she need?" said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'think', 'curious'), seen(A, 'sit', 'curious')] },
-        `They worked it out. It was four elephants to the water butt, and that was a third of the way. "Twelve," said ${b}. "She needs a gap with twelve elephants in it." The last one had been five. They had only to wait till the storm walked off a bit, and not call her before. ${b} would rather have had any other job in the world. But somebody must look at the sky, and count.`,
+        `They worked it out. It was four elephants to the water butt, and that was a third of the way. "Twelve," said ${b}. "She needs a gap with twelve elephants in it." The last one had been five. They had only to wait till the storm walked off a bit, and not call her before. ${b} would rather have had any other job in the world. But somebody must look at the sky, and count. "I'll do it," said ${a}.`,
         `"Four to the water butt," said ${b}, "and there's twice as much after that. That makes twelve. If we get twelve elephants between the flash and the bang, she'll be in." It was at five just now. It would get longer, if they waited. ${a} hated waiting. ${b} hated flashes. "I'll count and I'll call," said ${a}. "You hold the lid."`,
       ),
       page(
@@ -95,7 +95,7 @@ export function old(going: Going): Told {
           actors: [seen(H, 'sit', 'sleepy'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'sit', 'happy')],
         },
         `She spent the night in the cupboard, with the saucepans, in a warm towel. There was room in it now. They sat on in front of the window, all in a row. The storm went away over the hills. "Nineteen," said ${b}, at the end of it. "Twenty elephants." "Or two hundred mice," said ${a}.`,
-        `Somebody had to have the cupboard, so ${h} had it, in the towel, with one eye on the saucepans. Nobody else wanted it. ${b} was at the window. "${refrain}," said ${b}, at each little glow behind the hills, and they counted together, at a walk. They were past thirty when they stopped hearing the bang. In the morning there was an egg in the frying pan.`,
+        `Somebody had to have the cupboard, so ${h} had it, in a warm towel, with one eye on the saucepans. Nobody else wanted it. ${b} was at the window. "${refrain}," said ${b}, at each little glow behind the hills, and they counted together, at a walk. They were past thirty when they stopped hearing the bang. In the morning there was an egg in the frying pan.`,
       ),
     ],
   };

@@ -47,8 +47,8 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'sleep', 'surprised')],
         },
-        `It is night. ${A.introduced} is in bed${bedAt(going)}. There is a thunderstorm.${flash(going)} Flash! BOOM!`,
-        `Rain, rain, rain. ${A.introduced} is in bed${bedAt(going)}. Here is a thunderstorm.${flash(going)} Flash! BOOM!`,
+        `${A.introduced} is in bed${bedAt(going)}. There is a thunderstorm.${flash(going)} Flash! BOOM!`,
+        `Rain, rain. ${A.introduced} is in bed${bedAt(going)}. Here is a thunderstorm.${flash(going)} Flash! BOOM!`,
       ),
       page(
         { camera: 'close', actors: two, things: ['blanket'] },
@@ -57,7 +57,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: two },
-        `They hide under the bed. It is dusty there. Flash! BOOM! They still hear it.`,
+        `They hide under the bed. Flash! BOOM! They still hear it.`,
         `Under the bed, quick! Achoo, says ${b}. Flash! BOOM! That is no good.`,
       ),
       page(
@@ -78,17 +78,17 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(K === A ? B : A, 'sit', 'happy')] },
         `Flash! "${refrain}" One, two, three, four. Boom. "It is going away!" says ${k}.`,
-        `Flash! One, two, three, four elephants. Boom. "More and more!" says ${k}. "It goes away!"`,
+        `Flash! One, two, three, four elephants. Boom. "More and more!" says ${k}. "It is going away!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(E, 'sit', 'happy'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
         `The room is full. An elephant sits on the bed. It wants the blanket. Move over, ${b}!`,
-        `Now there is an elephant on the bed. There is one in the bath. "Move over!" says ${a}.`,
+        `Look, an elephant on the bed! One is in the bath. "Move over!" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(G, 'sit', 'happy')] },
-        `Flash. Seven, eight, nine, ten elephants. Boom, goes the thunder. It is very small now.`,
-        `Flash. They count up to ten. It takes so long. Boom, says the storm, far away.`,
+        `Flash. Seven, eight, nine, ten elephants. Boom. It is very small now.`,
+        `Flash. They count up to ten. Boom, says the storm, far away.`,
       ),
       page(
         {
@@ -145,7 +145,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'curious'), seen(B, 'sit', 'curious'), seen(G, 'sit', 'calm')] },
-        `They waited for the next. It was odd to wait for it. Flash! "${refrain}," said ${a}. One elephant, two elephants, three elephants. Boom! "Three," said ${b}, and came out from under the pillow.`,
+        `They waited for the next. It was odd to wait for it. Flash! "${refrain}," said ${a}. One elephant, two elephants, three elephants. Boom! "Three," said ${b}, and sat up to see better.`,
         `"When is it coming?" said ${b}. Nobody had asked for it before. Flash! "${refrain}!" said ${a}. One elephant, two elephants, three. Boom! "Three of them," said ${b}, "with trunks."`,
       ),
       page(
@@ -156,7 +156,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(E, 'sit', 'happy'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
         `By now the room was rather full. There was an elephant on the chair, and one that wanted the blanket. "Budge up," said ${a}. "${refrain}," said ${b}, "and then send them home." But the next lot was seven.`,
-        `It was getting hard to find a place to put them. An elephant sat on the end of the bed, and the bed went down. "Where did seven go?" said ${a}. "In the bath," said ${b}. "${refrain}. Is there a flash?"`,
+        `It was getting hard to find a place to put them. An elephant sat on the end of the bed, and the bed went down. "Where did number five go?" said ${a}. "In the bath," said ${b}. "${refrain}. Is there a flash?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'sleepy'), seen(G, 'sit', 'calm')] },

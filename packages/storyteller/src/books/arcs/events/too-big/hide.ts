@@ -39,36 +39,36 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'hide', 'surprised')], things: ['tree'] },
         `${a} hides behind a tree. But the tree is thin. "${refrain}" says ${b}.`,
-        `${a} stands behind a tree. ${a} looks out on both sides. "${refrain}" says ${b}.`,
+        `${a} stands behind a tree, and looks out. "${refrain}" says ${b}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'point', 'happy'), seen(A, 'hide', 'surprised')], things: ['bush'] },
-        `Now ${a} hides in a bush. The bush is too low. "${refrain}" says ${b}.`,
+        `${a} hides in a bush. It is too low. "${refrain}" says ${b}.`,
         `${a} gets into a bush. A head sticks out at the top. "${refrain}" says ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'happy'), seen(A, 'hide', 'worried')], things: ['blanket'] },
-        `${a} hides under a blanket. It covers one foot and one ear. "${refrain}" says ${b}.`,
+        `Here is a blanket. It covers one foot. "${refrain}" says ${b}.`,
         `Here is a blanket. It covers ${A.names} nose, and no more. "${refrain}" says ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'calm')], things: ['leaf'] },
         `${a} sits down in the leaves. "I am too ${size} for this game."`,
-        `"Too ${size} to hide," says ${a}. Leaves come down. One falls on ${A.names} nose.`,
+        `"Too ${size} to hide," says ${a}. Leaves come down.`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'cover', 'happy')], things: ['leaf'] },
-        `"One more time," says ${b}, and counts. ${a} lies down flat. The leaves come down and down.`,
-        `${b} counts once more. ${a} lies down, very still. Down come the leaves, yellow and red.`,
+        `"One more time," says ${b}, and counts. ${a} lies down flat. Down come the leaves.`,
+        `${b} counts again. ${a} lies down, very still. Down come the leaves.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'walk', 'curious')], things: ['tree', 'bush'] },
         `${b} looks behind the tree. No ${a}. In the bush? No ${a}. Where is ${a}?`,
-        `Is ${a} behind the tree? No. In the bush? No. "Where can ${a} be?" says ${b}.`,
+        `Is ${a} behind the tree? No. In the bush? No. "Where is ${a}?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'look-up', 'curious')], things: ['leaf'] },
-        `"I must look from up high," says ${b}. There is a hill, all of leaves. ${b} climbs up.`,
+        `"I must look from up high." There is a hill, all leaves. ${b} climbs up.`,
         `There is a hill. Was it there before? ${b} climbs up, to look for ${a}.`,
       ),
       page(
@@ -115,7 +115,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'happy'), seen(A, 'hide', 'worried')], things: ['blanket'] },
-        `Then ${a} thought of the picnic blanket, and pulled it over. If one covered the nose, there were the feet. If one covered the feet, there was all the rest. "${refrain}" said ${b}. "I can't see your left ear, though."`,
+        `Then ${a} thought of the picnic blanket, and pulled it over. When it covered the nose, there were the feet. When it covered the feet, there was all the rest. "${refrain}" said ${b}. "I can't see your left ear, though."`,
         `They had a blanket with them. "You can't see me now," said ${a}, from under it. It lay on ${A.names} nose like a stamp on a letter. "${refrain}" said ${b}, and tried hard not to laugh.`,
       ),
       page(
@@ -125,7 +125,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'cover', 'happy')], things: ['leaf'] },
-        `"One last time," said ${b}. "I'll count to a hundred, slowly." ${a} looked at the feet, which were gone. Then ${a} lay down, flat, and was quiet. The wind blew, and the leaves came down, red and yellow. Seventy. Eighty.`,
+        `"One last time," said ${b}. "I'll count to a hundred, slowly." ${a} looked down, and the feet were gone, under leaves. Then ${a} lay down, flat, and was quiet. The wind blew, and the leaves came down, red and yellow. Seventy. Eighty.`,
         `"Once more," said ${b}, "and I'll do a hundred." ${a} had nowhere left to go, and simply lay down. The wind got up. All the oaks let go at once. It pattered and it rustled, and by ninety it was still.`,
       ),
       page(
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(B, 'look-up', 'curious')], things: ['leaf'] },
         `"I'll have to look from higher up." Luckily there was a hill, a round one, all covered with leaves. ${b} could not remember it at all. It was a bit soft, and quite warm. ${b} stood on top and looked in all directions.`,
-        `When one can't find a thing one must get up on something. There was a small hill. "That's handy," said ${b}, and climbed it, and sat down on the top. It went up and down a bit, as hills don't. "${a}! Where are you?"`,
+        `When you can't find a thing, you must get up on something. There was a small hill. "That's handy," said ${b}, and climbed it, and sat down on the top. It went up and down a bit, as hills don't. "${a}! Where are you?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'surprised')], things: ['leaf'] },
@@ -175,13 +175,13 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy'), seen(K, 'stand', 'happy')],
         },
-        `Every autumn there is the great hide-and-seek, in the oak wood. The last to be found gets the cup. ${A.introduced} had been found first for eleven years. It never took longer than it takes to turn one's head. "You're just too ${size}," people said. ${A.names} best friend was ${B.introduced}, who was small.${seeker} And ${b}, in all those years, had never once been found.`,
-        `${A.introduced} was too ${size} for a number of things, such as doors, and beds. But what ${a} minded was the hide-and-seek. It's held in the oak wood each autumn, and there's a cup for whoever is last. ${a} was always first. ${A.names} best friend was ${B.introduced}, who had never been found in all that time.${seeker}`,
+        `Every autumn there is the great hide-and-seek, in the oak wood. The last to be found gets the cup. ${A.introduced} had been found first for eleven years. It never took longer than it takes to turn your head. "You're just too ${size}," people said. ${A.names} best friend was ${B.introduced}, who was small.${seeker} And ${b}, in all those years, had never once been found.`,
+        `${A.introduced} was too ${size} for a number of things, such as doors, and beds. But what ${a} minded was the hide-and-seek. It's held in the oak wood each autumn, and there's a cup for whoever is last. ${a} had been found first for eleven years. ${A.names} best friend was ${B.introduced}, who had never been found in all that time.${seeker}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'curious'), seen(B, 'sit', 'calm')] },
-        `"You've got eleven cups, then," said ${a}, on the evening before. "I haven't got any," said ${b}. "You have to be there when they give it out." ${a} had never thought of that. "I heard them call that it was over," said ${b}. "I heard them going home to the soup. It's a very good place, where I am. I always think that this year somebody will look in it."`,
-        `"What's it like," said ${a}, "when nobody can find you?" ${b} thought about it. "It's exciting, until about four," said ${b}. "Then it's cold. Then one hears them say that it's time for soup, and they count, and they always count wrong by one." ${b} shrugged. "I could come out, I suppose. But then nobody would have found me." There's no cup for that, either.`,
+        `"You've got eleven cups, then," said ${a}, on the evening before. "I haven't got any," said ${b}. "You have to be there when they give it out." ${a} had never thought of that. "It's lovely until about four," said ${b}. "Then it's cold, and I hear them going home to the soup. It's a very good place, where I am. I always think that this year somebody will look in it."`,
+        `"What's it like," said ${a}, "when nobody can find you?" ${b} thought about it. "It's exciting, until about four," said ${b}. "Then it's cold. Then you hear them say that it's time for soup, and they count, and they always count wrong by one." ${b} shrugged. "I could come out, I suppose. But then nobody would have found me." There's no cup for that, either.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'worried')], things: ['tree', 'bush', 'blanket'] },
@@ -200,23 +200,23 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'excited')], things: ['leaf'] },
-        `It was the best afternoon of ${A.names} life. They went over ${a}, and round ${a}. They had their sandwiches on ${a}. One by one, far off, one heard it: "${refrain}" And each time it was somebody else. By four they had found everyone but two. "There's only the little one left," somebody said, "and you'll never believe it: the ${size} one!"`,
+        `It was the best afternoon of ${A.names} life. They went over ${a}, and round ${a}. They had their sandwiches on ${a}. One by one, far off, somebody was called: "${refrain}" And each time it was somebody else. By four they had found everyone but two. "There's only the little one left," somebody said, "and you'll never believe it: the ${size} one!"`,
         `${a} lay there and listened to it, all those feet going by, and smiled into the leaves. "${refrain}" they called, over by the stream, and, "${refrain}" from the ditch. By half past three there was a crowd on the hill, and it was puzzled. They'd got all but two. "How can you lose that?" said somebody, and stamped. It tickled.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'sleep', 'worried')], things: ['trophy'] },
-        `It got cool. "We'll blow the horn," they said, "and whoever comes out last has won. The other one never comes out anyway." There it was, then. ${a} had only to lie still, and get up when they had gone a bit further. The cup stood on a stump. Through the leaves one could see it shine.`,
-        `The light went yellow. "Let's stop," somebody said. "It's one of those two, and the little one's gone home. That one always does." They had brought the cup along, and set it on a stump, ready. All that one had to do was wait a minute, and then rise up out of the ground. ${a} had thought about that minute for eleven years.`,
+        `It got cool. "We'll blow the horn," they said, "and whoever comes out last has won. The other one never comes out anyway." There it was, then. ${a} had only to lie still, and get up when they had gone a bit further. The cup stood on a stump. Through the leaves ${a} could see it shine.`,
+        `The light went yellow. "Let's stop," somebody said. "It's one of those two, and the little one's gone home. That one always does." They had brought the cup along, and set it on a stump, ready. All that ${a} had to do was wait a minute, and then rise up out of the ground. ${a} had thought about that minute for eleven years.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'surprised')] },
         `But ${a} was lying with one ear on the earth. And now that they stood still, there was something to be heard in it. It was a kind of very small sniff. It came from the third oak, from a hole that you could have covered with a hat. It wasn't crying. It was only somebody who was cold, and counting how many steps went home.`,
-        `When one lies flat, with one's chin on the ground, one sees what nobody sees from above. Three trees off, under a root, was a crack no wider than a book. There was something in it. It was the tip of a nose. It had been put out quite a long way, further than is clever, if one wants not to be found.`,
+        `When you lie flat, with your chin on the ground, you see what nobody sees from above. Three trees off, under a root, was a crack no wider than a book. There was something in it. It was the tip of a nose. It had been put out quite a long way, further than is clever, if you don't want to be found.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')], things: ['trophy'] },
         `If ${a} got up now, it would be over, and ${a} would be second to last. It would be very good, second to last. It's not a cup. They'd find ${b}, perhaps, next year. They had said so for eleven years, on the way to the soup. The horn was at somebody's lips. ${a} looked at the cup, once, all the way round.`,
-        `One could do both, ${a} thought. One could win first, and go to the third oak afterwards, when the rest had gone. But then it would be a friend who knew where to look. It would not be the game. You have to be found while it still counts. Somebody said, "Ready?" and took a breath for the horn.`,
+        `There was a way to do both, ${a} thought: win first, and go to the third oak afterwards, when the rest had gone. But then it would be a friend who knew where to look. It would not be the game. You have to be found while it still counts. Somebody said, "Ready?" and took a breath for the horn.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined'), seen(B, 'sit', 'surprised')], things: ['leaf'] },

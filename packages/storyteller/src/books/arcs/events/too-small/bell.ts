@@ -55,8 +55,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined')], things: ['bell'] },
-        `${a} jumps. ${a} jumps again. The string is far away. "${refrain}" says ${a}.`,
-        `Up, up, on the tips of the toes! No. And jump! No. "${refrain}" says ${a}.`,
+        `${a} jumps. ${a} jumps again. No. "${refrain}" says ${a}.`,
+        `Up on tiptoe! No. And jump! No. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'calm'), seen(S, 'walk', 'worried')] },
@@ -65,28 +65,28 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy')], things: ['bowl', 'spoon'] },
-        `Porridge makes you big. ${a} eats a whole bowl. ${a} gets round. The string is too high. "${refrain}"`,
+        `Porridge makes you big. ${a} eats a whole bowl, and gets round. "${refrain}"`,
         `Porridge makes you grow. ${a} eats it all. Now ${a} is full. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['watering-can', 'flower'] },
-        `Water makes a flower grow. So ${a} waters both feet. They get wet. "${refrain}"`,
+        `Water makes a flower grow. So ${a} waters both feet. "${refrain}"`,
         `How does a flower do it? With water! ${a} waters both feet. Only wet. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')], things: ['bell'] },
-        `${a} sits down under the bell. "I am too small for all things."`,
+        `${a} sits down under the bell. "I am too small for everything."`,
         `Now ${a} sits on the step. "Everybody is big," says ${a}. "But not me."`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'look-up', 'curious'), seen(A, 'sit', 'surprised')] },
-        `"Hello, Big One," says a very small voice. It is ${s}. ${a} looks round. Who is big?`,
-        `"You there! Big One!" ${s} looks up from the step. Who is that? ${a} turns round.`,
+        `"Hello, Big One," says a very small voice. It is ${s}. Who is big?`,
+        `"You there! Big One!" ${s} looks up at ${a}. Who is big?`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'stand', 'happy'), seen(A, 'stand', 'proud')] },
-        `"You are," says ${s}. "Lift me up, Big One?" ${a} lifts ${s} up, very high.`,
-        `"I mean you," says ${s}. "You lift me up. Will you?" And up goes ${s}, on ${A.names} head.`,
+        `"You are," says ${s}. "Lift me up?" Up goes ${s}, very high.`,
+        `"I mean you," says ${s}. "Lift me up?" And up goes ${s}, on ${A.names} head.`,
       ),
       page(
         {
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'look-up', 'sad')], things: ['bell', 'string'] },
-        `At the end of the garden hung the tea bell. Whoever rang it was somebody. ${A.introduced} had never rung it.${tooPast} The string ended just where ${A.names} reach did not begin.`,
+        `At the end of the garden hung the tea bell. Whoever rang it was somebody. ${A.introduced} had never rung it.${tooPast} The string ended a good jump too high.`,
         `There was a bell for tea, and a string to ring it by. Everybody had had a go but ${A.introduced}.${tooPast} "Wait till you're bigger," they said. ${a} had waited since breakfast.`,
       ),
       page(
@@ -158,7 +158,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(S, 'stand', 'happy'), seen(A, 'stand', 'proud')] },
         `"You put me up that time," said ${s}. "It was like flying. I'm too small for these parts. Would you do it again?" ${a} got up. It felt quite a long way up. "Where to?" said ${a}.`,
-        `"I was too small, and you only had to lift," said ${s}. "I've told all the others about you. Could you do it once more?" ${a} stood up straight, with ${s} in the air. One could see a long way.`,
+        `"I was too small, and you only had to lift," said ${s}. "I've told all the others about you. Could you do it once more?" ${a} stood up straight, with ${s} in the air. You could see a long way from there.`,
       ),
       page(
         {
@@ -176,8 +176,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'hat'), seen(S, 'sit', 'calm')],
           things: ['hat'],
         },
-        `"Who rang?" they all asked. "The big one," said ${s}, who was at the lettuce by then. It got cold, and ${a} looked for last year's hat. It used to come down to the nose. Now it sat on top like a cherry. "${refrain}" said ${a}, very pleased.`,
-        `That evening a wind came up, and ${a} was given last year's hat. Last year one could not see out of it. ${a} pulled, and pulled. It would not go over the ears. "${refrain}" said ${a}, and ran to show ${s}.`,
+        `"Who rang?" they all asked. "The big one," said ${s}, who was on a lettuce by then. It got cold, and ${a} looked for last year's hat. It used to come down to the nose. Now it sat on top like a cherry. "${refrain}" said ${a}, very pleased.`,
+        `That evening a wind came up, and ${a} was given last year's hat. Last year it came down to the nose. ${a} pulled, and pulled. It would not go over the ears. "${refrain}" said ${a}, and ran to show ${s}.`,
       ),
     ],
   };
@@ -194,7 +194,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'look-up', 'sad')], things: ['bell', 'string'] },
-        `At midsummer the big bell is rung, at sunset, and then there are pancakes for the whole street. The rule is quite simple. Whoever is tall enough to reach the string may ring it, one after another. There's no other rule. ${A.introduced} had been two fingers short last year, and two fingers short the year before that.${tooPast} One has to stand in front of everybody, with one arm up, and be told.`,
+        `At midsummer the big bell is rung, at sunset, and then there are pancakes for the whole street. The rule is quite simple. Whoever can reach the knot in the string may ring it, and their name goes on the board. There's no other rule. ${A.introduced} had been two fingers short last year, and two fingers short the year before that.${tooPast} You have to stand in front of everybody, with one arm up, and be told.`,
         `The string of the midsummer bell ends in a knot. Nobody knows who tied it, or for whom. If you can touch the knot, you may ring, and your name goes on the board. ${A.introduced} had stood under it twice, in a clean collar, with the whole street looking.${tooPast} Both times there had been two fingers of air. "Next year," they had said, quite kindly. It was next year in three weeks.`,
       ),
       page(
@@ -218,7 +218,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'shy', 'pencil'), seen(A, 'cheer', 'excited')], things: ['book'] },
-        `And it worked! After a week there was a new line, and it was a bit higher. After two weeks there was another. "Half a finger to go!" cried ${a}, and did a handstand. ${b} looked at the pencil. The first time the book had only slipped. But then ${b} had seen ${A.names} face, and had let it stay like that. And after that one can't very well go down again.`,
+        `And it worked! After a week there was a new line, and it was a bit higher. After two weeks there was another. "Half a finger to go!" cried ${a}, and did a handstand. ${b} looked at the pencil. The first time the book had only slipped. But then ${b} had seen ${A.names} face, and had let it stay like that. And after that you can't very well go down again.`,
         `Then ${a} grew. It was there on the shed door, in pencil, a line above the line. By the second Sunday there was hardly room for a finger under the knot. ${a} ran round the garden, and kissed the porridge pot. ${b} put the book back on its shelf. It's not hard to hold a book a little crooked. It's hard to look on when somebody gets no bigger.`,
       ),
       page(
@@ -241,8 +241,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'surprised'), seen(S, 'sit', 'curious')],
         },
-        `${a} thought about that. It took a moment to go all the way up. Then ${a} went to ${b}, who was standing by the shed, and very unhappy. "Excuse me, Big One," said ${a}. ${b} looked over one shoulder. "Me?" "I'm too small for a thing," said ${a}, "and you only have to lift. No books." And nothing in the rule said that one must stand on the ground.`,
-        `So that was how it was done. One went to where one was too small, and asked. ${b} was sitting against the shed door, hiding a line with each shoulder. "I don't need to be bigger," said ${a}. "I need a big one. Are you one?" ${b} had never felt smaller. "I could try," said ${b}. "All it says is that you have to touch the knot," said ${a}. "It doesn't say from where."`,
+        `${a} thought about that. It took a moment to go all the way up. Then ${a} went to ${b}, who was standing by the shed, and very unhappy. "Excuse me, Big One," said ${a}. ${b} looked over one shoulder. "Me?" "I'm too small for a thing," said ${a}, "and you only have to lift. No books." And nothing in the rule said that you must stand on the ground.`,
+        `So that was how it was done. You went to where you were too small, and asked. ${b} was sitting against the shed door, hiding a line with each shoulder. "I don't need to be bigger," said ${a}. "I need a big one. Are you one?" ${b} had never felt smaller. "I could try," said ${b}. "All it says is that you have to touch the knot," said ${a}. "It doesn't say from where."`,
       ),
       page(
         {

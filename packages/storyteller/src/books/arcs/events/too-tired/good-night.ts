@@ -40,53 +40,53 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting, time: 'sunset', camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(N, 'wave', 'happy')] },
-        `This is ${A.introduced}. ${a} loves to ${verb}. Every evening ${N.name} calls. "That will do! Good night!"`,
-        `Here is ${A.introduced}. ${a} likes to ${verb}. In the evening ${N.name} calls. "That will do! Good night!"`,
+        `${A.introduced} loves to ${verb}. Every evening ${N.name} calls. "That will do! Good night!"`,
+        `Who loves to ${verb}? ${A.introduced}! At night ${N.name} calls. "That will do! Good night!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'wave', 'happy'), seen(K, 'wave', 'happy')] },
-        `Now ${N.name} goes on holiday. "Bye-bye!" says ${K.introduced}. In the evening nobody calls.${besides(going, (b) => `${b} is here too.`)}`,
-        `But ${N.name} goes to the sea. ${K.introduced} waves.${besides(going, (b) => `So does ${b}.`)} In the evening it is quiet.`,
+        `Now ${N.name} goes away. "Bye-bye!" says ${K.introduced}. Nobody calls now.${besides(going, (b) => `${b} is here too.`)}`,
+        `But ${N.name} goes to the sea. ${K.introduced} waves.${besides(going, (b) => `So does ${b}.`)} Nobody calls now.`,
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'stand', 'surprised')] },
-        `In the morning, what is there? ${cap(one)}! "${refrain}" says ${s}. ${a} is too tired to ${verb}.`,
-        `In the morning ${a} is tired. Too tired to ${verb}! And look! ${cap(one)}! "${refrain}" says ${s}.`,
+        `Next day, ${a} is too tired to ${verb}. And look! ${cap(one)}! "${refrain}" says ${s}.`,
+        `In the morning, ${a} is too tired to ${verb}. What is that? ${cap(one)}! "${refrain}" says ${s}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'point', 'surprised')] },
-        `${a} goes to bed early. But in the morning, oh! ${cap(two)}! "${refrain}" ${a} only yawns.`,
-        `${a} has a long nap. It does not help. And next day? ${cap(two)}! "${refrain}"`,
+        `${a} goes to bed early. And next day? ${cap(two)}! "${refrain}"`,
+        `${a} has a long nap. But next day, oh! ${cap(two)}! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'point', 'surprised')] },
-        `${a} gets a pillow. And next day? ${cap(three)}! "${refrain}" ${a} can hardly stand.`,
-        `"Take my pillow," says ${s}. But in the morning, oh! ${cap(three)}! "${refrain}" ${a} snores.`,
+        `${a} gets a pillow. And next day? ${cap(three)}! "${refrain}"`,
+        `"Take my pillow," says ${s}. But next day, oh! ${cap(three)}! "${refrain}"`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'surprised')] },
-        `In the night ${k} hears something. ${k} looks out. Who is that in the moonlight?`,
-        `It is night. What is that noise? ${k} goes to the window. Somebody is out there!`,
+        `At night ${k} looks out. Who is that in the moonlight?`,
+        `It is night. What is that noise? ${k} looks out.`,
       ),
       page(
         { setting, camera: 'wide', actors: [seen(A, 'walk', 'sleepy')] },
-        `It is ${a}! ${a} is ${ing}. But look at those eyes. They are shut. ${a} is asleep!`,
-        `It is ${a}, ${ing}! And ${a} is fast asleep. Nobody has told ${a} to stop.`,
+        `It is ${a}, ${ing}! But look, both eyes are shut. ${a} is asleep!`,
+        `It is ${a}, ${ing}! And ${a} is fast asleep.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'shout', 'determined'), seen(A, 'walk', 'sleepy')] },
-        `"Stop!" calls ${k}. ${a} does not stop. What did ${N.name} say? ${k} knows it!`,
+        `"Stop!" calls ${k}. ${a} does not stop. What did ${N.name} say?`,
         `"Wake up!" calls ${k}. ${a} goes on. Then ${k} thinks of ${N.name}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(K, 'wave', 'happy')] },
-        `"That will do, ${a}," says ${k}. "Good night." And ${a} stops. ${a} lies down and snores.`,
-        `"That will do," says ${k}. "Good night!" ${a} stops at once. Snore, snore, snore.`,
+        `"That will do, ${a}," says ${k}. "Good night." And ${a} stops. Snore, snore.`,
+        `"That will do," says ${k}. "Good night!" ${a} stops at once. Snore, snore.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(K, 'wave', 'sleepy')] },
-        `Now ${k} calls every evening. "That will do, ${a}!" And ${a} calls back. "That will do, ${k}! Good night!"`,
-        `Next day ${a} is not tired. "That will do, ${a}," says ${k}. "That will do, ${k}," says ${a}. Good night!`,
+        `Now ${k} calls. "That will do, ${a}!" And ${a} calls back. "That will do, ${k}! Good night!"`,
+        `Next day ${a} is not tired. "That will do," says ${k}. "That will do, ${k}," says ${a}. Good night!`,
       ),
     ],
   };
@@ -113,11 +113,11 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(N, 'wave', 'happy'), seen(K, 'wave', 'happy')] },
         `Then ${n} went away to the sea, with a suitcase and a hat. ${K.introduced} waved until the hat was gone.${besides(going, (b) => `${b} waved as well.`)} That evening no window went up. It was very quiet.`,
-        `Then ${n} went to stay with her sister, for two whole weeks. "Look after the street for me," she said to ${K.introduced}.${besides(going, (b) => `${b} carried her bag.`)} In the evening her window stayed shut, and nobody called anything.`,
+        `Then ${n} went to stay with her sister, for the whole summer. "Look after the street for me," she said to ${K.introduced}.${besides(going, (b) => `${b} carried her bag.`)} In the evening her window stayed shut, and nobody called anything.`,
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'stand', 'surprised')] },
-        `In the morning ${wasThere(one)}. It had not been there before. "${refrain}" said ${s}. "Not I," said ${a}, with a yawn as wide as a gate. "I'm too tired to ${verb}. I'm too tired to do anything."`,
+        `In the morning ${wasThere(one)}. It had not been there before. "${refrain}" said ${s}. "Not me," said ${a}, with a yawn as wide as a gate. "I'm too tired to ${verb}. I'm too tired to do anything."`,
         `Next morning ${s} stopped and stared. For ${wasThere(one)}. "${refrain}" said ${s}. ${a} opened one eye. "It wasn't me," said ${a}. "I'm too tired to ${verb} today. I can't think why."`,
       ),
       page(
@@ -127,7 +127,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(K, 'point', 'surprised')] },
-        `They tried warm milk, and a softer pillow. Next day ${a} fell asleep in the middle of a word. "Good mor," said ${a}. And over there, what was that? It was ${three}. "${refrain}" said ${k}.`,
+        `They tried warm milk, and a softer pillow. Next day ${a} fell asleep in the middle of a word. "Good mor," said ${a}. And over there? ${cap(three)}! "${refrain}" said ${k}.`,
         `They tried a second pillow, and a third. In the morning ${a} slid off all of them, and slept on. And ${wasThere(three)}. "${refrain}" said ${k}. "I'll find out."`,
       ),
       page(
@@ -179,7 +179,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting, time: 'sunset', camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(N, 'wave', 'calm')] },
-        `When ${A.introduced} began to ${verb}, there was no reason why it should ever stop. So somebody else had to see to that. At eight each evening a window went up next door, and out came ${n} in her curlers. "That will do, ${a}," she said. "Good night." In nineteen years she had never said more than that, and ${a} had never thought about it. One doesn't thank a clock.`,
+        `When ${A.introduced} began to ${verb}, there was no reason why it should ever stop. So somebody else had to see to that. At eight each evening a window went up next door, and out came ${n} in her curlers. "That will do, ${a}," she said. "Good night." In nineteen years she had never said more than that, and ${a} had never thought about it. You don't thank a clock.`,
         `There are those who know when to stop, and there was ${A.introduced}. ${a} could ${verb} until the stars came out, and through them. But at eight o'clock the window next door went up with a bang. "That will do, ${a}," said ${n}, with a toothbrush in her hand. "Good night." It had gone on for nineteen years. ${a} thought of it as a kind of weather.`,
       ),
       page(
@@ -209,7 +209,7 @@ function old(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'wide', actors: [seen(K, 'hide', 'surprised'), seen(A, 'walk', 'sleepy')] },
-        `${k} sat behind the water butt. Nine o'clock was a cat. Ten o'clock was the same cat, going home. At eleven something came round the corner, in the moonlight, and set to work. It was ${a}. It was ${a}, ${ing} as if it were Monday morning. And ${A.names} eyes were shut. ${k} went up close and listened. One can't make up a snore like that.`,
+        `${k} sat behind the water butt. Nine o'clock was a cat. Ten o'clock was the same cat, going home. At eleven something came round the corner, in the moonlight, and set to work. It was ${a}. It was ${a}, ${ing} as if it were Monday morning. And ${A.names} eyes were shut. ${k} went up close and listened. Nobody could make up a snore like that.`,
         `By ten the blanket was wet with dew. By eleven one of ${K.names} feet had gone to sleep without the rest. Then there was a noise, and it was a noise that ${k} knew. Out into the moonlight came ${a}, ${ing} steadily, with shut eyes and a gentle smile. ${a} was as fast asleep as anybody in the street. Nobody was stealing anything. ${a} had just never been told to stop.`,
       ),
       page(
@@ -219,7 +219,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'calm'), seen(A, 'stand', 'sleepy')] },
-        `${k} climbed on a flowerpot, to be a little more like a window. "That will do, ${a}," said ${k}. "Good night." ${a} stopped in the middle of it. "Good night, ${n}," said ${a}, out of a dream. Then ${a} went home in a straight line and lay down. It was so quiet that one could hear the cat.`,
+        `${k} climbed on a flowerpot, to be a little more like a window. "That will do, ${a}," said ${k}. "Good night." ${a} stopped in the middle of it. "Good night, ${n}," said ${a}, out of a dream. Then ${a} went home in a straight line and lay down. It was so quiet that you could have heard a cat.`,
         `It seemed silly to say it. ${k} said it. "That will do, ${a}. Good night." And it was like a tap being turned off. ${a} stood there for a moment with a face as soft as a bun. "Night, ${n}," said ${a}. Home went ${a}, and to bed, and did not move again until the milk came.`,
       ),
       page(

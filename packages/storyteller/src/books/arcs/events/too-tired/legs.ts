@@ -193,7 +193,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'walk', 'calm'), seen(G, 'walk', 'calm'), seen(C, 'walk', 'happy')],
         },
-        `It had been ${G.names} idea to go over the hill. ${C.introduced} from next door came too, who was five. "It's only seven miles," said ${g}, and had the map, the flask, and everybody's coats. ${K.introduced} was the one with the long legs, and had said so. They set off at ten. By noon they had seen a buzzard, and eaten the good half of the sandwiches.`,
+        `It had been ${G.names} idea to go over the hill. ${C.introduced} from next door came too, who was five. "It's only seven miles," said ${g}, with everybody's coats in a rucksack, and the flask. ${K.introduced} was the one with the long legs, and had said so. They set off at ten. By noon they had seen a buzzard, and eaten the good half of the sandwiches.`,
         `They were three, on the hill. ${Gcap} had the rucksack, as big as a cupboard. ${K.introduced} had long legs and a stick. And ${C.introduced} from next door had come too, who was five, and asked what everything was. "Seven miles," said ${g}. "That's nothing," said ${k}. It was ten in the morning, and it was nothing.`,
       ),
       page(
@@ -204,7 +204,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'angry'), seen(G, 'stand', 'worried')] },
         `${Gcap} tried a biscuit, and a sip of tea. ${Gcap} tried a song about a bear, and that was a mistake. "I can't carry you," said ${g}. "I've got all this, and you're not as small as you were." "I don't want to be carried," said ${k}, which was nearly true. "I want to be there." "${refrain}" said the legs, underneath.`,
-        `There was chocolate, and it helped, as far as the next stile. There was a race to a thorn tree, and nobody ran. "I could take the stick," said ${g}. "Then I'd have nothing to hold me up," said ${k}. "${refrain}" ${Gcap} had the rucksack, and two coats, and a map that had come in half. One could see that there was no more to be had from there.`,
+        `There was chocolate, and it helped, as far as the next stile. There was a race to a thorn tree, and nobody ran. "I could take the stick," said ${g}. "Then I'd have nothing to hold me up," said ${k}. "${refrain}" ${Gcap} had the rucksack, and two coats, and a map that had come in half. There was no more to be had from there.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'surprised'), seen(G, 'stand', 'worried')] },
@@ -214,14 +214,14 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'sad'), seen(K, 'run', 'worried')] },
         `${k} was there first. It had to be uphill, of course. ${c} was sitting in the middle of the path with both legs straight out, and did not even cry. "They've stopped," said ${c}. "I told them, and they won't." "I know," said ${k}. "I've got the same kind." They looked at the four boots. It was getting on for four o'clock.`,
-        `It's odd that one can run, when one can't walk. ${c} sat against a stone, very white and polite. "You go on," said ${c}. "I'll live here." "What would you eat?" said ${k}, out of breath. ${c} thought. "Heather," said ${c}. And a tear ran down, and dropped off on to the red hat. ${k} sat down as well. There was room.`,
+        `It's odd that you can run when you can't walk. ${c} sat against a stone, very white and polite. "You go on," said ${c}. "I'll live here." "What would you eat?" said ${k}, out of breath. ${c} thought. "Heather," said ${c}. And a tear ran down, and dropped off on to the red hat. ${k} sat down as well. There was room.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(K, 'kneel', 'determined'), seen(C, 'sit', 'sad'), seen(G, 'stand', 'worried')],
         },
-        `"One of you I could take on my shoulders," said ${g}, coming up, "if I leave the rucksack." They all knew what that meant. It was dry coats, and the torch, and the tea. ${k} looked at the shoulders. They had been ridden on for years, and one could see everything from there. "No," said ${k}. "${c} and I will walk. We're going to that thorn tree, and no further."`,
+        `"One of you I could take on my shoulders," said ${g}, coming up, "if I leave the rucksack." They all knew what that meant. It was dry coats, and the torch, and the tea. ${k} looked at the shoulders. They had been ridden on for years, and you could see everything from there. "No," said ${k}. "${c} and I will walk. We're going to that thorn tree, and no further."`,
         `${Gcap} put down the rucksack. "I've one back," said ${g}, "and there are two of you. One can ride for a bit." It was plain which. But it was plain as well what ${g} looked like, grey, and holding on to a post. ${k} had wanted that ride all afternoon. "We'll walk," said ${k}. "It's not far, ${c}. It's that thorn tree. Who said anything about home?"`,
       ),
       page(
@@ -241,7 +241,7 @@ function old(going: Going): Told {
           actors: [seen(K, 'point', 'surprised'), seen(C, 'walk', 'happy'), seen(G, 'walk', 'happy')],
         },
         `"And it goes on," said ${k}, "by that," and stopped. There was nothing there for it to go on at. There was a lamp post. There was a street, and a street with a name. ${k} knew that gate. They had come over the second hill, all of it, and never seen it. "Is that our road?" said ${c}, rather sadly. "What about the leg?"`,
-        `Then ${k} looked up for the next thing, and it was a lamp post. One doesn't have those on a hill. There was a milk bottle on a step. There was their own road, with the lights coming on. "Where's the second hill?" said ${k}. ${Gcap} pointed back over one shoulder. It was up there, as black as a hat. They must have walked on it.`,
+        `Then ${k} looked up for the next thing, and it was a lamp post. You don't get those on a hill. There was a milk bottle on a step. There was their own road, with the lights coming on. "Where's the second hill?" said ${k}. ${Gcap} pointed back over one shoulder. It was up there, as black as a hat. They must have walked on it.`,
       ),
       page(
         {
@@ -250,7 +250,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'sit', 'sleepy'), seen(G, 'sit', 'calm')],
         },
-        `${c} was taken home, and could be heard all up the stairs next door, telling it. Then ${k} sat down on the mat. Now that nobody was looking, they came back, the two of them, as heavy as buckets. "${refrain}" said ${k}. "You did seven miles," said ${g}. "Three," said ${k}. "The rest was the giant." And ${g}, who had put down the rucksack, sat down on the mat as well.`,
+        `${c} was taken home, and could be heard all up the stairs next door, telling it. Then ${k} sat down on the mat. Now that nobody was looking, the legs came back, both of them, as heavy as buckets. "${refrain}" said ${k}. "You did seven miles," said ${g}. "Three," said ${k}. "The rest was the giant." And ${g}, who had put down the rucksack, sat down on the mat as well.`,
         `They handed ${c} in next door, with the hat. It was very still after that. ${k} got as far as the bottom stair. Everything that had been put off since three o'clock arrived there all at once. "${refrain}" said ${k}. "I know," said ${g}. "You had yours, and you had ${C.names}. I was behind you. I had mine carried, too."`,
       ),
       page(

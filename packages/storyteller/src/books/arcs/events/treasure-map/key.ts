@@ -31,7 +31,7 @@ const found = ({ raw, place }: Going): string => {
   return 'in the old teapot';
 };
 
-/** A key is tried in every lock there is. It belongs to the clock, which has always said ten past four, and that was nice. */
+/** A key is tried in every lock there is. It belongs to the clock, which has always said four, and that was nice. */
 export const KEY: EventPlot = standsApart(
   kinBeside({
     id: 'key',
@@ -190,7 +190,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(B, 'dance', 'happy'), seen(G, 'stand', 'happy')],
           things: ['clock'],
         },
-        `They set the hands right, and up it went. It was the best thing that had happened all week. The whole room ticked. ${a} walked in time to it, and ${b} wagged. They watched until the big hand had been all the way round.`,
+        `They set the hands right, and up it went. It was the best thing that had happened all week. The whole room ticked. ${a} walked in time to it, and ${b} hummed. They watched until the big hand had been all the way round.`,
         `It was hung up again and put right. Tick, tock, it went, all over the room. ${b} nodded to it, and ${a} danced. Even ${g} did a step. The hands moved! One could not see them do it, but they did.`,
       ),
       page(
@@ -259,7 +259,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad', 'key'), seen(B, 'sit', 'calm')] },
-        `By evening they had done the shed as well, and the gate. They lay on the rug, steaming. "It's a key to something that's gone," said ${b}, and put down the list. It was all crosses. "Somebody threw out the box and forgot about this." ${a} turned it over and over. It's sad to be half of something. "At least it's four," said ${a}, out of habit, and looked up.`,
+        `By evening they had done the shed as well, and the gate. They lay on the rug, steaming. "It's a key to something that's gone," said ${b}, and put down the list. It was all crosses. "You could hang it on a string." ${a} turned it over and over. It's sad to be half of something. "At least it's four," said ${a}, out of habit, and looked up.`,
         `The list was four pages long, and there was a cross on every line. They had even asked the piano. "Some things don't fit," said ${b}. "It happens. You can hang it on a string." ${a} did not want it on a string. ${a} lay on the rug, at the bottom of the whole wet day. One thing in the room was always kind. "Four," said ${a}, and looked up at it, and stopped.`,
       ),
       page(

@@ -113,7 +113,7 @@ function young(going: Going): Told {
           things: ['potato', 'leaf'],
         },
         `Then it is summer. They dig again. Up come potatoes, round and gold. "Treasure!" Good evening, ${x}.`,
-        `In summer there is a leaf, and more. ${a} lays two sticks. A cross! They dig. Potatoes! Gold ones! "${refrain}"`,
+        `In summer it is all green. ${a} lays two sticks. A cross! They dig. Potatoes! Gold ones! "${refrain}"`,
       ),
     ],
   };
@@ -143,7 +143,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'excited', 'map'), seen(B, 'point', 'excited')] },
-        `It was then that they found the map. It had been ${where}. It was yellow, and it showed a gate, a tree and a wall. Beside the gate there was a thin black cross. "That's our gate!" said ${b}. "${refrain}" shouted ${a}. And there was suddenly nothing the matter with anybody's toes.`,
+        `It was then that they found the map. It had been ${where}. It was yellow, and it showed a gate, a tree and a wall. Beside the gate there was a thin black cross. "That's our gate!" said ${b}. "${refrain}" shouted ${a}. The ground did not look so hard now.`,
         `And then ${a} found an old map ${where}. It showed a wall, a tree and a gate, just like theirs. By the gate was a cross, small and black. "Treasure," said ${b}. "${refrain}" said ${a}. They both ran for a spade.`,
       ),
       page(
@@ -187,7 +187,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(B, 'hold', 'happy')], things: ['potato'] },
-        `It took no time at all. The digging was done, and the rest is only dropping. In went the potatoes, plop and plop. Back went the earth on top. "We've got it the wrong way round," said ${a}. "One's meant to take the treasure out."`,
+        `It took no time at all. The digging was done, and the rest is only dropping. In went the potatoes, plop and plop. Back went the earth on top. "We've got it the wrong way round," said ${a}. "You're meant to take the treasure out."`,
         `They put in the potatoes, and pushed the earth back over them. It was dark by the last one. "So now there's something in there," said ${b}. "Now that we've stopped looking," said ${a}.`,
       ),
       page(
@@ -248,7 +248,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'map'), seen(B, 'stand', 'angry')] },
-        `"Now it's by the wall," said ${a}, behind the map, and had the grace to go red. "It was by the gate," said ${b}, "and then it was by the tree. I said so, and you said I couldn't read a map." "Well, can you?" said ${a}. It was the wrong thing to say. There were grey clouds over the hill. "I promised," said ${b}. "I've broken it, and it was for a button." But one can't plant a sack of potatoes alone. In the end there were two of them at the wall, and neither sang.`,
+        `"Now it's by the wall," said ${a}, behind the map, and had the grace to go red. "It was by the gate," said ${b}, "and then it was by the tree. I said so, and you didn't believe me." "You can't read a map," said ${a}. It was the wrong thing to say. There were grey clouds over the hill. "I promised," said ${b}. "I've broken it, and it was for nothing." But one can't plant a sack of potatoes alone. In the end there were two of them at the wall, and neither sang.`,
         `Then it was by the wall. "${refrain}" said ${a}, but not very loudly. "Look at me," said ${b}. "Was it there this morning?" "You must have been mistaken," said ${a}. "Twice?" said ${b}. There is a way of saying twice that ends a conversation. The wind had got up, and it smelled of rain. They dug the third hole back to back. It was every bit as deep as the others, and twice as quiet.`,
       ),
       page(
@@ -268,7 +268,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['map'] },
-        `They laughed until they had to lean on the wall. Then the first drop fell, right on the gate. "The potatoes," said ${a}. "It would take all night," said ${b}. "One would need great deep holes." They turned round, slowly. There they were, one, two, three, with the earth all crumbled beside them. "How odd," said ${a}. "I seem to have done it. I'd never have done it for potatoes."`,
+        `They laughed until they had to lean on the wall. Then the first drop fell, right on the gate. "The potatoes," said ${a}. "It would take all night," said ${b}. "We'd need great deep holes." They turned round, slowly. There they were, one, two, three, with the earth all crumbled beside them. "How odd," said ${a}. "I seem to have done it. I'd never have done it for potatoes."`,
         `It was ${b} who laughed first, and that is how one knows that it's all right. It began to spit with rain. "And not one potato in," said ${b}, and wiped both eyes. "Well," said ${a}, "we've only got the holes." They stopped. Neither of them wanted to be the first to say it. They had the deepest, softest, best-dug ground in the country, and they had it in three places.`,
       ),
       page(
@@ -278,8 +278,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'happy'), seen(B, 'hold', 'happy')],
           things: ['potato'],
         },
-        `It took a quarter of an hour. It's the digging that is long. They tipped in the earth, with a row to the left and a row to the right. The rain did the watering. It was Saturday by four minutes when the last one went in. "There's your promise," said ${a}, out of a wet collar. "I don't suppose that there was ever any gold." "Not yet," said ${b}.`,
-        `They planted in the pouring rain, as fast as two people can drop things. There was a layer of earth, and a layer of potatoes, and then earth, with a pat. It was still Saturday. "Promise kept," said ${b}. "What did we put in?" said ${a}, counting. "Sixty? It's a funny way to hunt for treasure. One's supposed to leave with more than one brought."`,
+        `It took a quarter of an hour. It's the digging that is long. They tipped in the earth, with a row to the left and a row to the right. The rain did the watering. It was still Saturday when the last one went in. "There's your promise," said ${a}, out of a wet collar. "I don't suppose that there was ever any gold." "Not yet," said ${b}.`,
+        `They planted in the pouring rain, as fast as two people can drop things. There was a layer of earth, and a layer of potatoes, and then earth, with a pat. It was still Saturday. "Promise kept," said ${b}. "What did we put in?" said ${a}, counting. "Sixty? It's a funny way to hunt for treasure. You're supposed to leave with more than you brought."`,
       ),
       page(
         {

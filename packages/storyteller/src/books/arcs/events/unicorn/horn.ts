@@ -89,8 +89,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Next comes an ice cream, upside down. Drip. Drip. It is in ${U.names} eyes. "${refrain}"`,
-          `Now an ice cream goes on. It is cold. It runs down. Lick! "${refrain}" says ${X.name}.`,
+          `Next comes an ice cream, upside down. Drip. Drip. "${refrain}"`,
+          `Now an ice cream goes on. It runs down. Lick! "${refrain}"`,
         ],
         scene: {
           camera: 'close',
@@ -100,15 +100,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"No horn," says ${u}. ${k} sits down too. In the gap there is something. It is small and hard.`,
+          `"No horn," says ${u}. ${k} feels the gap. There is something, small and hard.`,
           `They sit. ${k} feels the gap. "Oh! There is a new tooth in it!"`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'sit', 'surprised'), seen(U, 'sit', 'sad')] },
       },
       {
         text: [
-          `${k} feels the top of ${u}. There is something too. It is small and hard!`,
-          `"Let me feel," says ${k}. There is a bump on ${u}. It is small and hard!`,
+          `${k} feels the top of ${u}. There is something, small and hard!`,
+          `"Let me feel," says ${k}. ${u} has a bump, small and hard!`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'reach', 'excited'), seen(U, 'sit', 'surprised')] },
       },
@@ -163,7 +163,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `They walked ${WHERE} together. ${X.introduced} came the other way. "${refrain}" said ${x} to ${k}. "I'm a unicorn!" said ${u}. ${x} looked at the place where a horn would be. There was a fly on it. "Of course," said ${x}, kindly.`,
+          `They walked ${WHERE} together. ${X.introduced} came the other way. "${refrain}" said ${x} to ${k}. "I'm a unicorn!" said ${u}. ${x} looked at the place where a horn would be. There was a fly on it. "Which part?" said ${x}, kindly.`,
           `The first whom they met was ${X.introduced}. "${refrain}" said ${x}. "This is a unicorn," said ${k}. ${x} walked all round ${u}, and looked at both ends. "Which part?" said ${x}.`,
         ],
         scene: {
@@ -175,14 +175,14 @@ function middle(going: Going): Told {
       {
         text: [
           `"You only need something long and pointed," said ${k}. There was a carrot in ${K.names} bag. They tied it on with string. It looked lovely. But all the time it smelled of carrot, just out of reach. ${u} ran after it, round and round.`,
-          `So ${k} found a carrot, the longest in the shop, and tied it on. "How do I look?" said ${u}. "Like a unicorn," said ${k}. "I smell like dinner," said ${u}. A minute later there was a crunch. It's hard to have dinner on one's head.`,
+          `So ${k} found a carrot, the longest in the shop, and tied it on. "How do I look?" said ${u}. "Like a unicorn," said ${k}. "I smell like dinner," said ${u}. It's hard to have dinner on your head, and not be able to reach it.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'reach', 'happy'), seen(U, 'stand', 'happy')], things: ['carrot'] },
       },
       {
         text: [
-          `Then the string broke, and that was the end of the carrot. ${x} came back with the shopping. "${refrain}" said ${x}, "with bits of carrot on it."`,
-          `"${refrain}" said ${x}, who was coming back already. "Does it like carrots?" "I don't know," said ${u}, with a full mouth. "You should ask a horse."`,
+          `Then the string broke. Crunch! That was the end of the carrot. ${x} came back with the shopping. "${refrain}" said ${x}, "with bits of carrot on it."`,
+          `The carrot slipped down, and crunch! "${refrain}" said ${x}, who was coming back already. "Does it like carrots?" "I don't know," said ${u}, with a full mouth. "You should ask a horse."`,
         ],
         scene: {
           camera: 'wide',
@@ -202,8 +202,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `${k} wiped it all off with a sleeve. "Perhaps I am one," said ${u}. "A unicorn without a horn is a horse. One only has to take away." They sat under a tree. ${k} didn't know what to say to that. ${k} just sat there, and felt the gap.`,
-          `When ${u} was clean again, they sat down under a tree. "I might get used to it," said ${u}. "Horses have hay. They have friends." ${k} could not answer. ${k} was busy, as one is with a gap. One can't leave it alone.`,
+          `${k} wiped it all off with a sleeve. "Perhaps I am a horse," said ${u}. "A unicorn without a horn is one. You only have to take away." They sat under a tree. ${k} didn't know what to say to that. ${k} just sat there, and felt the gap.`,
+          `When ${u} was clean again, they sat down under a tree. "I might get used to being a horse," said ${u}. "Horses have hay. They have friends." ${k} could not answer. ${k} was busy, as one is with a gap. One can't leave it alone.`,
         ],
         scene: { camera: 'medium', actors: [seen(U, 'sit', 'sad'), seen(K, 'sit', 'worried')], things: ['tree'] },
       },

@@ -235,7 +235,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'calm')], things: ['footprints'] },
         `They followed it. It had gone through the beans and three times round the well. It had stood about in front of the compost. "It's mad," said ${b}. "It's cunning," said ${a}. "It's trying to lose us." It had gone under the fence where the gap is no higher than a bucket. Even ${a} had to think about that. "A short pirate," said ${a}. "${refrain}" said ${b}, on the other side.`,
-        `One can learn a good deal about a thief from the way that it goes. This one went nowhere. It had hopped up to the shed, and turned, and hopped back. It had gone straight into the nettles, and out again by the same way. "It can't see," said ${b}. "It's got no idea where it's going." "It's laying a false trail," said ${a}. They both wrote that down. "${refrain}" they put underneath.`,
+        `You can learn a good deal about a thief from the way that it goes. This one went nowhere. It had hopped up to the shed, and turned, and hopped back. It had gone straight into the nettles, and out again by the same way. "It can't see," said ${b}. "It's got no idea where it's going." "It's laying a false trail," said ${a}. They both wrote that down. "${refrain}" they put underneath.`,
       ),
       page(
         {

@@ -70,13 +70,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(B, 'stand', 'calm')], things },
-        `The snail goes by. It takes a long time. ${a} looks up. "Where is ${the}?"`,
-        `${a} looks at the snail. It is slow. It is gone. "Now, where is ${the}?"`,
+        `The snail goes by, so slowly. ${a} looks up. "Where is ${the}?"`,
+        `It is a slow, slow snail. "Now, where is ${the}?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'hold', 'calm')], things },
-        `"Somebody took it!" says ${a}, the detective. ${b} holds up ${the}. "${refrain}" says ${a}.`,
-        `"It is gone! I am a detective." ${b} holds up ${the}. "${refrain}" says ${a}.`,
+        `"Somebody took it!" says ${a}, the detective. ${b} holds it up. "${refrain}" says ${a}.`,
+        `"Gone! I am a detective." ${b} holds it up. "${refrain}" says ${a}.`,
       ),
       page(
         {
@@ -84,8 +84,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'curious'), seen(B, 'hold', 'calm')],
           things: ['bucket', ...things],
         },
-        `Is it in the bucket? No. ${b} holds up ${the}. "${refrain}"`,
-        `${a} looks in the bucket. Only water. ${b} holds up ${the}. "${refrain}"`,
+        `Is it in the bucket? No. ${b} holds up ${x.short}. "${refrain}"`,
+        `${a} looks in the bucket. Only water. ${b} holds up ${x.short}. "${refrain}"`,
       ),
       page(
         {
@@ -93,8 +93,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'reach', 'curious'), seen(B, 'hold', 'calm')],
           things: ['coat', ...things],
         },
-        `Is it under the coat? No. ${b} holds ${the} high. "${refrain}"`,
-        `${a} looks under a coat. Only a button. ${b} holds ${the} high. "${refrain}"`,
+        `Is it under the coat? No. ${b} holds it high. "${refrain}"`,
+        `${a} looks under a coat. No. ${b} holds it high. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(W, 'point', 'surprised')] },
@@ -103,8 +103,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'sleepy')] },
-        `But ${b} is so quiet. ${a} sits down. It is nowhere. Oh dear.`,
-        `"${b} knows nothing," says ${a}. And ${a} sits down. Oh dear, oh dear.`,
+        `But ${b} is so quiet. ${a} sits down. Oh dear.`,
+        `"${b} knows nothing," says ${a}, and sits down. Oh dear.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'sleepy'), seen(A, 'sit', 'calm')] },
@@ -113,7 +113,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'surprised'), seen(B, 'hold', 'calm')], things },
-        `${a} looks. ${a} looks again. It is ${the}! "You said hold it," says ${b}.`,
+        `${a} looks, and looks again. It is ${the}! "You said hold it," says ${b}.`,
         `${a} turns round. There is ${the}! "You had it?" "You gave it to me."`,
       ),
       x.eaten
@@ -161,7 +161,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'excited'), seen(B, 'hold', 'calm')], things },
         `${a} got up, and looked about. "Where's ${the}?" There was a short silence. "It's gone," said ${a}. "It was here, and now it's gone. ${b}! It's a case!" ${b} held out ${short}. "But," said ${b}. "${refrain}," said ${a}. "I'm thinking."`,
-        `${a} stood up, and felt about, and stopped. "${cap(the)} has gone!" said ${a}. "Somebody's taken it! Oh, ${b}, at last!" "But I," said ${b}, and held it up. "${refrain}," said ${a}, and wrote down the time.`,
+        `${a} stood up, and felt about, and stopped. "${cap(the)} has gone!" said ${a}. "Somebody's taken it! Oh, ${b}, at last!" "But I," said ${b}, and held it up. "${refrain}," said ${a}, and wrote down the time. It was eleven o'clock.`,
       ),
       page(
         {
@@ -216,8 +216,8 @@ function middle(going: Going): Told {
       x.eaten
         ? page(
             { camera: 'medium', actors: [seen(B, 'sit', 'happy'), seen(A, 'point', 'excited')], things },
-            `They ate it on the step, and ${b} got the bigger half. Halfway through, ${a} pointed. "Look at the ground! There's a new trail! Quick, hold my half!" "${wait}, ${a}," said ${b}, with a full mouth.`,
-            `It was supper by then, so they ate it. ${b} had both ends and ${a} had the middle. "${b}," said ${a}, suddenly, "I can see a silver line. It goes under the gate!" "${wait}, ${a}," said ${b}, and went on eating.`,
+            `So there was supper on the step, and ${b} got the bigger half. Halfway through, ${a} pointed. "Look at the ground! There's a new trail! Quick, hold my half!" "${wait}, ${a}," said ${b}, with a full mouth.`,
+            `By then it was time to eat. They shared it out fairly, and ${b} had the most. "${b}," said ${a}, suddenly, "I can see a silver line. It goes under the gate!" "${wait}, ${a}," said ${b}, and went on eating.`,
           )
         : page(
             { camera: 'medium', actors: [seen(B, 'sit', 'happy'), seen(A, 'point', 'excited')] },
@@ -251,7 +251,7 @@ function old(going: Going): Told {
           ],
         },
         `The card on the gate had been there for a fortnight. "${a}, Detective," it said. "No case too small." So far there had not been one of any size. ${A.introduced} had a magnifying glass, and a very sharp pencil. ${B.introduced} was the helper, and had a whistle, for emergencies. All they needed was for something to go wrong.${too}`,
-        `It is hard to be a great detective ${where}, because nobody takes anything. ${A.introduced} had been at it for two weeks with a magnifying glass. In all that time the only thing to go missing had been Tuesday, when it rained. "Something will turn up," said ${B.introduced}, the helper. "Things don't turn up," said ${a}. "They have to be gone first."${too}`,
+        `It is hard to be a great detective ${where}, because nobody takes anything. ${A.introduced} had been at it for two weeks with a magnifying glass. In all that time the only thing to go missing had been Tuesday, when it rained. "Something will turn up," said ${B.introduced}, the helper, who had a whistle for emergencies. "Things don't turn up," said ${a}. "They have to be gone first."${too}`,
       ),
       page(
         {
@@ -268,8 +268,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'hold', 'calm'), seen(S, 'run', 'happy')],
           things,
         },
-        `When ${a} stood up, the world had changed. "${cap(the)}," said ${a}, "is gone." At the very same moment somebody ran past the gate, fast, with a red scarf flying. It was ${s} from next door. "Running!" said ${a}. "Why would anybody run?" ${b} held out ${short}. "It's here," said ${b}. "${refrain}," said ${a}. "I've got my first case, and my first suspect, in one minute."`,
-        `${a} came back dusty and calm, and reached out for ${the}, and there was only air. "Gone," breathed ${a}. Feet went pattering by in the lane. It was ${s} from next door, in a red scarf, running like the wind. ${a} wrote it down. "I think that you should look," said ${b}. "${refrain}," said ${a}. "People only run when they've got something."`,
+        `When ${a} stood up, the world had changed. "${cap(the)}," said ${a}, "is gone." At the very same moment somebody ran past the gate, fast, with a red scarf flying. It was ${s} from next door. "Running!" said ${a}. "Why would anybody run?" ${b} held out ${short}. "But it's here," said ${b}. "${refrain}," said ${a}. "I've got my first case, and my first suspect, in one minute."`,
+        `${a} came back dusty and calm, and reached out for ${the}, and there was only air. "Gone," breathed ${a}. Feet went pattering by in the lane. It was ${s} from next door, in a red scarf, running like the wind. ${a} wrote it down. "But look," said ${b}. "${refrain}," said ${a}. "People only run when they've got something."`,
       ),
       page(
         {
@@ -277,13 +277,13 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined', 'magnifying-glass'), seen(B, 'hold', 'calm')],
           things,
         },
-        `There was evidence everywhere, once one looked. There were tracks, which were exactly the size of ${A.names}. "So the thief is about as big as me," said ${a}. "And so is ${s}." There was a thread of red wool on the gate. ${b} came along behind with ${the}, and had to put it down to open the gate. Then ${b} picked it up again. "Could I just say" was as far as ${b} got. "${refrain}," said ${a}. "Write down wool."`,
-        `A good detective can prove anything. There was a crumb, and it led to a bigger crumb, and that had come out of ${A.names} own breakfast. "To throw me off," said ${a}. There was red wool on the gate, one thread. Who had a red scarf? "Nobody's asked me," said ${b}. ${cap(the)} was getting heavy. "${refrain}," said ${a}. "I can hear myself think, and I'm brilliant."`,
+        `There was evidence everywhere, once one looked. There were tracks, which were exactly the size of ${A.names}. "So the thief is about as big as me," said ${a}. "And so is ${s}." There was a thread of red wool on the gate. ${b} came along behind with ${the}, and had to put it down to open the gate. Then ${b} picked it up again. "But" was as far as ${b} got. "${refrain}," said ${a}. "Write down wool."`,
+        `A good detective can prove anything. There was a crumb, and it led to a bigger crumb, and that had come out of ${A.names} own breakfast. "To throw me off," said ${a}. There was red wool on the gate, one thread. Who had a red scarf? "But nobody's asked me," said ${b}. ${cap(the)} was getting heavy. "${refrain}," said ${a}. "I can hear myself think, and I'm brilliant."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'proud'), seen(B, 'stand', 'worried')], things: ['sign'] },
         `At noon the notice went up. "${s} took it," it said, in large letters. "Come here at four, and I'll explain." ${a} hung it where the whole road would see. "You can't put that," said ${b}. "It isn't so." "Have you got proof?" said ${a}. ${b} held up the proof as high as it would go. But ${a} was on a box, looking at the notice. "Is it straight?" said ${a}.`,
-        `"I'll tell everybody at four o'clock," said ${a}, and made a sign to say so. It said that the case was solved. And underneath, in red, it said, "${s} took it." It looked very well on the gate. "Take it down," said ${b}. "Please. I can show you why." "${refrain}," said ${a}. "I've still got the end of my speech to do."`,
+        `"I'll tell everybody at four o'clock," said ${a}, at noon, and made a sign to say so. It said that the case was solved. And underneath, in red, it said, "${s} took it." It looked very well on the gate. "Take it down," said ${b}. "Please. I can show you why." "${refrain}," said ${a}. "I've still got the end of my speech to do."`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'worried', x.drawn ?? undefined)], things },
@@ -323,13 +323,13 @@ function old(going: Going): Told {
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'calm')] },
         `When they had all gone, ${a} sat down by ${b}. "You could have blown the whistle," said ${a}. "It's for emergencies," said ${b}. "I'd have had to let go." ${a} had a think about that. Then ${a} took out the notebook and turned to a new page. At the top ${a} wrote, "What ${b} says." "Go on," said ${a}. "I'm listening. You can say 'but'."`,
-        `"Why didn't you just drop it?" asked ${a}, in the evening, on the step. "You said to hold it," said ${b}. It was not much of a reason. It was about the best that ${a} had ever heard. "How many times did you try to tell me?" "Eleven," said ${b}. "I'd have told me at four," said ${a}. "No," said ${b}. "You'd have said wait."`,
+        `"Why didn't you just drop it?" asked ${a}, in the evening, on the step. "You said to hold it," said ${b}. It was not much of a reason. It was about the best that ${a} had ever heard. "How many times did you try to tell me?" "Eleven," said ${b}. "One more, and I'd have listened," said ${a}. "No," said ${b}. "You'd have said wait."`,
       ),
       x.eaten
         ? page(
             { camera: 'medium', actors: [seen(B, 'sit', 'happy'), seen(A, 'point', 'excited')], things },
-            `They had ${the} for supper. ${b} got the large half, as evidence. It was almost dark when ${a} sat up. Something shone across the path, thin and silver, from the step to the wall. "${b}!" said ${a}. "Quick, hold my half!" "${wait}, ${a}," said ${b}, and took a slow bite.`,
-            `There was ${the} still, and it had kept very well. ${b} had first bite, and second, and third. Then the moon got up, and there it was along the wall, bright as a wire. It was a trail. "Take this, ${b}," said ${a}, getting down on the ground. "${wait}, ${a}," said ${b}, who had all that was needed.`,
+            `After that they had supper. ${b} got the large half, as evidence. It was almost dark when ${a} sat up. Something shone across the path, thin and silver, from the step to the wall. "${b}!" said ${a}. "Quick, hold my half!" "${wait}, ${a}," said ${b}, and took a slow bite.`,
+            `They were allowed their supper in the garden. ${b} had first bite, and second, and third. Then the moon got up, and there it was along the wall, bright as a wire. It was a trail. "Take this, ${b}," said ${a}, getting down on the ground. "${wait}, ${a}," said ${b}, who had all that was needed.`,
           )
         : page(
             { camera: 'medium', actors: [seen(B, 'sit', 'happy'), seen(A, 'point', 'excited')] },

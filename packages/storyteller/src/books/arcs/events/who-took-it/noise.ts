@@ -101,7 +101,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'surprised'), seen(B, 'point', 'surprised')],
           things: ['flour', 'footprints'],
         },
-        `It is the next day. There is a line in the flour. Beside it run tiny, tiny footprints.`,
+        `Next day there is a line in the flour. Beside it run tiny footprints.`,
         `In the morning they look. The flour has a long line. It has tiny footprints, too.`,
       ),
       page(
@@ -154,13 +154,13 @@ function middle(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(A, 'sleep', 'surprised'), seen(B, 'sleep', 'surprised')] },
-        `They were in bed, and the light was out. Over their heads something went rrrrr, and then tock. ${b} sat up. "${refrain}" said ${b}. "A giant," said ${a}. "He's rolling a ball."`,
+        `They were in bed, and the light was out. Over their heads something went rrrrr, and then tock. ${b} sat up. "${refrain}" said ${b}. "A giant," said ${a}, "on roller skates."`,
         `That night, when it was quite dark, a noise came through the ceiling. Rrrrr. Then there was a tock. "${refrain}" said ${b}. "It's somebody on roller skates," whispered ${a}, "who bumped into the wall."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined', 'torch'), seen(B, 'walk', 'worried')] },
         `So they went up to see. ${a} went first, with a torch, and shone it in at the door. The light went into all the corners. There was a hatstand. There were the nuts. Whoever it was had seen the light coming.`,
-        `They took the torch and climbed the stairs. The light came in before they did. It lit up an old chair, a box and ten rows of nuts. It was as quiet as a cupboard. "It saw us," said ${a}. "One sees a torch from far off."`,
+        `They took the torch and climbed the stairs. The light came in before they did. It lit up an old chair, a box and ten rows of nuts. It was as quiet as a cupboard. "It saw us," said ${a}. "You can see a torch from far off."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'worried')], things: ['nuts'] },
@@ -185,7 +185,7 @@ function middle(going: Going): Told {
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'excited'), seen(B, 'sleep', 'excited')] },
         `That night they stayed in bed. It was the hardest of all. Rrrrr, it went. Tock. "${refrain}" said ${b}, from under the cover. "Good," said ${a}. "It's writing."`,
-        `They went to bed and did not get out. Rrrrr. Tock. "${refrain}" said ${b}. Rrrrr. Tock. "Let it," said ${a}, and held on to the bed with both ends.`,
+        `They went to bed and did not get out. Rrrrr. Tock. "${refrain}" said ${b}. Rrrrr. Tock. "Let it," said ${a}, and held on to the pillow.`,
       ),
       page(
         {
@@ -208,8 +208,8 @@ function middle(going: Going): Told {
           actors: [seen(M, 'hold', 'shy'), seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy')],
           things: ['nuts'],
         },
-        `"Somebody who can't carry it," said ${b}. Out of the hole came a nose. Behind it came ${M.introduced}. ${m} looked at the nut, and at the two of them. Then ${m} put both front feet on it and pushed. "That's nearly as big as you!" said ${a}.`,
-        `The nut stuck in the hole. Then it went in, as if somebody pulled. They looked in after it. There sat ${M.introduced}, on eleven nuts, out of breath. "It's too big for you to carry," said ${b}. "So you roll it." "Eek," said ${m}. It was a very small voice, for so much noise.`,
+        `"It's somebody who can't carry them," said ${b}. Out of the hole came a nose. Behind it came ${M.introduced}. ${m} looked at the nut, and at the two of them. Then ${m} put both front feet on it and pushed. "That's nearly as big as you!" said ${a}.`,
+        `The nut lay by the hole. Then it went in, as if somebody pulled. They looked in after it. There sat ${M.introduced}, on a heap of nuts, out of breath. "It's too big for you to carry," said ${b}. "So you roll it." "Eek," said ${m}. It was a very small voice, for so much noise.`,
       ),
       page(
         {
@@ -218,8 +218,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sleep', 'happy'), seen(B, 'sleep', 'happy')],
           things: ['blanket'],
         },
-        `${m} got one whole row, and the old blanket to roll it on. That night nothing went rrrr, and nothing went tock. "I can't sleep," said ${b}. "It's so quiet." So ${a} knocked on the wall, once. Overhead, very softly, somebody knocked back.`,
-        `They left ten nuts by the hole, and laid the blanket on the floor. It was still up there. ${b} lay awake. "${refrain}" said ${b}, after a while. "There wasn't anything," said ${a}. "I know," said ${b}. "I miss it." Then, just once, and quite kindly, it went tock.`,
+        `${m} got one whole row, and an old blanket to roll it on. That night nothing went rrrr, and nothing went tock. "I can't sleep," said ${b}. "It's so quiet." So ${a} knocked on the wall, once. Overhead, very softly, somebody knocked back.`,
+        `They left ten nuts by the hole. On the attic floor they laid a blanket. That night it was quiet up there. ${b} lay awake. "${refrain}" said ${b}, after a while. "There wasn't anything," said ${a}. "I know," said ${b}. "I miss it." Then, just once, and quite kindly, it went tock.`,
       ),
     ],
   };
@@ -273,7 +273,7 @@ function old(going: Going): Told {
           things: ['flour'],
         },
         `"We could put them in a tin," said ${b}, at breakfast. "With a lid. Then it's got nothing to take, and it goes away, and I sleep." It was perfectly sensible. It would be quiet by evening. "And then we'd never know," said ${a}, "for the whole of our lives." They looked at each other over the toast. ${b} had great rings under both eyes. "One more night," said ${b}. "What do you want the flour for?"`,
-        `Next morning ${b} saw a way to end it. One took away the nuts. "No nuts, no noise," said ${b}. "You'd save your cake, too." ${a} could find nothing wrong with that, and ate an egg very slowly. "But somebody's up there," said ${a}. "Wouldn't you always wonder?" "I'd wonder in my sleep," said ${b}. Then, as nobody said anything, ${b} sighed. "One night. Pass the flour."`,
+        `Next morning ${b} saw a way to end it. "No nuts, no noise," said ${b}. "Let's take them away. You'd save your cake, too." ${a} could find nothing wrong with that, and ate an egg very slowly. "But somebody's up there," said ${a}. "Wouldn't you always wonder?" "I'd wonder in my sleep," said ${b}. Then, as nobody said anything, ${b} sighed. "One night. Pass the flour."`,
       ),
       page(
         {
@@ -306,13 +306,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'worried'), seen(B, 'kneel', 'calm')], things: ['nuts'] },
-        `They shone the torch in. There were the nuts, thirty-three of them, packed as neatly as books. ${a} could have reached them with a spoon. There were sixty-seven left, and a cake takes eighty. "It's my cake," said ${a}, and held the spoon. "It's its winter," said ${b}. It was quiet for a time. Then ${a} went and got ten more, and put them by the hole, to save somebody the walk. It's a much smaller cake that one makes with fifty-seven.`,
-        `Behind the hole was a larder. One could count to thirty-three. "With those back I'd have my hundred," said ${a}. It would not have been difficult, with a bit of wire. It would not even have been stealing. ${a} lay there and looked at all those journeys, one on top of the other. "Well," said ${a}, in the end. "Nobody ever said how big a cake has to be." And ${b}, who had wanted the lot in a tin, rolled an eleventh one over to the hole.`,
+        `They shone the torch in. There were the nuts, thirty-three of them, packed as neatly as books. ${a} could have reached them with a spoon. There were sixty-seven left, and a cake takes eighty. "It's my cake," said ${a}, and held the spoon. "It's ${M.names} winter," said ${b}. It was quiet for a time. Then ${a} went and got ten more, and put them by the hole, to save somebody the walk. It's a much smaller cake that one makes with fifty-seven.`,
+        `Behind the hole was a larder. One could count to thirty-three. "With those back I'd have my hundred," said ${a}. It would not have been difficult, with a bit of wire. It would not even have been stealing. ${a} lay there and looked at all those journeys, one on top of the other. "Well," said ${a}, in the end. "Nobody ever said how big a cake has to be." And ${a} put down ten more by the hole. ${b}, who had wanted no noise at all, rolled up an eleventh.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(B, 'reach', 'happy')], things: ['blanket'] },
         `It was ${b} who thought of the blanket. They spread it on the boards from end to end. Anybody who rolled a thing there would roll it softly. The flour took until dinner to sweep. At the winter fair the nut cake came last, because nobody could find it behind the others. "It's the best I've ever made," said ${a}, "for its size."`,
-        `They laid the blanket over the whole of the floor. A nut on that made no more noise than a thought. "There," said ${b}. "You can work, and I can sleep." The cake was so small that it went to the fair in an egg cup. It did not win. But a lady bought it, and said that she had never seen one so well behaved.`,
+        `They laid the blanket over the whole of the floor. A nut on that made no more noise than a thought. "There," said ${b}. "You can work, and I can sleep." The cake was so small that it went to the fair on a saucer. It did not win. But a lady bought it, and said that she had never seen one so well behaved.`,
       ),
       page(
         {

@@ -24,8 +24,8 @@ export function old(going: Going): Told {
           actors: everybody(going, 'walk', 'happy'),
           things: ['leaf'],
         },
-        `All night the wind had walked about on the roofs. In the morning ${A.introduced} and ${B.introduced} were ${out}, at a slant.${comesToo} ${b} had something in a paper bag, and would not let it out. It was a bird, folded out of one sheet of blue paper. It had taken three days and forty-one folds. "I'm showing it to somebody on Saturday," said ${b}. "It's the best thing I've ever made."`,
-        `It was a wind that you could sit down on. ${A.introduced} and ${B.introduced} were ${out}, holding on to things.${comesToo} ${b} held on to a paper bag. In it was a blue paper bird, with forty-one folds, for the show on Saturday. "Why did you bring it out in this?" said ${a}. "I can't leave it alone," said ${b}. "I keep looking at it."`,
+        `All night the wind had walked about on the roofs. In the morning ${A.introduced} and ${B.introduced} were ${out}, at a slant.${comesToo} ${b} had something in a paper bag, and would not let it out. It was a bird, folded out of one sheet of blue paper. It had taken three days and forty-one folds. "It's for the bird show on Saturday," said ${b}. "It's the best thing I've ever made."`,
+        `It was a wind that you could sit down on. ${A.introduced} and ${B.introduced} were ${out}, holding on to things.${comesToo} ${b} held on to a paper bag. In it was a blue paper bird, with forty-one folds, for the bird show on Saturday. "Why did you bring it out in this?" said ${a}. "I can't leave it alone," said ${b}. "I keep looking at it."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'happy'), seen(B, 'look-up', 'curious')], things: ['leaf'] },
@@ -35,7 +35,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: everybody(going, 'run', 'determined'), things: ['gate', ...drawn] },
         `"${refrain}" shouted ${a}, and was gone, with both elbows out. Nobody had ever had a ${t} like that one; it had been to the sea four times. It sat on a gate until ${a} was one step away. It got up. It sat on a dustbin until ${a} was half a step away. "It waits for you!" called ${b}, from behind. "It knows how far you can reach!"`,
-        `${a} did not think about it. ${a} ran. It was the good ${t}, the one in all the photographs. There it hung, on somebody's gate. "${refrain}" shouted ${a}, and jumped. It jumped too. It lay in the road, quite flat, being innocent, and when ${a} dived it was no longer there. "Stop a minute," called ${b}, "and look at what it does!" "It gets away," said ${a}, with gravel on both knees. "That's what it does."`,
+        `${a} did not think about it. ${a} ran. It was the good ${t}, which had been to the sea four times. There it hung, on somebody's gate. "${refrain}" shouted ${a}, and jumped. It jumped too. It lay in the road, quite flat, being innocent, and when ${a} dived it was no longer there. "Stop a minute," called ${b}, "and look at what it does!" "It gets away," said ${a}, with gravel on both knees. "That's what it does."`,
       ),
       page(
         {
@@ -64,12 +64,12 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'think', 'curious'), seen(A, 'sit', 'curious')] },
-        `"We want something that goes where it went," said ${b} slowly, "and that we can see all the way." They tried the sock, but that was too wet to fly. They tried page seven, and it went round a lamp post and stayed. It would have to be light. It would have to have wings, really. ${b} looked down at the paper bag, and then very quickly at something else.`,
+        `"We want something that goes where it went," said ${b} slowly, "and that we can see all the way." They tried the sock, but that was too wet to fly. They tried a page of newspaper, and it went round a lamp post and stayed. It would have to be light. It would have to have wings, really. ${b} looked down at the paper bag, and then very quickly at something else.`,
         `"Suppose that we had a thing just like it," said ${b}, "and let it go. We'd only have to watch." The sock fell straight down. A leaf was too small, and they had lost it by the second gate. It would have to be big, and light, and easy to see, say, blue. Nobody said anything then for about as long as it takes to make a fold.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'determined'), seen(A, 'stand', 'surprised')] },
-        `"No," said ${a}. "Not that. It's only a ${t}." "It's been to the sea four times," said ${b}. The bird came out of the bag, and shook in the wind as if it had been waiting for this. Forty-one folds. "You run," said ${b}. "I can't run like you. I'll stand up here and call which way." ${b} looked at it once more, and opened both hands, as wide as they would go.`,
+        `"No," said ${a}. "Not that. It's only a ${t}." "It's been to the sea four times," said ${b}. The bird came out of the bag, and shook in the wind as if it had been waiting for this. Forty-one folds. "You run," said ${b}. "I can't run like you. I'll stand on the wall and call which way." ${b} looked at it once more, and opened both hands, as wide as they would go.`,
         `"You needn't," said ${a}, who had seen what was in the bag. "You made that. It took three days." "It's a bird," said ${b}. "It's been in a bag." ${b} climbed on the wall, because one of them must see and the other must run. It was quite clear now which was which. The blue wings hummed. And ${b} let go.`,
       ),
       page(

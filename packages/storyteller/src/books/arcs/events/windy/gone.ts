@@ -27,7 +27,7 @@ function young(going: Going): Told {
           actors: everybody(going, 'walk', 'happy'),
           things: ['leaf'],
         },
-        `Whoo! It is a windy day. ${A.introduced} is out.${too} Leaves go round by the wall.`,
+        `Whoo! ${A.introduced} is out.${too} Leaves go round by the wall.`,
         `Out comes ${A.introduced}.${too} By the wall, the leaves dance. Whoo!`,
       ),
       page(
@@ -47,8 +47,8 @@ function young(going: Going): Told {
           actors: [seen(N, 'stand', 'curious'), seen(A, 'run', 'surprised'), seen(B, 'run', 'surprised')],
           things: drawn,
         },
-        `It lands on a goat, on one horn. The goat likes it. Whoo! "${refrain}" says ${b}.`,
-        `Now a goat has it, on one horn. Nearly! Nearly! Whoo! "${refrain}" says ${a}.`,
+        `Now it is on a goat. The goat likes it. Whoo! "${refrain}" says ${b}.`,
+        `Now a goat has it, on one horn. Nearly! Whoo! "${refrain}" says ${a}.`,
       ),
       page(
         {
@@ -57,27 +57,27 @@ function young(going: Going): Told {
           actors: [seen(B, 'cover', 'surprised'), seen(A, 'stand', 'surprised')],
           things: ['sock'],
         },
-        `Plap! What is on ${b}? It is a wet sock. Whose sock? Nobody knows.`,
+        `Plap! What is on ${b}? A wet sock! Whose is it?`,
         `Plap! Something lands on ${b}. It is not the ${t}. It is a sock!`,
       ),
       page(
         { camera: 'medium', actors: everybody(going, 'sit', 'sad') },
         `Now the ${t} is gone. They sit down. The wind is too fast.`,
-        `They cannot see the ${t}. They cannot run any more. Down they sit.`,
+        `Where is the ${t}? They cannot see it. Down they sit.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'curious')], things: ['sock'] },
-        `The sock pulls and pulls. It wants to fly. "Go, sock!" says ${k}. "Show us where!"`,
+        `The sock pulls and pulls. "Go, sock!" says ${k}. "Show us where!"`,
         `Whoo! The wind wants the sock. "Let it go!" says ${k}. "Where does it go?"`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'run', 'excited'), things: ['sock', 'leaf'] },
-        `Off flies the sock. Over the gate! Past the goat! It goes to the leaves by the wall.`,
-        `The sock flies. They run after it. Round it goes, by the wall, with leaves.`,
+        `Off flies the sock. Past the goat! To the leaves by the wall!`,
+        `The sock flies. They run. It goes to the wall, to the leaves.`,
       ),
       page(
         { camera: 'medium', actors: everybody(going, 'kneel', 'excited'), things: [...drawn, 'sock', 'leaf'] },
-        `Look! There is the ${t}! And a mitten! And a cap! All the lost things are here.`,
+        `Look! There is the ${t}! And a cap! All the lost things are here.`,
         `There it is! The ${t} is in the leaves. So are a cap and two mittens!`,
       ),
       page(
@@ -89,8 +89,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'sleep', 'sleepy')],
           things: drawn,
         },
-        `Whoo, goes the wind at bedtime. The ${t} is on a hook. "Good night, ${t}," says ${k}, in bed.`,
-        `Now it is bedtime. Whoo! But the ${t} is in bed too. ${k} has it. Good night!`,
+        `Whoo, goes the wind at bedtime. The ${t} is on a hook. "Good night, ${t}," says ${k}.`,
+        `Now it is bedtime. Whoo! The ${t} is in ${K.names} bed. Good night!`,
       ),
     ],
   };
@@ -169,7 +169,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: everybody(going, 'kneel', 'excited'), things: [...drawn, 'sock', 'leaf'] },
         `And there, right underneath, was the ${t}. It was not alone. There were three mittens, a cap, a shopping list and a very small sail. "This is where it keeps them," said ${k}.`,
-        `They dug in the leaves with both arms. Out came the other sock. Out came a bonnet, two letters, half a newspaper and a tea towel. And at the bottom lay the ${t}. "It brings everything here," said ${k}, "and it can't get it out."`,
+        `They dug in the leaves with both arms. Out came a bonnet, two letters, half a newspaper and a tea towel. And at the bottom lay the ${t}. "It brings everything here," said ${k}, "and it can't get it out."`,
       ),
       page(
         {
@@ -178,7 +178,7 @@ function middle(going: Going): Told {
           things: ['sock'],
         },
         `They took it all home, from door to door. At the last one stood Mr Bligh, in one sock. "I've been looking for that since March," said Mr Bligh. He put it on at once, wet as it was.`,
-        `It took all afternoon to give things back. "Is this yours?" said ${a}, at every door. Mr Bligh had the striped sock. He had blamed the washing machine, and been rude to it. He went in to say sorry.`,
+        `It took all afternoon to give things back. "Is this yours?" said ${a}, at every door. The striped sock was Mr Bligh's. He had blamed the washing machine, and been rude to it. He went in to say sorry.`,
       ),
       page(
         {

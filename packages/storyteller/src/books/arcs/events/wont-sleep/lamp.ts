@@ -187,7 +187,7 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'sad'), seen(B, 'sit', 'proud')] },
         `"It's going well," said ${b}, who was ahead in the notebook. ${a} did not think so. You stay up for the one thing you have always wanted to see, and it's your own nose. There was a lump to be swallowed. ${a} got up, as if to stretch, and went behind the curtain to do it.`,
-        `${a} had written nothing yet. What could one write? "I'm staying awake," said ${b}. "That's what counts." But it wasn't. ${a} had not wanted to be awake. ${a} had wanted the night. It's not a thing to be seen with a wet face. So ${a} slipped in between the curtain and the glass.`,
+        `${a} had written nothing yet. What was there to write? "I'm staying awake," said ${b}. "That's what counts." But it wasn't. ${a} had not wanted to be awake. ${a} had wanted the night. It's not a thing to be seen with a wet face. So ${a} slipped in between the curtain and the glass.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'surprised')], things: ['star'] },
@@ -197,7 +197,7 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'excited'), seen(B, 'sit', 'worried')], things: ['lamp'] },
         `"It's the lamp!" said ${a}. "Put it out, ${b}. As long as that's on we only see us." "In the dark?" said ${b}. "On a soft chair? We'd be asleep in ten minutes. You'd lose, and so would I." It was true. That was just the trouble. You could stay awake for the night, or you could see it. ${a} looked at the lamp, and thought of a week of plates.`,
-        `"We have to put the lamp out," said ${a}. ${b} held on to it. "That's how people fall asleep," said ${b}. "I want to win." ${a} wanted to win, too. A week of washing-up is a good many spoons. Here was the light, with toast in it. There, behind an inch of red stuff, was the other thing. Nobody could have both.`,
+        `"We have to put the lamp out," said ${a}. ${b} held on to it. "That's how people fall asleep," said ${b}. "I want to win." ${a} wanted to win, too. A week of washing-up is a good many spoons. Here was the light, with toast in it. There, behind an inch of curtain, was the other thing. Nobody could have both.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['moon'] },

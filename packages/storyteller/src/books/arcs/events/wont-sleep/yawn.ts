@@ -191,8 +191,8 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious')] },
-        `"What does one do," said ${a} to the ceiling, "just before one sleeps?" It is harder to remember than you would think. One is never paying attention. But then ${a} had it. One yawns. ${a} opened wide, and held it, and waited. It was an open mouth, and it stayed one. You can't start a yawn. You can only catch it.`,
-        `${a} thought about it from the other end. What was the last thing that had happened, on all the nights that worked? There had always been a yawn. So ${a} tried to do one. It looked right. It felt like being at the dentist's. A real one isn't made. It comes from somebody else, and it goes on to somebody else, and you're only the road.`,
+        `"What do you do," said ${a} to the dark, "just before you sleep?" It is harder to remember than you would think. Nobody is ever paying attention. "You yawn!" said ${a}, and opened wide, and held it, and waited. It was an open mouth, and it stayed one. You can't start a yawn. You can only catch it.`,
+        `${a} thought about it from the other end. "What was the last thing," said ${a}, "on all the nights that worked? There was a yawn. There was always a yawn." So ${a} tried to do one. It looked right. It felt like being at the dentist's. A real one isn't made. It comes from somebody else, and it goes on to somebody else, and you're only the road.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'sleepy'), seen(A, 'sit', 'surprised')] },
@@ -207,7 +207,7 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(P, 'sit', 'sleepy')] },
         `Then it was outside. On the wall below sat ${P.introduced}, and was all mouth. ${a} got to ${sill} in three bounds, and looked straight at it, and wanted it very much. Nothing came. A yawn is a long, slow breath. What ${a} had was forty short ones. "${refrain}" There was nobody left in the garden to give it to.`,
-        `Through ${sill} one could see ${P.introduced} on the wall, passing it on to the dark. ${a} came at a gallop. This time there was no talking, and both eyes were open. But ${a} was puffing like a kettle. There was no room between the puffs. "${refrain}" And that was the end of the garden, and the beginning of the street.`,
+        `Beyond ${sill} was ${P.introduced}, on the wall, passing it on to the dark. ${a} came at a gallop. This time there was no talking, and both eyes were open. But ${a} was puffing like a kettle. There was no room between the puffs. "${refrain}" And that was the end of the garden, and the beginning of the street.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'calm')] },
@@ -216,13 +216,13 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'surprised'), seen(M, 'sit', 'sad')] },
-        `It was on its way up when ${a} saw him. Over the street, under the lamp, sat ${m}, with a watch in pieces before him. He was not mending it. He was looking at it, as you look at a wall. He must have sat like that on all those nights. It came to ${a} that there was one yawn about, in the whole town, and who had it now.`,
-        `Just then something moved under the lamp. It was ${m}. He had taken off his glasses, and he was rubbing his eyes. He wasn't a man who had given up sleep. Sleep had given up on him. And he was the only other one awake. ${a} had it in both cheeks by now, large and warm. It was a yawn for one.`,
+        `It was on its way up when ${a} saw him. Over the street, under the lamp, sat ${m}, with a watch in pieces before him. He was not mending it. He was looking at it, as you look at a wall. He must have sat like that on all those nights. "There's one yawn left in this town," thought ${a}, "and I've got it."`,
+        `Just then something moved under the lamp. It was ${m}. He had taken off his glasses, and he was rubbing his eyes. He wasn't a man who had given up sleep. Sleep had given up on him. "There's only him and me awake," thought ${a}, who had it in both cheeks by now, large and warm. It was a yawn for one.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined')] },
-        `It has to be seen. If it came out now, while he looked down, it would be over, and ${a} would be asleep. That was what ${a} had wanted since ten. Or one could hold it. One could hold it until he looked up. "Mm," said ${a}, and held it. Have you ever held a yawn? It pushes at the ears. It makes the eyes run. ${m} turned over a very small wheel.`,
-        `It would have been so easy. One has only to open up. But he was looking at his watch. It would have gone by him, as it had gone by ${a}. "Mm," said ${a}, shut tight, and kept it in. It hurt behind the nose. Tears ran down. "Look up," thought ${a}. "Oh, do look up." ${m} blew the dust off a spring.`,
+        `It has to be seen. If it came out now, while he looked down, it would be over, and ${a} would be asleep. That was what ${a} had wanted since ten. Or it could be held. It could be held until he looked up. "Mm," said ${a}, and held it. Have you ever held a yawn? It pushes at the ears. It makes the eyes run. ${m} turned over a very small wheel.`,
+        `It would have been so easy. You only have to open up. But he was looking at his watch. It would have gone by him, as it had gone by ${a}. "Mm," said ${a}, shut tight, and kept it in. It hurt behind the nose. Tears ran down. "Look up," thought ${a}. "Oh, do look up." ${m} blew the dust off a spring.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'look-up', 'surprised'), seen(A, 'stand', 'sad')] },
@@ -236,7 +236,7 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy')] },
-        `${a} was asleep against the wood, with a smile on one side. And across the street something happened that no one had ever seen. No one saw it now. The lamp went out.`,
+        `${a} was asleep at ${sill}, with a smile on one side. And across the street something happened that no one had ever seen. No one saw it now. The lamp went out.`,
         `There was nobody awake to see what came next. It's a pity, since people would have talked of it for weeks. ${a} slept. And in the window over the way, after all those years, it got dark.`,
       ),
     ],

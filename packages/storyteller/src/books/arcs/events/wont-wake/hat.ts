@@ -99,6 +99,8 @@ function middle(from: Going): Told {
   const { A, B, a, b, comesToo, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const late = lateFor(going);
+  // The bread in bed was the first of it.
+  const stillToCome = late === 'breakfast' ? 'the rest of breakfast' : late;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -106,7 +108,7 @@ function middle(from: Going): Told {
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'proud')], things: ['hat'] },
         `${A.introduced} had a new hat, a thick woolly one. It was as big as a bucket. "It's a bit loose," said ${a}, and pushed it up, "but it's so warm." And ${a} went to bed in it.`,
-        `One cold evening ${A.introduced} found a hat. It was soft and red and would have fitted a cow. "I shall never take it off," said ${a}. In bed it slid down to ${A.names} nose. But ${a} was asleep by then.`,
+        `One evening ${A.introduced} found a hat. It was soft and red and would have fitted a cow. "I shall never take it off," said ${a}. In bed it slid down to ${A.names} nose. But ${a} was asleep by then.`,
       ),
       page(
         { time: 'day', camera: 'medium', actors: [...awake(going, 'stand', 'happy'), seen(A, 'sleep', 'sleepy')] },
@@ -135,8 +137,8 @@ function middle(from: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'surprised'), seen(B, 'stand', 'worried')], things: ['chair'] },
-        `"I'll go and look outside," said ${a}, and walked into a chair. Then ${a} walked into the door. "It's the darkest night I ever saw," said ${a}. "One can't even see the furniture."`,
-        `To be friendly, ${a} climbed out of bed. Bump! "That's a chair," said ${b}. Bump! "That's the door." "There, you see?" said ${a}. "One can't see. And you say that it's day!"`,
+        `"I'll go and look outside," said ${a}, and walked into a chair. Then ${a} walked into the door. "It's the darkest night I ever saw," said ${a}. "You can't even see the furniture."`,
+        `To be friendly, ${a} climbed out of bed. Bump! "That's a chair," said ${b}. Bump! "That's the door." "There, you see?" said ${a}. "You can't see a thing. And you say that it's day!"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(A, 'stand', 'curious')], things: ['hat'] },
@@ -149,8 +151,8 @@ function middle(from: Going): Told {
           actors: [seen(A, 'cheer', 'surprised'), seen(B, 'reach', 'happy')],
           things: ['hat', 'sun'],
         },
-        `${b} took the hat by its edge and pushed it up. Two eyes looked out, and blinked. "Goodness!" said ${a}. "That came up fast!" They were only a bit late for ${late}. It was a very bright day.`,
-        `One push, and there they were, both of them, round as buttons. "Who did that?" cried ${a}. "It was dark a second ago!" They ran all the way, and were late for ${late}, but not by much. ${a} told everybody about the sudden sun.`,
+        `${b} took the hat by its edge and pushed it up. Two eyes looked out, and blinked. "Goodness!" said ${a}. "That came up fast!" They were only a bit late for ${stillToCome}. It was a very bright day.`,
+        `One push, and there they were, both of them, round as buttons. "Who did that?" cried ${a}. "It was dark a second ago!" They ran, and were late for ${stillToCome}, but not by much. ${a} told everybody about the sudden sun.`,
       ),
       page(
         {
@@ -172,9 +174,10 @@ function middle(from: Going): Told {
 
 function old(from: Going): Told {
   const going = withGrownUp(from);
-  const { A, B, a, b, comesToo, chance } = going;
+  const { A, B, a, b, third, chance } = going;
   const refrain = chance.pick(...REFRAINS);
   const late = lateFor(going);
+  const looksOn = third ? ` ${third.name} looked on.` : '';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -186,12 +189,12 @@ function old(from: Going): Told {
           camera: 'medium',
           actors: [seen(B, 'hold', 'proud', 'hat'), ...others(going, A, 'sit', 'happy')],
         },
-        `It had taken ${B.introduced} from September until Sunday. It was a hat. There were nine balls of wool in it, and all of the evenings. "Try it on," said ${b}. ${A.introduced} tried it on.${comesToo} It was lovely and warm, and it would have fitted a haystack. "It's not too big?" said ${b}. Nobody had ever made ${a} anything before. "It's exactly right," said ${a}, from inside.`,
-        `${B.introduced} had never knitted a thing, and then ${b} knitted a hat. You have to know when to stop, with a hat. ${b} had not known. "It's for you," said ${b}, on Sunday evening, rather pink. ${A.introduced} put it on, and the room went away.${comesToo} "Does it fit?" asked ${b}. There were nine balls of wool in it, and all of the autumn. ${a} pushed it up to see ${B.names} face. "As if I'd grown it," said ${a}.`,
+        `It had taken ${B.introduced} from September until Sunday. It was a hat. There were nine balls of wool in it, and all of the evenings. "Try it on," said ${b}. ${A.introduced} tried it on.${looksOn} It was lovely and warm, and it would have fitted a haystack. "It's not too big?" said ${b}. Nobody had ever made ${a} anything before. "It's exactly right," said ${a}, from inside.`,
+        `${B.introduced} had never knitted a thing, and then ${b} knitted a hat. You have to know when to stop, with a hat. ${b} had not known. "It's for you," said ${b}, on Sunday morning, rather pink. ${A.introduced} put it on, and the room went away.${looksOn} "Does it fit?" asked ${b}. There were nine balls of wool in it, and all of the autumn. ${a} pushed it up to see ${B.names} face. "As if I'd grown it," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy')], things: ['hat'] },
-        `In the daytime it could be managed. One walked with one's head back, and held it up at corners. But one can't hold up a hat while one is asleep. ${a} wore it to bed, so that ${b} should see it there in the morning. About midnight it slid down over both eyes, and stopped at the nose.`,
+        `In the daytime it could be managed. You walk with your head back, and hold the hat up at corners. But you can't hold up a hat while you are asleep. ${a} wore it to bed, so that ${b} should see it there in the morning. About midnight it slid down over both eyes, and stopped at the nose.`,
         `All that day it came down only now and then. "I like it low," said ${a}, with one finger under the brim. At night there was no finger. ${a} had meant to take it off, and then thought of ${b} looking in. So it stayed on. Some time before morning it gave a small slip, and there it sat, as far as the nose.`,
       ),
       page(
@@ -201,7 +204,7 @@ function old(from: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'point', 'determined'), seen(A, 'sleep', 'calm')], things: ['sun', 'lamp'] },
-        `On Tuesday ${b} pulled back the curtain, so that the sun fell in with a bang. ${b} brought the lamp as well, and held it over the bed. "And what do you call that?" ${a} could feel that it was warm. But one should only say what one sees. "${refrain}," said ${a}, and was late for ${late} again. They kept nothing for those who came late.`,
+        `On Tuesday ${b} pulled back the curtain, so that the sun fell in with a bang. ${b} brought the lamp as well, and held it over the bed. "And what do you call that?" ${a} could feel that it was warm. But you should only say what you see. "${refrain}," said ${a}, and was late for ${late} again. They kept nothing for those who came late.`,
         `Tuesday's sun was as yellow as an egg. ${b} let it in, and put a lamp beside it, in case. Nobody could have slept in such a room. "Now you look at that," said ${b}, "and tell me." ${a} looked at it, hard, and wanted to be helpful. But it's no good saying that you see a thing when you don't. "${refrain}," said ${a}. By the time that ${a} came down, it was all over.`,
       ),
       page(
@@ -216,13 +219,13 @@ function old(from: Going): Told {
           actors: [seen(B, 'sit', 'curious'), seen(A, 'sleep', 'sleepy')],
           things: ['chair'],
         },
-        `So on Tuesday night ${b} came and sat by the bed, on a chair, to watch. It got late. Nothing happened until a quarter to twelve. Then there was a very small sound, like a cat coming off a shelf. It was wool. ${b} bent down and saw a chin, and a nose, and above the nose nine balls of it. ${b} did not wake ${a}. One doesn't like to wake a person until one knows what to say.`,
+        `So on Tuesday night ${b} came and sat by the bed, on a chair, to watch. It got late. Nothing happened until a quarter to twelve. Then there was a very small sound, like a cat coming off a shelf. It was wool. ${b} bent down and saw a chin, and a nose, and above the nose nine balls of it. ${b} did not wake ${a}. It's hard to wake somebody when you don't know what to say.`,
         `That night there was somebody on the chair beside ${A.names} bed, and it was ${b}. ${b} meant to find out, if it took till morning. It took till midnight. Then the hat moved. It came down without any hurry, over one eye, and then over the other. ${b} sat there and looked. The stitches were quite even, on that side. They had been the best part.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'think', 'sad')] },
         `There was a lot of night left to think in. It would have been easy to roll up the hat a little, each night, and say nothing. Then ${a} would be in time, and the hat would be a good hat. Only they would go on singing about ${a}. And it was not ${a} who had done it. It was somebody who did not know when to stop.`,
-        `Nobody knew it but ${b}. One could take it off at midnight, and put it on again at six. One could do that for years. But there was the song, with the snoring, and they were singing it about the wrong one. "I could tell them," thought ${b}. Then everybody would know what sort of hat it was. ${b} had shown it to all of them, every week, as it grew.`,
+        `Nobody knew it but ${b}. You could take it off at midnight, and put it on again at six. You could do that for years. But there was the song, with the snoring, and they were singing it about ${a}. "I could tell them," thought ${b}. Then everybody would know what sort of hat it was. ${b} had shown it to all of them, every week, as it grew.`,
       ),
       page(
         {
@@ -232,7 +235,7 @@ function old(from: Going): Told {
           things: ['hat'],
         },
         `When it was light ${b} took hold of the hat and turned it up. There were two eyes under it. "Oh," said ${a}, and looked at the window. "Oh. It was the hat." "It's too big," said ${b}. It's strange how long that takes to say. "It's miles too big. Why did you never tell me?" "You asked me if it fitted," said ${a}. "You looked so happy, with all that wool."`,
-        `"Is it morning?" said ${a}, at six. "Look for yourself," said ${b}, and lifted the hat. They looked at each other. ${a} went rather red. "I did think that it might be that," said ${a}. "On Monday I thought so. And then I thought of the nine balls of wool." "So you lay there and let them sing?" said ${b}. "It's a very warm hat," said ${a}.`,
+        `"Is it morning?" said ${a}, on Wednesday, at six. "Look for yourself," said ${b}, and lifted the hat. They looked at each other. "It's too big," said ${b}. "It always was. Did you never think of that?" "For a moment," said ${a}. "And then I thought of the nine balls of wool." "So you wore it, and let them sing?" said ${b}. "It's a very warm hat," said ${a}.`,
       ),
       page(
         {
@@ -241,13 +244,13 @@ function old(from: Going): Told {
           actors: [seen(B, 'stand', 'determined'), seen(A, 'stand', 'surprised')],
           things: ['hat'],
         },
-        `They were not late for ${late}. They were the first. When everybody had come, ${b} got up in front of them, and put on the hat. It came down to the collar. "This is why," said ${b}, in the dark. "I made it. It was never ${a}." There was a silence, and then they laughed until the spoons shook. ${b} could not see who it was. It's almost the only good thing about such a hat.`,
+        `They were not late for ${late}. They were the first. When everybody had come, ${b} got up in front of them, and put on the hat. It came down to the collar. "This is why," said ${b}, in the dark. "I made it. It was never ${a}." There was a silence, and then they laughed until the windows shook. ${b} could not see who it was. It's almost the only good thing about such a hat.`,
         `Before the song could start, ${b} was on a chair. "I want to show you something," said ${b}, and put the hat on, and was gone from the neck up. "It's my own work. Would you get up, if you lived in here?" They laughed, of course. They laughed for a good while. But they looked at ${a} while they did it, in another way. Somebody moved up to make room.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'hat'), seen(B, 'sit', 'happy')] },
         `"You may have it back," said ${a}, on the way home. "You could make it smaller." "Do you want it smaller?" ${a} thought of all those evenings, and how warm it was. "No," said ${a}. "I want it just as it is. I'll have it for my feet." Both of them went in, as if they had been measured for it.`,
-        `"I'll undo it," said ${b}, "and begin again." "You won't," said ${a}, and held on to it. "I've been looking at the inside of this hat for three days. I know every stitch. I want it as it is." It turned out to be as long as two feet in bed. Nobody minds if it's dark down there.`,
+        `"I'll undo it," said ${b}, "and begin again." "You won't," said ${a}, and held on to it. "I've been looking at the inside of this hat for three days. I know every stitch. I want it as it is." It turned out to be just right for two feet in bed. Nobody minds if it's dark down there.`,
       ),
       page(
         {
@@ -258,7 +261,7 @@ function old(from: Going): Told {
           things: ['hat'],
         },
         `In June, when the evenings are long, ${b} could not get to sleep for the light. It came in round the curtain, and over it, and under the door. There were footsteps. Something thick and soft came down over ${B.names} head, past the ears and the eyes. "How's that?" whispered ${a}. Inside it ${b} looked carefully to the left, and to the right. "${refrain}," said ${b}. It fitted perfectly.`,
-        `The hat is borrowed, sometimes. There are nights in summer when the sun will not go. ${b} lies there, and it's light at nine and at ten. Then ${a} comes across the landing and brings it. It's pulled down as far as the nose. "Well?" says ${a}. There's a rustle, and that's ${b}, opening both eyes. "${refrain}," says ${b}, and sleeps.`,
+        `The hat is borrowed, sometimes. There are nights in summer when the sun will not go. ${b} lies there, and it's light at nine and at ten. Then ${a} comes in on tiptoe and brings it. It's pulled down as far as the nose. "Well?" says ${a}. There's a rustle, and that's ${b}, opening both eyes. "${refrain}," says ${b}, and sleeps.`,
       ),
     ],
   };

@@ -69,8 +69,8 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(B, 'hold', 'determined', 'trumpet'), seen(A, 'sleep', 'sleepy')],
         },
-        `Now ${b} has a trumpet. Whoo! ${a} shuts both eyes tight. "${refrain}," says ${a}.`,
-        `Whoo! That is ${b}, on a trumpet. Will ${a} get up? "${refrain}," says ${a}. No.`,
+        `Now ${b} has a trumpet. Whoo! ${a} hides. "${refrain}," says ${a}.`,
+        `Whoo! That is ${b}, on a trumpet. "${refrain}," says ${a}.`,
       ),
       page(
         {
@@ -84,12 +84,12 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'think', 'surprised'), seen(A, 'sleep', 'sleepy')] },
         `${b} sits down. "What goes bang, whoo, brr? Oh! Winter does!"`,
-        `Bang, whoo, brr? ${b} thinks. "That is what winter does! ${a} thinks I am the winter."`,
+        `Bang, whoo, brr? ${b} thinks. "That is what winter does! And I do it too!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'sit', 'calm'), seen(A, 'sleep', 'sleepy')], things: ['sun'] },
-        `So ${b} is quiet. Very, very quiet. In comes the sun. It warms ${A.names} nose.`,
-        `Now ${b} does nothing. Sh! Only the sun comes in. It shines on ${A.names} nose.`,
+        `So ${b} is quiet, very quiet. The sun warms ${A.names} nose.`,
+        `Sh! ${b} does nothing. The sun shines on ${A.names} nose.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'cheer', 'happy')] },
@@ -211,7 +211,7 @@ function old(going: Going): Told {
       ),
       page(
         { weather: 'snow', camera: 'wide', actors: [seen(A, 'sleep', 'sleepy')] },
-        `A winter is not a quiet thing, if you lie in it. Branches bang on the roof. The wind says "whoo" in every crack. The cold has long fingers and gets hold of the blanket. Once, in January, something fell on the door. "${refrain}," said ${a}, without waking, and pulled the blanket up. One learns not to open one's eyes for a bit of noise.`,
+        `A winter is not a quiet thing, if you lie in it. Branches bang on the roof. The wind says "whoo" in every crack. The cold has long fingers and gets hold of the blanket. Once, in January, something fell on the door. "${refrain}," said ${a}, without waking, and pulled the blanket up. You learn not to open your eyes for a bit of noise.`,
         `You would think that it's peaceful, to sleep all winter. It isn't. It bangs. It howls and whistles, "whoo", at both ends of the night. Cold comes under the door and tugs at the blanket. Those who wake up for that sort of thing get no sleep at all. So ${a} did not. "${refrain}," said ${a}, now and then, and turned over.`,
       ),
       page(
@@ -243,7 +243,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(X, 'hold', 'proud', 'trumpet'), seen(B, 'cover', 'worried'), seen(A, 'sleep', 'sleepy')],
         },
-        `On Tuesday ${x} brought a trumpet, and nine cousins. "Whoo!" went the trumpet. "Whoo!" went the cousins, all in different places. One could see the air shake. ${a} reached out, found a pillow, and put it on top. "${refrain}," said the pillow. "I shouldn't like to say it," said ${b}, "but I think that it's making it worse." ${x} could not hear that, for the playing.`,
+        `On Tuesday ${x} brought a trumpet, and nine cousins. "Whoo!" went the trumpet. "Whoo!" went the cousins, all in different places. You could see the air shake. ${a} reached out, found a pillow, and put it on top. "${refrain}," said the pillow. "I shouldn't like to say it," said ${b}, "but I think that it's making it worse." ${x} could not hear that, for the playing.`,
         `Tuesday was the day of the trumpet. It was ${X.names} own, and there were cousins as well, who had whistles. "Whoo!" went all of that together, for an hour. Far down in the valley a window was shut. ${a} went under the pillow like a snail going in. "${refrain}," it said, from down there. "Do you see?" said ${b}. "It goes further in." But ${x} played on, with closed eyes, for the high notes.`,
       ),
       page(
@@ -301,7 +301,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sleep', 'sleepy'), seen(X, 'sit', 'happy')],
           things: ['tree'],
         },
-        `They stayed until it was dark, under the bare tree. "How did you do it?" asked ${x}, quite low, for a goose. "I stopped," said ${b}. ${x} thought it over. Then ${x} gave it a try, and it lasted for nearly a minute. "What was in the cake?" asked ${b}. But ${x} told it to nobody, for ${b} was asleep. ${a} gave ${b} a push. "${refrain}," said ${b}, and pulled up the petals.`,
+        `They stayed until it was dark, under the bare tree. "How did you do it?" asked ${x}, quite low, for a goose. "I stopped," said ${b}. ${x} thought it over. Then ${x} gave it a try, and it lasted for nearly a minute. "What was the cake like?" asked ${b}. But there was nobody to tell, for ${b} was asleep. ${a} gave ${b} a push. "${refrain}," said ${b}, and pulled up the petals.`,
         `Everybody else went home. "You woke ${a} with nothing?" said ${x}. "There's a lot of work in it," said ${b}. It had been four long days, and the petals were deep and soft. ${x} had kept one slice of cake, under a wing. "Here," said ${x}, for once in a whisper. ${b} did not hear. "It's for you," said ${a}, a bit louder. "${refrain}," said ${b}, fast asleep, and they shared it.`,
       ),
     ],
