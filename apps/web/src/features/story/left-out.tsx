@@ -8,8 +8,8 @@ export function LeftOut({ story }: { readonly story: Story }) {
     <aside className="left-out no-print" aria-label="About what you wrote">
       {story.leftOut.length > 0 && (
         <p>
-          We left this out: {story.leftOut.map((words) => `“${words.replace(/[\s.,;:]+$/u, '')}”`).join(', ')}. Put it
-          another way and it may find its place in the next story.
+          Not in this story: {story.leftOut.map((words) => `“${words.replace(/[\s.,;:]+$/u, '')}”`).join(', ')}. The
+          next one may have room for it, or you can write it into a sentence yourself.
         </p>
       )}
       {story.alsoAbout.length > 0 && (

@@ -56,7 +56,7 @@ function young(going: Going): Told {
       {
         text: [
           `${first} sits down. Oh no! "${refrain}" says ${a}. "That is the chair for ${p}!"`,
-          `It is dinner time. ${first} takes a chair. "${refrain}" says ${a}. It was ${p}!`,
+          `It is dinner time. ${first} takes a chair. "${refrain}" says ${a}. It is ${p}!`,
         ],
         scene: {
           camera: 'medium',
@@ -148,7 +148,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${A.introduced} had a friend whom nobody else could see. The friend was called ${p}. ${p} liked toast, and always came second through doors. "What does ${p} look like?" people asked. "Smaller than me," said ${a}, "and rounder."`,
-          `There were more people in the house than one could count. There was ${A.introduced}, for one, and there was ${p}, who was invisible. ${p} had come on a Tuesday, and stayed. "Where is ${p} now?" people would say. "Behind you," said ${a}. "No, now it's the other side."`,
+          `There were more people in the house than you could count. There was ${A.introduced}, for one, and there was ${p}, who was invisible, and smaller, and rounder. ${p} had come on a Tuesday, and stayed. "Where is ${p} now?" people would say. "Behind you," said ${a}. "No, now it's the other side."`,
         ],
         scene: { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'wave', 'happy')] },
       },
@@ -214,8 +214,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Then ${s} looked at the snow. There was a line of footprints, down to the gate. Those were ${A.names} boots. And close beside them went another line. They were smaller, and rounder. They went in step.`,
-          `It was on the way to the gate that ${s} stopped. Here ${a} had walked, one could see the heels. And there, on the left, was somebody else. It was somebody with small round feet, who had stopped wherever ${a} stopped.`,
+          `Then ${s} looked at the snow. There was a line of footprints, down to the gate. Those were ${A.names}. And close beside them went another line. They were smaller, and rounder. They went in step.`,
+          `It was on the way to the gate that ${s} stopped. Here ${a} had walked, by the look of it. And there, on the left, was somebody else. It was somebody with small round feet, who had stopped wherever ${a} stopped.`,
         ],
         scene: { camera: 'close', actors: [seen(S, 'kneel', 'surprised')], things: ['footprints'] },
       },
@@ -261,8 +261,8 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} had never lost a game of anything. The other one who played was ${p}. Nobody else could see ${p}. "Smaller than me, and rounder," said ${a}, when asked, "and comes second through doors." There was a blue chair at the table that was kept free. There was a plate. It had been so for years, and most people had got used to it.`,
-          `Since anyone could remember there had been a blue chair at that table, with no one on it. No one, that is, but ${p}, who belonged to ${A.introduced}, and was invisible. ${p} was small and round, and liked toast. "Is it a boy or a girl?" visitors would ask. "It's ${p}," said ${a}. One couldn't get any more out of it than that.`,
+          `${A.introduced} had never lost a game of anything. The other one who played was ${p}. Nobody else could see ${p}. "Smaller than me, and rounder," said ${a}, when asked, "and likes toast, and comes second through doors." There was a blue chair at the table that was kept free. There was a plate. It had been so for years, and most people had got used to it.`,
+          `Since anyone could remember there had been a blue chair at that table, with no one on it. No one, that is, but ${p}, who belonged to ${A.introduced}, and was invisible. ${p} was small and round, liked toast, and always came second through doors. "Is it a boy or a girl?" visitors would ask. "It's ${p}," said ${a}. One couldn't get any more out of it than that.`,
         ],
         scene: { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['chair', 'plate'] },
       },
@@ -283,7 +283,7 @@ function old(going: Going): Told {
       {
         text: [
           `${n} sat on it. ${a} looked the other way. After that things went on very fast. They built a ramp. They had a language. ${n} could whistle with four fingers, and never let ${a} win, and was there every day at eight. At supper ${s} cut up some toast. "We don't need that," said ${a}. ${Scap} put the plate back on the shelf, and said nothing.`,
-          `So it was ${n} who had the blue chair, and tipped it. ${a} had never had a friend who answered back. ${n} said, "That's rubbish," and, "Let's do it again," and lost and won. It was glorious. It was Thursday before ${a} noticed that one had been going through doors without holding them. "Shall I lay for ${p}?" said ${s}. "Not today," said ${a}.`,
+          `So it was ${n} who had the blue chair, and tipped it. ${a} had never had a friend who answered back. ${n} said, "That's rubbish," and, "Let's do it again," and lost and won. It was glorious. They built a ramp. It was Thursday before ${a} noticed that nobody had been holding the doors. "Shall I lay for ${p}?" said ${s}. "Not today," said ${a}.`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'run', 'happy'), seen(A, 'run', 'happy')] },
       },
@@ -308,7 +308,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It snowed that night, the first of the year. It was still dark when ${a} went across the road. It would have been easier to do without. One could simply have gone on as before, with a friend whom everyone could see. "I told you something that wasn't so," said ${a} on the step. "About the chair." And then it all came out. It took quite a long time, and ${n} stood there in one sock.`,
+          `It snowed that night, the first of the year. It was still dark when ${a} went across the road. It would have been easy to go on as before, with a friend whom everyone could see. "I told you something that wasn't so," said ${a} on the step. "About the chair." And then it all came out. It took quite a long time, and ${n} stood there in one sock.`,
           `When ${a} looked out there was snow, as smooth as paper, right over to the other house. There was a good deal to be lost over there. ${n} would think that it was babyish. ${n} might tell the school. ${a} rang the bell, before one could turn round. "It isn't just a chair," said ${a}. "It's ${p}'s. You've been sitting on my oldest friend." And ${a} shut both eyes.`,
         ],
         scene: {
@@ -321,7 +321,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${n} didn't laugh. ${n} looked down at the bare foot, and then up again. "I had one," said ${n}. "It was called the Major. It was in the old house. I said to the removal men that we were all in." There was a silence. "I never asked him if he was," said ${n}. "Has yours got a coat?" "${p} doesn't feel the cold," said ${a}. "We'd better be quick, all the same," said ${n}, and fetched some boots.`,
+          `${n} didn't laugh. ${n} looked down at the snow, and then up again. "I had one," said ${n}. "It was called the Major. It was in the old house. I said to the removal men that we were all in." There was a silence. "I never asked him if he was," said ${n}. "Has yours got a coat?" "${p} doesn't feel the cold," said ${a}. "We'd better be quick, all the same," said ${n}, and fetched some boots.`,
           `It was so long till anything was said that ${a} looked. ${n} was pulling on a boot. "What does it like?" said ${n}. "Toast," said ${a}. "But it's gone. It won't..." "Mine was a horse," said ${n}. "It could get in anywhere. I left it on the landing when we moved, because I thought that I was too old. I've thought about it every day." ${n} held the door open, and went on holding it, a little too long for one. "After you," said ${n}.`,
         ],
         scene: {
@@ -367,8 +367,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There's always a chair too few now. ${n} wrote a card to the old house. It said that somebody might still be on the landing, and could come by bus. And a week ago they laid the table for three and one, and then ${n} put out one more. Nobody asked. "${refrain}" said ${a}, and drew it up a bit, so that it should be comfortable.`,
-          `You can see a lot of them in the garden, when it snows. There are two pairs of boots, and there's the small round one. And since Wednesday there's been a fourth. It's large, and it seems to have come a long way. ${n} hasn't said anything about that. ${n} only stands at the back door, every evening, and holds it open, a little too long for one.`,
+          `There's always a chair too few now. ${n} wrote a card to the old house. It said that somebody might still be there, and could come by bus. And a week ago they laid the table for three and one, and then ${n} put out one more. Nobody asked. "${refrain}" said ${a}, and drew it up a bit, so that it should be comfortable.`,
+          `You can see a lot of them in the garden, when it snows. There are ${A.names} and ${N.names}, and there's the small round line. And since Wednesday there's been a fourth. It's large, and it seems to have come a long way. ${n} hasn't said anything about that. ${n} only stands at the back door, every evening, and holds it open, a little too long for one.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(N, 'stand', 'happy')], things: ['chair'] },
       },

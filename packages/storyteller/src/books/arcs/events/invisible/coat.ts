@@ -67,8 +67,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${first} has jam. ${A.introduced} has a box. In it is a coat. You can not see it!`,
-          `There is jam for tea. ${first} gets bread. ${A.introduced} feels in a box. Nobody can see this coat!`,
+          `${first} has jam. ${A.introduced} has a coat. You can not see it!`,
+          `There is jam for tea. ${first} gets bread. ${A.introduced} finds a coat. Nobody can see this coat!`,
         ],
         scene: {
           setting: 'kitchen',
@@ -79,21 +79,21 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} puts it on. No arms! No feet! No ${a}! Where is ${a}?`,
-          `On goes the coat. And ${a} is gone. No hands. No nose. No ${a}!`,
+          `${a} puts it on. No arms! No feet! Where is ${a}?`,
+          `On goes the coat. No hands. No nose. No ${a}!`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
       },
       {
         text: [
-          `"Where are you, ${a}?" says ${s}. "${refrain}" says ${a}. But there is only air.`,
-          `${Scap} looks about. "${a}?" "${refrain}" says ${a}. There is nobody to see.`,
+          `"Where are you, ${a}?" says ${s}. "${refrain}" But there is only air.`,
+          `${Scap} looks about. "${a}?" "${refrain}" There is nobody to see.`,
         ],
         scene: { camera: 'medium', actors: [seen(S, 'stand', 'surprised'), seen(A, 'stand', 'happy')] },
       },
       {
         text: [
-          `Look, a cup flies! Look, a spoon flies! That is ${a}. What fun!`,
+          `Look, a cup flies! That is ${a}. What fun!`,
           `Up goes a cup, all alone. It dances. Ha, ha! That is ${a}.`,
         ],
         scene: {
@@ -104,7 +104,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Tea is ready," says ${s}. "Where is ${a}?" "${refrain}" But ${s} looks the wrong way.`,
+          `"Tea is ready," says ${s}. "${refrain}" But ${s} looks the wrong way.`,
           `"${a}, it is tea time!" says ${s}. "${refrain}" ${Scap} looks under the table.`,
         ],
         scene: { camera: 'medium', actors: [seen(S, 'look-up', 'worried'), seen(A, 'wave', 'worried')] },
@@ -118,8 +118,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} pulls. It will not come off. ${a} looks in the mirror. There is nobody in it.`,
-          `${a} tugs and tugs. ${a} runs to the mirror. It is no use. The mirror is empty.`,
+          `${a} pulls. It will not come off. The mirror is empty.`,
+          `${a} tugs and tugs. It is no use. The mirror is empty.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'reach', 'sad')], things: ['mirror'] },
       },
@@ -168,7 +168,7 @@ function middle(going: Going): Told {
       {
         text: [
           `It smelled of strawberries, for ${s} was busy with the jam. ${A.introduced} was at the dressing-up box. At the bottom there was nothing. But it was a very soft nothing, with sleeves.`,
-          `${first} was in the kitchen, and was busy with the jam. ${A.introduced} had the dressing-up box out. There was a hat, and a wig, and something else. One could feel it. One couldn't see it at all.`,
+          `${first} was in the kitchen, and was busy with the jam. ${A.introduced} had the dressing-up box out. There was a hat, and a wig, and something else. You could feel it. You couldn't see it at all.`,
         ],
         scene: {
           setting: 'kitchen',
@@ -179,7 +179,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"It's a coat," said ${a}, and put it on, and did it up. Then ${a} looked down, to see if it fitted. There was a floor. There was nobody standing on it.`,
+          `"It's a coat," said ${a}, and put it on, and did up all eleven buttons. Then ${a} looked down, to see if it fitted. There was a floor. There was nobody standing on it.`,
           `It had a collar, and eleven buttons, right up to the chin. ${a} did them all up. "How do I look?" said ${a}, and went to see. ${a} didn't look like anything. ${a} was gone.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -198,7 +198,7 @@ function middle(going: Going): Told {
       {
         text: [
           `What a lot one can do! A hat went for a walk. A biscuit rose from its plate, and got smaller, bite by bite. ${Scap} sat down rather suddenly, and so did the biscuit.`,
-          `It was the best morning ever. A spoon stirred all by itself. A hat said good day, and went upstairs. "I need a rest," said ${s}, and sat down on the other chair.`,
+          `It was the best morning ever. A spoon stirred all by itself. A hat said good day, and went upstairs. "I need a rest," said ${s}, and sat down.`,
         ],
         scene: {
           camera: 'wide',
@@ -215,7 +215,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"I'll take it off," said ${a}. That was easily said. Where were the buttons? One couldn't see them. One couldn't even see what one was looking with. ${a} found a pocket, and then an elbow.`,
+          `"I'll take it off," said ${a}. That was easily said. Where were the buttons? They could not be seen. Nor could the fingers that looked for them. ${a} found a pocket, and then an elbow.`,
           `It was time to come out. ${a} felt for a button, and got hold of an ear. ${a} felt lower, and it was a pocket. When you can't see the buttons or the fingers, they never meet.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'worried')] },
@@ -230,7 +230,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Back in the kitchen stood the jam pot, and over it hung the spoon. Plop! A blob fell off, and stopped in the air. It hung there, round and red. "That's me!" cried ${a}. "That's my sleeve!"`,
-          `${a} went to sit by the jam, for company. And as ${a} leaned over, a red stripe came up out of the pot. It moved when ${a} moved. "Jam!" said ${a}. "One can see jam!"`,
+          `${a} went to sit by the jam, for company. And as ${a} leaned over, a red stripe came up out of the pot. It moved when ${a} moved. "Jam!" said ${a}. "You can see jam!"`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['jam', 'spoon'] },
       },
@@ -354,7 +354,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${n} looked at the coat that was not there. One could have worn it always. One could have gone through the whole of school in it. Then that call came again, and there was a crack in it. "Hold still," said ${n}, and dipped ten fingers in the jam. They went down the front: one, two, three. Red, red, red. At eleven it fell open, and there was ${a}, who ran.`,
+          `${n} looked at the coat that was not there. You could wear it always. You could go through the whole of school in it. Then that call came again, and there was a crack in it. "Hold still," said ${n}, and dipped ten fingers in the jam. They went down the front: one, two, three. Red, red, red. At eleven it fell open, and there was ${a}, who ran.`,
           `It was ${n} who had to say it. Just once in a life one is given such a coat. But ${n} was someone who looked, and had seen ${S.names} face. "It's mine, you said," said ${n}. "So I can put jam on it." And ${n} did, with both hands, from the collar to the hem. The buttons came up like eleven berries. They undid them from the two ends, and met in the middle.`,
         ],
         scene: {

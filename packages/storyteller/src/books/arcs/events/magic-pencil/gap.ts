@@ -149,7 +149,7 @@ function young(going: Going): Told {
       {
         text: [
           `One thing is left to do. ${a} shuts the moon. Up it goes! It shines on the fish.`,
-          `"And the moon?" says ${b}. ${a} shuts the line. Up floats the moon. "Not ${refrain.slice(0, -1).toLowerCase()}," says ${a}. "Shut!"`,
+          `"And the moon?" says ${b}. ${a} shuts the line. Up floats the moon. "Shut!" says ${a}.`,
         ],
         scene: {
           time: 'night',
@@ -240,7 +240,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${left} ${a} knelt by the gap, up to the elbows in water. This time ${a} did not go fast. The line crept on, like a snail, until it bumped into its own beginning. Click. It was shut.`,
-          `"Then I'll shut it," said ${a}. ${left} It's hard to go slowly when one is used to going fast. ${b} held ${A.names} elbow. The line came nearer, and nearer, and met. Click.`,
+          `"Then I'll shut it," said ${a}. ${left} It's hard to go slowly when you are used to going fast. ${b} held ${A.names} elbow. The line came nearer, and nearer, and met. Click.`,
         ],
         scene: {
           camera: 'close',
@@ -257,7 +257,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `In the evening ${a} found the moon again, with its gap. There was one crumb left to draw with. ${a} shut the line. And the moon came off the paper, and went up. It stopped above the pond, and shone.`,
+          `In the evening ${a} found the moon again, with its gap. There was just enough left to draw with. ${a} shut the line. And the moon came off the paper, and went up. It stopped above the pond, and shone.`,
           `Before bed there was the moon to see to. "It's only a small gap," said ${b}. "No," said ${a}, and drew the last bit, slowly. Then it rose, as round as round, and hung under the ceiling.`,
         ],
         scene: {
@@ -283,7 +283,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} finished everything. It might be a castle, with forty windows, and it would be done before the milk was poured. There was only one thing wrong with it, and it was always the same. "You've left a gap," said ${B.introduced}. "There, where it should meet." "${refrain}" said ${a}, and had begun on the next. ${b} had been drawing one horse since the summer.`,
+          `${A.introduced} finished everything. It might be a castle, with forty windows, and it would be done before the milk was poured. There was only one thing wrong with it, and it was always the same. "You've left a gap," said ${B.introduced}. "There, where it should meet." "${refrain}" said ${a}, and had begun on the next. ${b} had been drawing one horse since June, every hair of it, and had not dared yet to do the eye.`,
           `There were two who drew at that table. ${A.introduced} was quick, and never shut a line; there was a hole in every cup and every cow. ${B.introduced} was slow. ${b} had a horse, and every hair in its tail was there, and met the next one. It had taken since June. It had no eye yet, because an eye is where it can go wrong. "You've left a hole again," said ${b}. "${refrain}" said ${a}.`,
         ],
         scene: {
@@ -310,7 +310,7 @@ function old(going: Going): Told {
       {
         text: [
           `They were so busy looking at the fish that neither of them looked at the floor. It was ${B.names} drawing that went first. It sailed by, horse and all, on its way to the door. ${b} gave a cry, and fished it out, and hung it on the lamp. "It's leaking," said ${b}. "Your pond is leaking." "I'll draw a bucket," said ${a}, and did. "${refrain}" said ${a}. The bucket leaked too.`,
-          `Something cold ran into ${B.names} shoe. The pond was getting out, in a long bright ribbon, and it had reached the paper with the horse. ${b} saved that just in time, and held it up high. "Do something!" said ${b}. ${a} drew a bucket, and a mop, and a better bucket. They had forty litres in it, and then they had none.`,
+          `Something cold ran into ${B.names} shoe. The pond was getting out, in a long bright ribbon, and it had reached the paper with the horse. ${b} saved that just in time, and hung it high on the lamp. "Do something!" said ${b}. ${a} drew a bucket, and a mop, and a better bucket. They had forty litres in it, and then they had none.`,
         ],
         scene: {
           camera: 'wide',
@@ -361,7 +361,7 @@ function old(going: Going): Told {
       {
         text: [
           `They mopped until it was dark. There was no bicycle. And on the lamp hung the horse, quite dry, the best horse that anybody ever drew, with no eye. "I waited too long," said ${b}. "I wanted to be sure. And now there isn't any." "There is," said ${a}, and opened one hand. In the palm lay ${crumb}. "It's not enough for anything," said ${b}. "It's enough for a dot," said ${a}.`,
-          `All the towels were hung out. The boat had dried up and gone, and the bucket too. ${b} took down the horse from the shelf, and looked at it. "That's that," said ${b}. "It's my own fault. I could have drawn it in June." ${a} turned the ${short} round. There was still something, ${crumb}. The moon on ${A.names} own paper had a gap that it would have shut. "What's an eye?" said ${a}. "Isn't it only a dot?"`,
+          `All the towels were hung out. The boat had dried up and gone, and the bucket too. ${b} took down the horse, and looked at it. "That's that," said ${b}. "It's my own fault. I could have drawn it in June." ${a} turned the ${short} round. There was still something, ${crumb}. The moon on ${A.names} own paper had a gap that it would have shut. "What's an eye?" said ${a}. "Isn't it only a dot?"`,
         ],
         scene: {
           time: 'sunset',
