@@ -33,7 +33,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'stand', 'angry'), seen(A, 'kneel', 'worried'), seen(B, 'kneel', 'happy')],
           things: ['leaf'],
         },
-        `It was a mouse, with creases down one cheek. She looked at them as one looks at people who ring twice. "I don't see," said ${a}, going on, "why we have to ask. It's leaves. They're everybody's." "The leaves are," said ${b}. "But she isn't." There was another pile by the gate, and that one had a toad in it.`,
+        `It was a mouse, with creases down one cheek. She looked at them as you look at people who ring twice. "I don't see," said ${a}, going on, "why we have to ask. It's leaves. They're everybody's." "The leaves are," said ${b}. "But she isn't." There was another pile by the gate, and that one had a toad in it.`,
         `A mouse stood in the doorway and had her arms folded. There was nothing to be said but sorry. "If we hadn't knocked," said ${a}, "I'd have had a jump by now." "And what would she have had?" said ${b}. They tried two more. There was a toad in one. In the other were so many ladybirds that they put it all back.`,
       ),
       page(
@@ -43,7 +43,7 @@ export function old(going: Going): Told {
           things: ['leaf'],
         },
         `"Then we'll build one," said ${a}, "and we'll know that it's empty, because it'll be new." They built it in the middle, where all could see. It was so big by three that people stopped. "Can anybody jump?" said ${t} from over the road. "At four," said ${a}, grandly. "Tell everyone." ${b} went to the hut by the gate to fetch a rake. "Don't jump until I'm back," said ${b}. "Promise." ${a} promised.`,
-        `So they made their own. It had all the leaves of nine trees in it. In the end ${a} had to look up to see the top. "What's that for?" said ${t}, who lived opposite. "The Great Jump," said ${a}. "It's at four o'clock. Bring your brothers." By now there was nothing left to do, and it was only three. ${b} went off for a stick to measure it with. "And no jumping," said ${b}, "till I'm here."`,
+        `So they made their own. It had all the leaves of nine trees in it. In the end ${a} had to look up to see the top. "What's that for?" said ${t}, who lived opposite. "The Great Jump," said ${a}. "It's at four o'clock. Bring your brothers." By now there was nothing left to do, and it was only three. ${b} went off for a stick to measure it with. "And no jumping," said ${b}, "till I'm here." ${a} promised.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'worried')], things: ['leaf'] },
@@ -52,7 +52,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(H, 'sleep', 'sleepy'), seen(A, 'kneel', 'sad')], things: ['leaf'] },
-        `${a} lay down and moved two leaves. There was a nose in there, and behind it a hedgehog, settling in as one does for the winter. It had one eye open. It shut it again. All the summer's fat was on it. ${a} put back the leaves. It was twenty to four. Nobody had seen. ${b} had not seen. It was ${A.names} pile, and eleven people were coming to jump in it.`,
+        `${a} lay down and moved two leaves. There was a nose in there, and behind it a hedgehog, settling in for the winter. It had one eye open. It shut it again. All the summer's fat was on it. ${a} put back the leaves. It was twenty to four. Nobody had seen. ${b} had not seen. It was ${A.names} pile, and eleven people were coming to jump in it.`,
         `At the end of a tunnel as wide as a fist lay a hedgehog. It had pulled the reddest leaves over itself. It was nearly asleep, and did not mean to get up until March. ${a} took a long breath, and let it out. A quarter of an hour would have done. They would all have been in there by four, and no one would ever have known. ${a} sat down in front of the hole.`,
       ),
       page(
@@ -66,7 +66,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'determined'), seen(T, 'stand', 'angry')],
           things: ['leaf'],
         },
-        `It is no use, to say a thing again louder. ${a} only stood there, with both arms out, in front of the best pile in the world. And round the corner came ${b}. "${a} says that there's somebody in it," said ${t}, "and there isn't." ${b} looked at ${a}. ${a}, who had never knocked at anything in all these years. "Then there is," said ${b}, and stood there as well.`,
+        `It is no use saying a thing again louder. ${a} only stood there, with both arms out, in front of the best pile in the world. And back came ${b}. "${a} says that there's somebody in it," said ${t}, "and there isn't." ${b} looked at ${a}. ${a}, who had never knocked at anything in all these years. "Then there is," said ${b}, and stood there as well.`,
         `"Let me through," said ${t}, and took a run. ${a} did not move. Nobody had ever seen ${a} stand in front of a pile of leaves. Just then ${b} came back. It took ${b} one look. "You knocked," said ${b}. "Yes," said ${a}. "By yourself?" "It was just for fun." ${b} put down everything, and came and stood on the other side. "Nobody jumps," said ${b}.`,
       ),
       page(
@@ -86,7 +86,7 @@ export function old(going: Going): Told {
           things: ['tree', 'leaf'],
         },
         `They lay on their backs in a ring, with their heads together, thirteen or so of them. It felt silly for about a minute. Then the wind arrived, and put its shoulder to the tree. It let go of everything. It was like being snowed on by the sun. The leaves jumped, and they jumped on everybody, on ${T.names} mouth and in all the pockets. When it was over there was a pile there, bigger than the first, and it was laughing.`,
-        `Some of them thought that it was a trick. But they lay down, in their good coats, and looked up at all that yellow. "One," said ${b}. "Two." The gust came over the roofs at three. You could hear it arrive in the top of the tree. Then there was no sky any more. There was only a great soft rush of leaves, coming down feet first, on eleven people at a time.`,
+        `Some of them thought that it was a trick. But they lay down, in their good coats, and looked up at all that yellow. "One," said ${b}. "Two." At three came the gust. You could hear it arrive in the top of the tree. Then there was no sky any more. There was only a great soft rush of leaves, coming down feet first, on eleven people at a time.`,
       ),
       page(
         {
@@ -107,7 +107,7 @@ export function old(going: Going): Told {
           things: ['leaf'],
         },
         `By evening there was a fence round it, made of sticks, and a notice by ${t}. Everybody went home on tiptoe, all eleven. That night ${a} was in bed early, with leaves in both ears, and the blanket right over. The door opened a crack. Something small and round came rolling over the floor, and in under the bed clothes. ${a} gave it a push. "${refrain}," said ${a}, and fell asleep. ${b} picked up the ${c}, and closed the door.`,
-        `The pile stood until March. It had a notice on it, with no name on it, because one does not know what hedgehogs are called. That night ${a} lay in bed, under the quilt, like a mole. There was a knock, of a kind. A ${c} had rolled in across the sheet. ${b} was standing in the door. ${a} thought about it, half asleep, and rolled it out. "${refrain}," said ${a}. Then there was only snoring.`,
+        `The pile stood until March. It had a notice on it, with no name on it, because nobody knew what the hedgehog was called. That night ${a} lay in bed, under the quilt, like a mole. There was a knock, of a kind. A ${c} had rolled in across the sheet. ${b} was standing in the door. ${a} thought about it, half asleep, and rolled it out. "${refrain}," said ${a}. Then there was only snoring.`,
       ),
     ],
   };

@@ -32,7 +32,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(B, 'stand', 'curious')], things: ['leaf'] },
-        `In rolls a ${c}. Roll, roll. Out rolls the ${c}! "${refrain}" says ${b}.`,
+        `In rolls a ${c}. Out rolls the ${c}! "${refrain}" says ${b}.`,
         `${a} rolls a ${c} in. They wait. Out it rolls! "${refrain}" says ${a}.`,
       ),
       page(
@@ -41,8 +41,8 @@ function young(going: Going): Told {
           actors: [seen(M, 'sit', 'surprised'), seen(A, 'kneel', 'surprised'), seen(B, 'stand', 'surprised')],
           things: ['leaf'],
         },
-        `Who looks out? It is a mouse! The mouse goes in again. So ${a} does not jump.`,
-        `There is a nose. It is a mouse! "Sorry, mouse," says ${a}. No jump here.`,
+        `Who looks out? A mouse! So ${a} does not jump.`,
+        `A nose! It is a mouse. "Sorry, mouse," says ${a}. No jump here.`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'hold', 'determined'), things: ['leaf'] },
@@ -60,7 +60,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
-        `"It needs a bed," says ${b}. All the leaves are gone now. No jump at all.`,
+        `"It needs a bed," says ${b}. All the leaves are gone. No jump!`,
         `"Sleep well, hedgehog," says ${a}. Now there are no more leaves.`,
       ),
       page(
@@ -74,8 +74,8 @@ function young(going: Going): Told {
       ),
       page(
         { weather: 'wind', camera: 'wide', actors: everybody(going, 'hide', 'happy'), things: ['tree', 'leaf'] },
-        `Down they come! The leaves jump on ${a}. The leaves jump on ${b}. What a big pile!`,
-        `Now the leaves jump! They jump on ${b}. They jump on ${a}. Nobody can see them.`,
+        `Down they come! They jump on ${a}. They jump on ${b}. What a pile!`,
+        `Now the leaves jump on ${b}! They jump on ${a}! What a pile!`,
       ),
       page(
         {
@@ -128,7 +128,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: everybody(going, 'walk', 'determined'), things: ['leaf'] },
         `"We'll make our own," said ${a}. "I'll know who lives in that one. Nobody." They carried leaves until their arms hurt. They made it as high as ${a}, and then a good deal higher.`,
-        `So they built one. They took every leaf there was, the yellow and the red. The ground was bare. It took all afternoon. It was the biggest pile that there had ever been ${where(going)}.`,
+        `"Then I'll build one," said ${a}, "and nobody will be in it." They took every leaf there was, the yellow and the red. It took all afternoon. It was the biggest pile that there had ever been ${where(going)}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(B, 'stand', 'calm')], things: ['leaf'] },
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },
-        `"It wants to sleep there until spring," said ${b}. "It needs a big one." They looked at their big one. There was not a leaf left over. "I never got to jump," said ${a}. They put the two leaves back.`,
+        `"It wants to sleep there until spring," said ${b}. "It needs a big one." They looked at their big one. There was not a leaf left over. "I never got to jump," said ${a}. Softly, they shut up the hole again.`,
         `${a} sat down on the bare ground. "That's all the leaves there are," said ${a}, "and I can't jump." "It'll be warm until March in there," said ${b}. Nobody could be cross with a hedgehog. It was hard work, though.`,
       ),
       page(
@@ -171,7 +171,7 @@ function middle(going: Going): Told {
           things: ['leaf'],
         },
         `It was warm in there, and they kept quite still. Something rustled down at the bottom. In rolled a ${c}. ${a} looked at it. Then ${a} gave it a push, and out it rolled again. "${refrain}," said ${a}. And outside a mouse went home.`,
-        `They lay in the dark and smelled the autumn. Tick, tick. Something came rolling in, and stopped at ${A.names} ear. It was a ${c}. Outside somebody small was waiting, with folded arms. ${a} rolled it back. "${refrain}!" they all shouted.`,
+        `They lay in the dark and smelled the autumn. Tick, tick. Something came rolling in, and stopped at ${A.names} ear. It was a ${c}. Outside a mouse was waiting for an answer. ${a} rolled it back. "${refrain}!" they all shouted.`,
       ),
     ],
   };

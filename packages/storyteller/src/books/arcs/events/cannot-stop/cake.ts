@@ -42,18 +42,18 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(B, 'hold', 'proud', 'cake')], things: ['cake'] },
-        `${B.introduced} has made a cake. It is big and square.${too} "It is for ${X.introduced}."`,
-        `Look, a big square cake! ${B.introduced} made it.${too} ${X.introduced} has a party today.`,
+        `${B.introduced} has made a big square cake.${too} "It is for ${X.introduced}."`,
+        `Look, a big square cake! ${B.introduced} made it.${too} ${X.introduced} has a party.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(B, 'stand', 'happy')], things: ['cake'] },
-        `Here is ${A.introduced}. ${a} is hungry. ${a} is always hungry. "May I carry the cake?"`,
-        `Here comes ${A.introduced}. "I will carry it." But ${a} is hungry, all day long!`,
+        `Here is ${A.introduced}. ${a} is always hungry. "May I carry the cake?"`,
+        `Here comes ${A.introduced}. "I will carry it." But ${a} is hungry!`,
       ),
       page(
         { setting: 'forest', camera: 'close', actors: [seen(A, 'hold', 'happy', 'cake')], things: ['cake'] },
-        `Munch! One corner is gone. Now it is crooked. Munch, the other corner! "${refrain}," says ${a}.`,
-        `Munch, goes one corner. Oh, it is crooked now! Munch! "${refrain}," says ${a}.`,
+        `Munch! One corner is gone. Crooked! Munch, the other! "${refrain}," says ${a}.`,
+        `Munch, goes one corner. Now it is crooked. Munch! "${refrain}," says ${a}.`,
       ),
       page(
         {
@@ -61,23 +61,23 @@ function young(going: Going): Told {
           actors: [seen(B, 'hold', 'worried', 'basket'), seen(A, 'walk', 'curious')],
           things: ['basket'],
         },
-        `${b} puts the cake in a basket. But ${a} can smell it. Munch, munch. "${refrain}," says ${a}.`,
-        `Into the basket with the cake! ${a} looks in. It is not straight. Munch! "${refrain}."`,
+        `${b} puts it in a basket. ${a} can smell it. Munch! "${refrain}," says ${a}.`,
+        `Into the basket with the cake! ${a} looks in. Munch! "${refrain}."`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'reach', 'worried'), seen(A, 'jump', 'excited')], things: ['cake'] },
         `${b} holds it up high. ${a} jumps. Munch! "${refrain}," says ${a}.`,
-        `${b} lifts the cake up, up, up. ${a} can jump. Munch! "${refrain}," says ${a}.`,
+        `${b} lifts it up, up, up. ${a} can jump. Munch! "${refrain}."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'calm'), seen(B, 'walk', 'calm')], things: ['cake'] },
-        `"I will shut my eyes," says ${a}. The eyes are shut. But not the mouth. Munch!`,
-        `"Do not look at it!" says ${b}. ${a} does not look. ${a} only opens wide. Munch!`,
+        `"I will shut my eyes," says ${a}. But not the mouth. Munch!`,
+        `"Do not look!" says ${b}. ${a} does not look. Munch!`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'sad'), seen(A, 'stand', 'worried')], things: ['cake'] },
-        `Now the cake is like a thumb. ${b} is sad. "I am sorry," says ${a}.`,
-        `Look at it now! It is just one bite. "My cake," says ${b}. "Sorry," says ${a}.`,
+        `Now the cake is a thumb. ${b} is sad. "Sorry," says ${a}.`,
+        `Now it is just one bite. "My cake," says ${b}. "Sorry," says ${a}.`,
       ),
       page(
         {
@@ -85,13 +85,13 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(X, 'wave', 'happy'), seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')],
         },
-        `Here lives ${x}. Look at the door! It is as small as a book. "Come in!" says ${x}.`,
-        `Knock, knock. A very small door opens. A very small table stands inside. "Hello!" says ${x}.`,
+        `Here lives ${x}. What a small door! "Come in!" says ${x}.`,
+        `Knock, knock. A very small door opens. "Hello!" says ${x}.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'cheer', 'excited'), seen(B, 'stand', 'surprised')], things: ['cake'] },
         `"A cake that goes in!" says ${x}. "The others were too big for my door."`,
-        `In goes the cake. It just fits! "They were always too big," says ${x}. "This is so good!"`,
+        `In goes the cake. It just fits! "The others were too big," says ${x}.`,
       ),
       page(
         {
@@ -101,8 +101,8 @@ function young(going: Going): Told {
           actors: [seen(B, 'sit', 'happy'), seen(A, 'stand', 'surprised')],
           things: ['cake'],
         },
-        `At home they make one more. ${b} is hungry now. Munch, goes ${b}. "${refrain}," says ${b}.`,
-        `They go home and make a new one. Who bites off the corner? ${b} does! "${refrain}," says ${b}.`,
+        `At home they make one more. Munch, goes ${b}. "${refrain}," says ${b}.`,
+        `They make a new one. Who bites off the corner? ${b} does! "${refrain}," says ${b}.`,
       ),
     ],
   };
@@ -144,12 +144,12 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(B, 'reach', 'worried'), seen(A, 'jump', 'excited')], things: ['cake'] },
         `After that ${b} carried it up high, with both arms. ${a} did not mean to jump. It came from inside. When ${a} came down, the cake was round. "${refrain}," said ${a}. "Corners only break off."`,
-        `Then ${b} held it overhead, as one carries things through water. There was a hop behind, and a snap. "Stop that!" said ${b}. "I've got it nearly round," said ${a}. "${refrain}."`,
+        `Then ${b} held it overhead, as you carry things through water. There was a hop behind, and a snap. "Stop that!" said ${b}. "I've got it nearly round," said ${a}. "${refrain}."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'determined'), seen(B, 'walk', 'calm')], things: ['cake'] },
         `"I know what to do," said ${a}. "I'll shut my eyes, and hold on to you." It worked for eleven steps. But you don't eat with your eyes. Munch, it went, in the dark, and munch.`,
-        `"I'll sing," said ${a}. "Nobody can sing and chew." They sang all the way up the hill. It was a long song. But between two verses one has to open wide and breathe in. Munch.`,
+        `"I'll sing," said ${a}. "Nobody can sing and chew." They sang all the way up the hill. It was a long song. But between two verses you have to open wide and breathe in. Munch.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'sad'), seen(A, 'stand', 'worried')], things: ['cake'] },
@@ -211,7 +211,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'forest', camera: 'close', actors: [seen(A, 'hold', 'surprised', 'cake')], things: ['cake'] },
-        `Until the second gate all went well. Then ${a} slipped, a very little, and a corner got bumped, and hung by a thread. One couldn't leave it like that. It would have fallen in the mud. So it was not really eating. But when it was gone, the cake was crooked, and that would hurt ${b}. There was only one thing to be done about it, on the other side. "${refrain}," said ${a}.`,
+        `Until the second gate all went well. Then ${a} slipped, a very little, and a corner got bumped, and hung by a thread. You couldn't leave it like that. It would have fallen in the mud. So it was not really eating. But when it was gone, the cake was crooked, and that would hurt ${b}. There was only one thing to be done about it, on the other side. "${refrain}," said ${a}.`,
         `It was the gate that began it. A corner of the cake caught on the latch. ${a} ate what was on the latch, since nobody else would want it. Then ${a} held up the cake and looked. It had been measured with a ruler, and now it leaned. "That's no way to leave it," said ${a}. It took one bite, on the left. "${refrain}." After that it leaned to the right.`,
       ),
       page(
@@ -221,13 +221,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'worried')], things: ['cake'] },
-        `"If I run," thought ${a}, "then I'm there before it gets worse." So ${a} ran, up the whole hill. Running makes one hungry. At the top there was a wind, and ${a} stopped, and looked into one hand. It was perfectly even. It would have gone into a matchbox. It was like waking up with cold feet.`,
-        `The best thing would be to get there. ${a} ran, and ate, and ran. Nobody can say how it came about. On top of the hill one could see the lanterns already, small and red. ${a} opened both hands. It was straight on all four sides, and as long as a thumb. That was the first minute in ${A.names} life when ${a} was not hungry.`,
+        `"If I run," thought ${a}, "then I'm there before it gets worse." So ${a} ran, up the whole hill. Running makes you hungry. At the top there was a wind, and ${a} stopped, and looked into one hand. It was perfectly even. It would have gone into a matchbox. It was like waking up with cold feet.`,
+        `The best thing would be to get there. ${a} ran, and ate, and ran. Nobody can say how it came about. From the top of the hill ${a} could see the lanterns already, small and red. ${a} opened both hands. It was straight on all four sides, and as long as a thumb. That was the first minute in ${A.names} life when ${a} was not hungry.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')], things: ['cake'] },
         `${a} sat down on the grass. There might have been a goat. Goats come out of nowhere, and eat cakes, and nobody asks them. There might have been bees, or rain, or a hole in the bridge. ${a} had three good ones, and nobody had been there to see. "A goat," said ${a} aloud. It sounded quite possible. But the six eggs had been real, and the ruler.`,
-        `It was a long way to the lanterns, and ${a} used it to think of a goat. It was a big one, with one horn. It had come from behind, and there'd been nothing that one could do. The goat got better at every step. By the stile it had a name. Then ${a} saw ${b}, far down, on a ladder, quite small, hanging up a light. And ${b} waved.`,
+        `It was a long way to the lanterns, and ${a} used it to think of a goat. It was a big one, with one horn. It had come from behind, and there'd been nothing to be done. The goat got better at every step. By the stile it had a name. Then ${a} saw ${b}, far down, on a ladder, quite small, hanging up a light. And ${b} waved.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: ['honey', 'rock'] },
@@ -248,7 +248,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(X, 'stand', 'sad'), seen(A, 'stand', 'surprised')], things: ['cake'] },
         `Then a door opened, in the root of the tree, as high as a boot. Out came ${x} in a bow tie. On the grass before the door stood all that the guests had brought. There were pies like cartwheels, and a cheese that had stuck in the door and been pushed out again. "It's all so kind," said ${x}. "We'll have to eat it out here. We always do. In there I've got a table laid for nine."`,
-        `One had nearly stepped on the house. It was under a root, and its door was like the lid of a jar. In front of it, in the wet grass, stood eleven cakes, each larger than ${x}. ${x} was walking about between them, and thanking people. "Every year I lay the table indoors," said ${x}, "and every year it's no use. They never go in. It's nobody's fault."`,
+        `It would have been easy to step on the house. It was under a root, and its door was like the lid of a jar. In front of it, in the wet grass, stood eleven cakes, each larger than ${x}. ${x} was walking about between them, and thanking people. "Every year I lay the table indoors," said ${x}, "and every year it's no use. They never go in. It's nobody's fault."`,
       ),
       page(
         {
@@ -277,8 +277,8 @@ function old(going: Going): Told {
           actors: [seen(B, 'sit', 'happy'), seen(A, 'hold', 'surprised', 'spoon')],
           things: ['cake', 'spoon'],
         },
-        `Now they make two every year, the next morning as well, a large one and a thumb. ${a} stirs, and wears the scarf. ${b} has the ruler. It was last Sunday that ${a} turned round from the oven and saw three corners. Then there were two. ${b} was sitting at the table, with round cheeks, very busy with the ruler. "${refrain}," said ${b}.`,
-        `The morning after, ${b} made the second cake of all. ${a} broke the eggs, and was allowed to. It came out square, and it was set by the window. ${a} sat down and looked the other way. There was a small sound. Then there was another. ${a} turned round. "It leaned," said ${b}, and swallowed. "${refrain}."`,
+        `Now they make two for every party, a large one and a very small one. ${a} stirs, and wears the scarf. ${b} has the ruler. It was last Sunday that ${a} turned round from the oven and saw three corners. Then there were two. ${b} was sitting at the table, with round cheeks, very busy with the ruler. "${refrain}," said ${b}.`,
+        `The morning after, ${b} made another cake, the second ever. ${a} broke the eggs, and was allowed to. It came out square, and it was set by the window. ${a} sat down and looked the other way. There was a small sound. Then there was another. ${a} turned round. "It leaned," said ${b}, and swallowed. "${refrain}."`,
       ),
     ],
   };

@@ -26,7 +26,7 @@ const habit = ({ raw }: Going) =>
         old: 'brought things home. There was always one thing lying about in the world that nobody seemed to want. By now they reached to the ceiling.',
       }
     : {
-        young: 'never tidies up. It is a big, big mess.',
+        young: 'never tidies up. What a mess!',
         middle: 'never put a thing away. What had been dropped stayed where it fell.',
         old: 'never put anything away. Each thing lay where it had last been wanted, and the next thing lay on top. By now they reached to the ceiling.',
       };
@@ -69,38 +69,38 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'reach', 'determined'), seen(A, 'cover', 'surprised')] },
-        `${b} pulls at the bottom. Crash! Down comes the heap. But there is no boot.`,
-        `Pull, goes ${b}, down at the bottom. Rumble, crash! And where is the boot? Not there.`,
+        `${b} pulls at the bottom. Crash! But there is no boot.`,
+        `${b} pulls at the bottom. Rumble, crash! No boot there.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(B, 'stand', 'worried')] },
-        `${a} digs a tunnel. In, and in! Now ${a} is stuck. ${b} pulls and pulls. Plop!`,
-        `So ${a} crawls in. Oh dear, stuck! Pull, ${b}, pull! Plop. Still no boot.`,
+        `${a} digs a tunnel. Now ${a} is stuck. ${b} pulls. Plop!`,
+        `So ${a} crawls in. Oh dear, stuck! Pull, ${b}! Plop. No boot.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'happy', 'basket'), seen(A, 'stand', 'worried')] },
         `"From the top," says ${b}. Out goes a basket. "My basket!" says a hen at the door.`,
-        `Now they start at the top. Here is a basket. "Oh! That is mine!" says a hen.`,
+        `Now they start at the top. A basket! "That is mine!" says a hen.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'umbrella')] },
-        `Out goes an umbrella. "That is mine!" says a frog. "I have been so wet."`,
-        `Here is an umbrella. "My umbrella!" says a frog. "I looked for it all year."`,
+        `Out goes an umbrella. "That is mine!" says a frog.`,
+        `Here is an umbrella. "My umbrella!" says a wet frog.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'surprised', 'teapot'), seen(B, 'cheer', 'happy')] },
-        `Out goes a teapot. It belongs to a goat. Now they all help. Out, out, out!`,
-        `"My teapot!" says a goat. There is a line at the door now. They all help.`,
+        `Out goes a teapot. "Mine!" says a goat. Now they all help.`,
+        `"My teapot!" says a goat. Now they all help.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'cheer', 'excited'), seen(A, 'stand', 'happy')], things: ['boots'] },
-        `Now the heap is small. What is that, right at the bottom? The red boot! It fits ${b}.`,
-        `One last thing lies on the floor. It is red. It is the boot! ${b} puts it on.`,
+        `Now the heap is small. What is that? The red boot! It fits ${b}.`,
+        `One last thing. It is red. It is the boot! ${b} puts it on.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'surprised'), seen(B, 'sit', 'happy')], things: ['teapot'] },
-        `Look, there is a table! ${a} had a table all along. There is tea for all of them.`,
-        `And there is a floor, and a table! "So that is where it was." They all have tea.`,
+        `Look, there is a table! There is tea for all of them.`,
+        `And there is a table! They all have tea.`,
       ),
       page(
         {
@@ -109,7 +109,7 @@ function young(going: Going): Told {
           actors: [seen(B, 'kneel', 'happy'), seen(A, 'wave', 'surprised')],
           things: ['button'],
         },
-        `They all go home. On the step lies a button. Who picks it up? ${b}! "${refrain}" says ${b}.`,
+        `On the step lies a button. Who picks it up? "${refrain}" says ${b}.`,
         `Good night, all! On the step is a button. ${b} takes it. "${refrain}" says ${b}.`,
       ),
     ],
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'reach', 'determined'), seen(A, 'cover', 'surprised')] },
-        `${b} saw something red at the bottom and pulled. One shouldn't pull at the bottom. There was a rumble. When it was quiet again they were both up to the neck. It was only a red sock.`,
+        `${b} saw something red at the bottom and pulled. You shouldn't pull at the bottom. There was a rumble. When it was quiet again they were both up to the neck. It was only a red sock.`,
         `"I'll just pull this out," said ${b}, low down. For a moment nothing happened. Then everything did. It took them some time to find each other. "Was that it?" asked ${a}. It was a red lid.`,
       ),
       page(
@@ -194,12 +194,12 @@ function old(going: Going): Told {
       page(
         { setting: 'living-room', camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['hat', 'box'] },
         `${A.introduced} ${how} There was half a hat, and a box that might do for the other half. There were keys to nothing. "What's it all for?" people asked, from the door, since they couldn't get any further in. "${refrain}" said ${a}. And most of the time that was true.`,
-        `It began with a box, and something to put in the box. ${A.introduced} ${how} One went round it sideways, with one's stomach in. ${a} slept on top, near the lamp. "You could give some of it away," people said. ${a} looked at them, as if they'd spoken of selling an aunt. "${refrain}" said ${a}.`,
+        `It began with a box, and something to put in the box. ${A.introduced} ${how} You went round it sideways, with your stomach in. ${a} slept on top, near the lamp. "You could give some of it away," people said. ${a} looked at them, as if they'd spoken of selling an aunt. "${refrain}" said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'bell')], things: ['bell'] },
-        `The best thing of all lived in a sock, half way up. It was a bell, a silver one, no bigger than an egg. ${a} had found it in the grass, years ago. It had a voice like cold water. In the evening ${a} rang it, once. Nobody came, because nobody was meant to. But it was company.`,
-        `In a sock, where nobody would look, there was a small bell of silver. It had lain in the long grass one day, and ${a} had picked it up. If you rang it, it went on for quite a while, by itself. On most evenings ${a} took it out, and rang it for nobody, and put it away. It was the one thing in there that ${a} always knew how to find.`,
+        `The best thing of all lived in a sock, half way up. It was a bell, a silver one, no bigger than an egg. ${a} had found it in the grass, years ago. It had a voice like cold water, and went on by itself for a while. In the evening ${a} rang it, once. Nobody came, because nobody was meant to. But it was company.`,
+        `In a sock, where nobody would look, there was a small bell of silver. It had lain in the long grass one day, and ${a} had picked it up. It had a voice like cold water, and it went on for quite a while, by itself. On most evenings ${a} took it out, and rang it for nobody, and put it away. It was the one thing in there that ${a} always knew how to find.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'worried'), seen(A, 'point', 'happy')], things: ['boots'] },
@@ -208,7 +208,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'reach', 'determined'), seen(A, 'kneel', 'surprised')] },
-        `${b} began at the bottom, as one does with a drawer. It came down with the sound of a band falling down a hill. When they had dug each other out, ${a} tried a tunnel, and got as far as the hips. "I can see a chair leg!" came a voice from inside. "I think it's mine." It took ${b} till noon to pull ${a} out. There was still no boot.`,
+        `${b} began at the bottom, as you do with a drawer. It came down with the sound of a band falling down a hill. When they had dug each other out, ${a} tried a tunnel, and got as far as the hips. "I can see a chair leg!" came a voice from inside. "I think it's mine." It took ${b} till noon to pull ${a} out. There was still no boot.`,
         `"That's red, down there," said ${b}, and took hold, and pulled. It was a lid. It had been holding up the rest. Afterwards they couldn't hear anything for a minute. Then ${a} went in by a hole between two mattresses, and did not come out again. "I can feel a table," said the heap, in ${A.names} voice. "You'll have to pull."`,
       ),
       page(
@@ -218,7 +218,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'surprised', 'umbrella'), seen(B, 'cheer', 'happy')] },
-        `After the hen it was a frog, with an umbrella. The frog had been wet for so long that it had stopped mentioning it. After the frog came a goat, and there was a teapot. By two o'clock one could see them coming from both ends of the street. "Whose is this?" called ${a}, in the door. "Whose is this?" It was rather like having things, only faster.`,
+        `After the hen it was a frog, with an umbrella. The frog had been wet for so long that it had stopped mentioning it. After the frog came a goat, and there was a teapot. By two o'clock you could see them coming from both ends of the street. "Whose is this?" called ${a}, in the door. "Whose is this?" It was rather like having things, only faster.`,
         `It got about. A frog found its umbrella, and put it up at once. A goat sat on the kerb with a teapot in its lap, and could not speak. And they didn't go home with it. They stayed, and made a line, and handed things on. ${a} had never held so many things in one day, not even on the best of days. "This one's a drum!" shouted ${a}. "Who's short of a drum?"`,
       ),
       page(
@@ -228,7 +228,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'stand', 'curious')] },
-        `A thing that you've had for years is yours, very nearly. And no one else had ever rung it so kindly. ${b} had seen the sock. ${b} looked away and counted buttons, for there are things that one can't be told. "What did it sound like?" asked ${a}. It was to gain time. "Like cold water," said the tortoise.`,
+        `A thing that you've had for years is yours, very nearly. And no one else had ever rung it so kindly. ${b} had seen the sock. ${b} looked away and counted buttons, for there are things that nobody can tell you. "What did it sound like?" asked ${a}. It was to gain time. "Like cold water," said the tortoise.`,
         `It would only have to be "no". It's a very short word. The tortoise was halfway to going already. ${a} looked over at ${b}, who was doing up a boot that was done up. "Did it go on a bit, afterwards?" said ${a}. "When you'd stopped?" "Yes," said the tortoise. "That was the best of it."`,
       ),
       page(

@@ -27,7 +27,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'happy'), seen(A, 'kneel', 'happy')], things: ['leaf'] },
         `${a} brought the leaves, and ${c} did the eating. It went on for a month. "You're going to burst," said ${a}. "I did, on Monday," said ${c}. "I've another skin under this one. There's something coming, I can feel it. It isn't a bigger me. I think that it's wings." They looked at each other. Neither of them had ever known anybody with wings, to talk to.`,
-        `There was the cup, and there were leaves, and in between they talked. It was mostly about leaves. Then one day ${c} stopped with a mouthful. "I've got to be somebody else," said ${c}. "It's soon. I don't know how one does it. I only know that I shan't have these feet." "What do you want to be somebody else for?" said ${a}. "I don't," said ${c}.`,
+        `There was the cup, and there were leaves, and in between they talked. It was mostly about leaves. Then one day ${c} stopped with a mouthful. "I've got to be somebody else," said ${c}. "It's soon. I don't know how it's done. I only know that I shan't have these feet." "What do you want to be somebody else for?" said ${a}. "I don't," said ${c}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(C, 'sit', 'worried')], things: ['cup'] },
@@ -36,17 +36,17 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(G, 'stand', 'calm')] },
-        `${c} went up a twig on the Tuesday, and hung from it by the end. By evening there was a brown thing there like an old leaf, that did not answer. ${a} put the cup under it, and sat down to wait. It was a bad summer for it. ${Gcap} wanted to cut that hedge. "Not this bit," said ${a}. There came a storm, and ${a} held an umbrella over the one twig for an hour.`,
+        `${c} went up a twig on the Tuesday, and hung from it by the end. By evening there was a brown thing there like an old leaf, that did not answer. ${a} put the cup under it, and a chair beside it, and sat down to wait. It was a bad summer for it. ${Gcap} wanted to cut that hedge. "Not this bit," said ${a}. There came a storm, and ${a} held an umbrella over the one twig for an hour.`,
         `It was done in a night. Where ${c} had been there hung a small brown case, like something left out in the rain. ${a} moved the chair to it. ${a} had never moved the chair before. "Aren't you coming to the sea?" said ${g}, on Saturday. ${a} loved the sea, but it might be today. It was not that day. It was not the next day either.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(G, 'stand', 'worried')], things: ['cup'] },
-        `Sixteen days went by. On the seventeenth ${g} fell over the hose, and had to sit with one foot in the air. There was nobody to fetch things but ${a}. "You go to your twig," said ${g}. "I'll manage." It was the very day; you could see colours through the case. ${a} looked at it once more, and went in, and carried trays until it was dark.`,
+        `Sixteen days went by. On the seventeenth ${g} fell over the hose, and had to sit with one foot in the air. There was nobody to fetch things but ${a}. "You go to your twig," said ${g}. "I'll manage." It was the very day; you could see colours through the case. ${a} looked at it once more, and went in, and carried trays all afternoon.`,
         `It went glassy on the seventeenth day, and there was something folded in there, like a letter. ${a} hardly dared to blink. Then next door a baby was born, in a hurry, and somebody had to sit with its brother. "Could you?" said ${g}. So ${a} did. It was the longest game of snap in the world.`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'stand', 'sad')], things: ['cup'] },
-        `When ${a} came back to the hedge, it was over. The case was split from top to bottom, and light as paper. There was nothing in it. Seventeen days, and it had been the one afternoon. "I said that I'd be here," said ${a}, to the twig. There was the cup, with rain in it, and nobody had gone round that either.`,
+        `When ${a} came back, it was over. The case was split from top to bottom, and light as paper. There was nothing in it. Seventeen days, and it had been the one afternoon. "I was going to be here," said ${a}, to the twig. There was the cup, with rain in it, and nobody had gone round that either.`,
         `The sun was going down when they let ${a} go. ${a} ran. On the twig there hung a coat with nobody in it. So there had been wings. They had come out, and looked about for something tall, and the chair had been empty. ${a} sat down in it. It is possible to miss a thing by two hours, and to have been there all summer.`,
       ),
       page(
@@ -77,12 +77,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(F, 'float', 'determined'), seen(A, 'sit', 'surprised')] },
         `This time ${a} counted. It went by one ear, and behind, and by the other, and in front. That was once. It was not on the cup. It was round the head of the one person who had been looking at the cup. It went round again, and bumped, and went on. "Twice," whispered ${a}. It did not give up. Nobody in the world could have called it pretty. "Three," said ${a}.`,
-        `${a} put both hands in the grass, and held still, and let it. Round it came, past the nose. One. It dipped, and hit the ear, and pulled itself up. Two. A cup is small, for somebody who has got to be as big as that. One would want something larger to go round, something tall. Three. It dropped into ${A.names} lap, and lay there, and had a nap.`,
+        `${a} put both hands in the grass, and held still, and let it. Round it came, past the nose. One. It dipped, and hit the ear, and pulled itself up. Two. A cup is small, for somebody who has got to be as big as that. It would want something larger to go round, something tall. Three. It dropped into ${A.names} lap, and lay there, and had a nap.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(F, 'sit', 'happy')], things: ['cup'] },
         `"You never told me," said ${a}, "that you'd do it differently." But then, that was what it had all been about. It was not ${c}, and it was nobody else. It stayed for nine days. It learned to fly straight. It went round the pear tree, and the house, to see whether they came out where they started. And on the tenth day it went over the wall to do the rest.`,
-        `It knew ${a}. It had known ${a} since yesterday, from the far side of the garden, by the cup. It was ${a} who had been looking for feet. "Hello," said ${a}. "You're bigger." All that week it came at four. It did the church tower on Friday; you could see it from the chair. Then there was a warm wind out of the north, and there were bigger things to go round than that.`,
+        `It knew ${a}. It had known ${a} since the morning, from the far side of the garden, by the cup. It was ${a} who had been looking for feet. "Hello," said ${a}. "You're bigger." All that week it came at four. It did the church tower on Friday; you could see it from the chair. Then there was a warm wind out of the north, and there were bigger things to go round than that.`,
       ),
       page(
         {

@@ -30,48 +30,48 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'walk', 'happy'), seen(A, 'sit', 'happy')], things: ['cup'] },
-        `Round the cup goes ${c}. Once, twice, three times. And then a nap. ${c} does that every day.`,
-        `Every day ${c} goes round the cup. One time, two times, three times. Then ${c} sits.`,
+        `Round the cup goes ${c}. Once, twice, three times! Then a nap.`,
+        `Every day ${c} goes round the cup. Once, twice, three times. Then a nap.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'happy'), seen(A, 'kneel', 'happy')], things: ['leaf'] },
-        `Munch, munch. ${c} eats a leaf. Munch. Now the leaf is gone. ${c} gets fat.`,
-        `${a} brings a leaf. Munch, munch, munch! ${a} brings ten more. ${c} is very fat.`,
+        `Munch, munch. ${c} eats a leaf. Munch! ${c} gets fat.`,
+        `${a} brings ten leaves. Munch, munch, munch! ${c} gets fat.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious')], things: ['leaf'] },
-        `Then ${c} makes a small brown bag. It hangs on a twig. ${c} is inside. Hush.`,
+        `Then ${c} makes a small brown bag. ${c} is inside. Hush.`,
         `Now ${c} hangs on a twig. A brown bag grows round ${c}. "Sleep well," says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm')], things: ['cup'] },
-        `${a} waits one day. ${a} waits ten days. Nobody goes round the cup.`,
-        `It is a long, long time. The cup is there. But nobody goes round it.`,
+        `${a} waits and waits. Nobody goes round the cup.`,
+        `It is a long, long time. Nobody goes round the cup.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
-        `One morning the bag is open. Nobody is in it! ${c} is gone. "${refrain}"`,
+        `One morning the bag is open. Nobody is in it! "${refrain}"`,
         `Then one morning the bag is empty. Where is ${c}? "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'float', 'happy'), seen(A, 'kneel', 'worried')], things: ['leaf'] },
-        `${a} looks under the leaf. Here comes a butterfly. "${refrain}" says ${a}. It only flaps.`,
+        `${a} looks under the leaf. Here comes a butterfly. "${refrain}" It only flaps.`,
         `A butterfly sits on the leaf. "${refrain}" says ${a}. The butterfly flaps.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'worried'), seen(F, 'float', 'happy')], things: ['basket'] },
-        `${a} looks in the basket. Here is the butterfly again. "Not now, butterfly! ${refrain}"`,
+        `${a} looks in the basket. Flap, flap! "Not now, butterfly! ${refrain}"`,
         `${a} looks under the basket. Flap, flap! "Not now, butterfly!" says ${a}. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'walk', 'happy'), seen(A, 'sit', 'surprised')], things: ['cup'] },
         `${a} sits down by the red cup. The butterfly lands on it. Once, twice, three times round!`,
-        `Here is the cup. The butterfly walks on it. Round! Round again! Three times round! "Oh!" says ${a}.`,
+        `The butterfly walks on the cup. Once, twice, three times! "Oh!" says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(F, 'float', 'excited')], things: ['flower', 'cup'] },
         `"It is you!" says ${a}. "You have wings!" Up it goes. And then? A nap on the cup.`,
-        `"You are ${c}!" says ${a}. Up flies the butterfly. It comes back, and naps on the cup.`,
+        `"You are ${c}!" says ${a}. Up it flies. It comes back, and naps on the cup.`,
       ),
     ],
   };
@@ -99,7 +99,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(C, 'walk', 'happy'), seen(A, 'sit', 'happy')], things: ['cup'] },
         `Round the cup went ${c}. It was once, twice, three times, and then a nap. It was the same the next day. "Why three times?" said ${a}. "I like to be sure that it's round," said ${c}.`,
-        `${c} went all the way round it, and was back. ${c} looked surprised, and went round again. It was three times altogether. "And every day it's the same place!" said ${c}. "It's a cup," said ${a}. They were friends by then.`,
+        `${c} went all the way round it, and was back. ${c} looked surprised, and went round again, to be sure. It was three times altogether. "And every day it's the same place!" said ${c}. "It's a cup," said ${a}. They were friends by then.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'happy'), seen(A, 'kneel', 'happy')], things: ['leaf'] },
@@ -133,7 +133,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(F, 'float', 'worried')], things: ['cup'] },
-        `In the end ${a} sat down beside the red cup. "${refrain}" said ${a}, to nobody. It was a stripe of something small that ${a} missed, with too many feet. The butterfly had gone quiet as well.`,
+        `In the end ${a} sat down beside the red cup. "${refrain}" said ${a}, to nobody. It was somebody small that ${a} missed, with too many feet. The butterfly had gone quiet as well.`,
         `After that there was nowhere left. ${a} put the cup on the grass, and sat down, very low. "${refrain}" The butterfly folded up. It seemed to be thinking how to say a thing without any words.`,
       ),
       page(
@@ -143,7 +143,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(F, 'float', 'excited')], things: ['cup', 'flower'] },
-        `"It's you!" said ${a}. "You were here all the time! And I asked you where you were!" The butterfly went up, over the flowers and over the wall. But at four it was back. It is still the same cup.`,
+        `"It's you!" said ${a}. "You were here all the time! And I asked you where you were!" The butterfly went up, over the flowers and over the wall. But by nap time it was back. It is still the same cup.`,
         `"You did it," said ${a}. "You said wings, and you meant it." Up went the butterfly, and round the whole tree, and round the house. It went three times. It wanted to be sure. Then it came back to the cup, where there was somebody it knew.`,
       ),
     ],

@@ -26,7 +26,7 @@ function young(going: Going): Told {
           actors: [seen(S, 'sit', 'worried'), seen(A, 'run', 'surprised'), ...more],
         },
         `Bump! Who fell from the sky? ${A.introduced} runs out to look.${too} It is ${S.introduced}!`,
-        `Bump! Something is in the garden. ${A.introduced} runs to see.${too} It is ${S.introduced}!`,
+        `Bump! Who is in the garden? ${A.introduced} runs to see.${too} It is ${S.introduced}!`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'sit', 'happy'), seen(A, 'kneel', 'happy')] },
@@ -45,18 +45,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'surprised'), seen(A, 'stand', 'determined')], things: ['chair'] },
-        `A chair on a box on a table! "${refrain}" It wobbles. Down comes ${s}. Bump.`,
+        `A chair on a box on a table! "${refrain}" Wobble, wobble. Bump!`,
         `A table! A box! A chair on top! "${refrain}" Wobble, wobble. Bump!`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'sit', 'worried'), seen(A, 'hold', 'worried')], things: ['balloon'] },
         `Here is a red balloon. "${refrain}" But ${s} is hot. Pop! Bump.`,
-        `${a} has a balloon. "${refrain}" ${s} is too warm. Pop! Bump.`,
+        `A balloon! "${refrain}" But ${s} is too warm. Pop! Bump.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious'), seen(S, 'hide', 'happy')] },
-        `There is a ${bag} on the line. In hides ${s}. ${a} tickles the bag. Tee hee!`,
-        `There is a ${bag} on the line. In hides ${s}. Tickle, tickle, goes ${a}.`,
+        `Here is a ${bag}. In hides ${s}. ${a} tickles the bag. Tee hee!`,
+        `Here is a ${bag}. In hides ${s}. Tickle, tickle, goes ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'excited'), seen(S, 'sit', 'happy')] },
@@ -65,7 +65,7 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'sky', camera: 'wide', actors: [seen(S, 'float', 'happy')] },
-        `Up, up, up goes ${s}. Tee hee! Past the roof. Past the tree. Home.`,
+        `Up goes ${s}. Tee hee! Past the roof. Past the tree. Home.`,
         `Up goes the warm bag. Tee hee! Over the roof! Over the tree! Home!`,
       ),
       page(
@@ -93,8 +93,8 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(S, 'sit', 'surprised'), seen(A, 'run', 'surprised'), ...more],
         },
-        `Something went bump in the garden. ${A.introduced} ran out to see.${comesToo} Under the washing line lay ${S.introduced}, as big as ${size}. "I was leaning out," said ${s}. "I wanted to see what smelled so nice." It was toast.`,
-        `There was a bump, and a light where there never was one. ${A.introduced} ran out.${comesToo} On the grass sat ${S.introduced}, as big as ${size}. Above, on the line, the washing swung. "I leaned too far," said ${s}. "I only wanted to look at you all."`,
+        `Something went bump in the garden. ${A.introduced} ran out to see.${comesToo} Under the washing line lay ${S.introduced}, as big as ${size}. "I leaned out," said ${s}, "to see what smelled so nice." It was toast.`,
+        `There was a bump, and a light where there never was one. ${A.introduced} ran out.${comesToo} On the grass sat ${S.introduced}, as big as ${size}. The washing swung above. "I leaned too far," said ${s}. "I only wanted to look at you all."`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'sit', 'worried'), seen(A, 'kneel', 'curious')] },
@@ -104,7 +104,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(S, 'look-up', 'sad'), seen(A, 'look-up', 'calm')] },
         `"I want to go home now, please," said ${s}. They both looked up. In the sky there was a dark place, just the right size. "How did you get down?" said ${a}. "It's easy in this direction," said ${s}.`,
-        `"They'll have noticed by now," said ${s}. "Look." Up in the sky there was a gap. "Then we'll put you back," said ${a}. It looked a long way. ${a} had never put back anything that was higher than a cupboard.`,
+        `"They'll have noticed by now," said ${s}. "Look." Up in the sky there was a gap. "Then we'll put you back," said ${a}. ${a} had never put back anything that was higher than a cupboard.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined'), seen(S, 'jump', 'surprised')] },

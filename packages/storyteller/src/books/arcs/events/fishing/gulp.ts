@@ -69,7 +69,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'bread')] },
-        `${a} eats some bread. But not the crust! Plop, goes the crust, into the water.`,
+        `${a} eats some bread. But not the crust! Plop, into the water!`,
         `The bread is good. The crust is not. ${a} drops it in. Plop!`,
       ),
       page(
@@ -105,7 +105,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'point', 'excited'), seen(E, 'stand', 'surprised'), seen(F, 'reach', 'happy')],
         },
-        `"Look!" says ${a}. ${Ecap} turns round. ${f} looks at ${e}. ${Ecap} looks at ${f}.`,
+        `"Look!" says ${a}. ${Ecap} turns round. ${f} looks at ${e}. Oh!`,
         `"Look, look!" says ${a}. Now ${e} sees ${f}. They look and look.`,
       ),
       page(
@@ -119,7 +119,7 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(E, 'walk', 'happy')] },
-        `They go home. No fish! Next time they take two loaves. "${refrain}" say the two.`,
+        `They go home. No fish! Next time they take two loaves. "${refrain}" they say.`,
         `"Good night, ${f}," says ${a}. They have no fish. They have a friend.`,
       ),
     ],
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(E, 'hold', 'happy', 'fishing-rod'), seen(A, 'sit', 'happy')] },
-        `They sat on the bank of the ${water}. ${Ecap} had the rod. ${A.introduced} had the sandwiches.${besides} "There's one fish in there that I want," said ${e}. "The big one. I've been after it ${long}."`,
+        `They sat beside the ${water}. ${Ecap} had the rod. ${A.introduced} had the sandwiches.${besides} "There's one fish in there that I want," said ${e}. "The big one. I've been after it ${long}."`,
         `${A.introduced} was allowed to come fishing.${besides} ${Ecap} put a red float on the ${water}, and they sat down. "In there lives the biggest fish there is," said ${e}. "I've tried to get it ${long}."`,
       ),
       page(
@@ -164,12 +164,12 @@ function middle(going: Going): Told {
           actors: [seen(E, 'hold', 'determined', 'fishing-rod'), seen(A, 'hold', 'happy', 'bread')],
           things: ['boots', 'hat'],
         },
-        `After an hour they had a hat as well. "It's in a bad mood today," said ${a}. "${refrain}" said ${e}. ${a} had another sandwich. Plop, under the willow. "Shh!"`,
+        `After an hour they had the other boot as well, and a hat. "It's in a bad mood today," said ${a}. "${refrain}" said ${e}. ${a} had another sandwich. Plop, under the willow. "Shh!"`,
         `Next they caught a hat, and after that the other boot. "We've nearly got somebody," said ${a}. "${refrain}" said ${e}, and did not laugh. Plop, went the next crust. "Shh!" said ${e}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'surprised')], things: ['bread'] },
-        `When the sandwiches were gone, ${a} looked down, under the willow. There had been seven crusts. They ought to have been floating there. There was not one crumb. Who had been eating them?`,
+        `When the sandwiches were gone, ${a} looked down, under the willow. There had been seven crusts. They ought to have been floating there. There was not one crumb. "Who's had those?" whispered ${a}, with one crust to go.`,
         `There was one crust left. ${a} leaned over to see where the others were. There were no others. There was only a ring on the water, and it got wider and wider. ${a} held very still.`,
       ),
       page(
@@ -207,7 +207,7 @@ function middle(going: Going): Told {
           things: ['boots'],
         },
         `They came up the road with a pair of boots. "Did you get it?" people asked. "No," said ${e}. ${a} looked at the sky. "${refrain}" said ${a}. And next Sunday they took two loaves.`,
-        `They came home with two boots and two hats. "No fish?" said everybody. "Not yet," said ${e}. "${refrain}" said ${a}. And behind them, under the willow, something went gulp.`,
+        `They came home with two boots and a hat. "No fish?" said everybody. "Not yet," said ${e}. "${refrain}" said ${a}. And behind them, under the willow, something went gulp.`,
       ),
     ],
   };
@@ -238,8 +238,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'sandwich')] },
-        `There were nine sandwiches. ${a} ate them very quietly, as far as the crusts. One does not bring crusts home, if one wants to hear nothing about it. So they went over a shoulder, into the water under the willow. Nobody ever fishes there, because of the roots. Plop. "Shh," said ${e}.`,
-        `Sandwiches make no noise, and that is why they are taken on such trips. ${a} had nine. It was crusts that were the trouble: there is nothing to be said for a crust. There was a place behind them under a willow, too full of roots to fish in. That's where ${a} dropped them, one by one. Plop. ${Ecap} winced every time.`,
+        `There were nine sandwiches. ${a} ate them very quietly, as far as the crusts. You don't bring crusts home, if you want to hear nothing about it. So they went over a shoulder, into the water under the willow. Nobody ever fishes there, because of the roots. Plop. "Shh," said ${e}. "It was only a crust," said ${a}.`,
+        `Sandwiches make no noise, and that is why they are taken on such trips. ${a} had nine. It was crusts that were the trouble: there is nothing to be said for a crust. There was a place behind them under a willow, too full of roots to fish in. That's where ${a} dropped them, one by one. Plop. "Shh," said ${e}. "That one was mostly air," said ${a}.`,
       ),
       page(
         {
@@ -247,7 +247,7 @@ function old(going: Going): Told {
           actors: [seen(E, 'hold', 'excited', 'fishing-rod'), seen(A, 'stand', 'excited')],
           things: ['boots'],
         },
-        `At two the float went down as if somebody had called it. ${Ecap} was on both feet at once. The rod bent into a hoop, and out of the deep came something long, dark and streaming. It was a boot. ${Ecap} emptied it, and stood it neatly on the bank. "${refrain}" said ${e}. One had to admire it.`,
+        `At two the float went down as if somebody had called it. ${Ecap} was on both feet at once. The rod bent into a hoop, and out of the deep came something long, dark and streaming. It was a boot. ${Ecap} emptied it, and stood it neatly on the bank. "${refrain}" said ${e}. You had to admire it.`,
         `And then the float sank! The line sang, and ${e} leaned back against the weight of it. "It's not fighting," said ${e}. "That's how you tell the old ones." Up it came, slowly. It was size nine, with laces. ${Ecap} looked at it for a while. "${refrain}" said ${e}, and cast again, in exactly the same place.`,
       ),
       page(
@@ -257,17 +257,17 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'surprised')], things: ['bread'] },
-        `${a} did not know where to look, and so looked down, under the willow. And that was odd. Nine sandwiches have got thirty-six crusts, or near enough. They float. Here was the water, and there were the roots, and there was not a crumb. There was one left in the bag. ${a} held it out over the edge, and waited, and let go.`,
-        `There is nothing that you can say to a thing like that. ${a} turned round and felt for the last crust. It was then that ${a} noticed. There had been dozens. They ought to have been bobbing about down there like boats. But the water was as clean as a plate. Somebody had eaten up. ${a} lay down on the grass with the crust in one hand, and let it fall.`,
+        `${a} did not know where to look, and so looked down, under the willow. And that was odd. Nine sandwiches have got thirty-six crusts, or near enough. They float. Here was the water, and there were the roots, and there was not a crumb. "Who's had those?" whispered ${a}. There was one left in the bag. ${a} held it out over the edge, and waited, and let go.`,
+        `There is nothing that you can say to a thing like that. ${a} turned round and felt for the last crust. It was then that ${a} noticed. There had been dozens. They ought to have been bobbing about down there like boats. But the water was as clean as a plate. "Somebody's eaten up," whispered ${a}. ${a} lay down on the grass with the crust in one hand, and let it fall.`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'reach', 'happy'), seen(A, 'kneel', 'surprised')], things: ['bread'] },
-        `Plop. For a while it turned on the water. Then the bottom of the ${water} came up. It had eyes. It had moss along the back, and an old hook in the lip, like an earring. It opened, and shut. Gulp. It was ${F.introduced}. There was nobody else whom it could be. ${f} did not swim away, but looked at ${a} politely, as one looks at a waiter.`,
-        `Plop. Something under the willow let go of the dark and rose. ${a} had thought that it was a root. It was as long as a bench. It came up with no more noise than a thought, and it had a mouth like a purse. Gulp. There it was, ${F.introduced}, old and green and very fat. How quiet one had been, all day long, on the wrong side! And ${f} had come to where the plopping was.`,
+        `Plop. For a while it turned on the water. Then the bottom of the ${water} came up. It had eyes. It had moss along the back, and an old hook in the lip, like an earring. It opened, and shut. Gulp. It was ${F.introduced}. There was nobody else whom it could be. ${f} did not swim away, but looked at ${a} politely, as you look at a waiter.`,
+        `Plop. Something under the willow let go of the dark and rose. ${a} had thought that it was a root. It was as long as a bench. It came up with no more noise than a thought, and it had a mouth like a purse. Gulp. There it was, ${F.introduced}, old and green and very fat. How quiet they had been, all day long, on the wrong side! And ${f} had come to where the plopping was.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(E, 'hold', 'surprised', 'fishing-rod')] },
-        `"${Ecap}," said ${a}, hardly breathing. "I know," said ${e}, to the float. "You'd like to go home." "No. Turn round. Very slowly." And ${e}, who had not taken an eye off that float ${long}, took both of them off it. The net was in the grass between them. Neither of them had touched it. But they both knew where it was.`,
+        `"${Ecap}," said ${a}, hardly breathing. "I know," said ${e}, to the float. "You'd like to go home." "No. Turn round. Very slowly." And ${e}, who had not taken an eye off that float ${long}, took both of them off it. The net was in the grass between them. One of ${E.names} hands had gone to it, all by itself.`,
         `"Don't say anything," said ${a}. "Come here, and lie down, and look." ${Ecap} sighed, and put the rod by, and lay down on the grass. Then for a long time there was no sound at all. ${cap(E.names)} hand was lying on the handle of the net. It had gone there by itself. It had always known exactly what it would do.`,
       ),
       page(
@@ -275,7 +275,7 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(E, 'kneel', 'determined'), seen(A, 'kneel', 'worried'), seen(F, 'reach', 'calm')],
         },
-        `It would have been so easy. One dip, and there would be a drawing over the door, and nobody would ever be kind again. ${Ecap} thought of that; one could see it going by. ${f} waited. There was a crumb on ${F.names} chin. "You'd never get another Sunday out of it," said ${a}. It was hard to say. It was not ${A.names} nail.`,
+        `It would have been so easy. One dip, and there would be a drawing over the door, and nobody would ever be kind again. ${Ecap} thought of that; you could see it going by. ${f} waited. There was a crumb on ${F.names} chin. "You'd never get another Sunday out of it," said ${a}. It was hard to say. It was not ${A.names} nail.`,
         `"Well, there it is," said ${e}, in a voice like string. "You found it. You had better say." ${a} would have liked to see their faces, all those kind people. It would be talked about for as long as there was a ${water}. ${a} looked at the net, and at ${f}, who trusted crusts. "What would you do on Sundays?" said ${a}. ${Ecap} had not thought of that, in all that time.`,
       ),
       page(

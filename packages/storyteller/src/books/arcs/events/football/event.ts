@@ -20,8 +20,13 @@ const canPlay = (theme: Theme): boolean => {
 export const FOOTBALL: StoryEvent = {
   id: 'football',
   of: /\bfootball\b|\bsoccer\b|\bgoalkeeper\b|\bgoalie\b/i,
-  not: /\b(?:first|club|training|trials?|try[- ]?outs?|not (?:picked|chosen)|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
+  not: /\b(?:first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|not (?:picked|chosen)|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
   fits: canPlay,
+  // "My first match as goalkeeper": it is the child who stands in goal, and nobody besides.
+  reads: ({ hero, raw }) =>
+    hero && /^goal(?:keeper|ie)$/.test(hero.word) && /\b(?:as|being|in goal|my|i am)\b/i.test(raw)
+      ? { hero: null }
+      : {},
   plots: [SLOPE, HEN, HORN],
   talk: {
     young: { yours: [() => 'What do you like to kick?'] },

@@ -18,7 +18,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(G, 'stand', 'happy')] },
-        `There was ${aSeed} left${makes}, and it was the last. "Water, and sun," said ${g}, "and to be left alone. It's the third thing that people can't do." ${A.introduced} could do it. ${a} nailed a list to the shed, with WATER AT EIGHT on it, and underneath, in capitals, DO NOT DIG. The hole was measured with a ruler.${helped} That was on Sunday.`,
+        `There was ${aSeed} left${makes}, and it was the last. "Water, and sun," said ${g}, "and to be left alone. It's the third thing that people can't do." ${A.introduced} could do it. ${a} nailed a list to the shed. WATER AT EIGHT, it said, and underneath, in capitals, DO NOT DIG. The hole was measured with a ruler.${helped} That was on Sunday.`,
         `${A.introduced} did things properly. When ${g} came with ${aSeed}${makes}, ${a} read up on it first. Then there was a list, nailed to the shed. WATER AT EIGHT, it said. DO NOT DIG. "That's all there is to it," said ${g}, "and hardly anybody can do the second one." ${a} planted it on Sunday, with a ruler.${helped}`,
       ),
       page(

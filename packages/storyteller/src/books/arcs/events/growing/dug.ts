@@ -29,18 +29,18 @@ function young(going: Going): Told {
             ...(third ? [seen(third, 'kneel', 'happy')] : []),
           ],
         },
-        `In the garden is one ${seed}. ${A.introduced} plants it. Pat, pat!${too}`,
+        `Here is one ${seed}. ${A.introduced} plants it. Pat, pat!${too}`,
         `One ${seed} goes in the garden. ${A.introduced} pats it. So does ${g}.${too}`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'walk', 'happy'), seen(A, 'stand', 'happy')], things: ['jam', 'jar'] },
         `Here comes ${B.introduced}. Jam, a whole jar! "${refrain}" says ${b}. "No," says ${a}.`,
-        `${B.introduced} has jam. What a jar! "${refrain}" says ${b}. "Not yet," says ${a}.`,
+        `${B.introduced} has jam in a jar. "${refrain}" says ${b}. "Not yet," says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'kneel', 'curious'), seen(A, 'run', 'surprised')] },
         `"${refrain}" says ${b}. Dig, dig, dig. "Put it back!" says ${a}.`,
-        `Dig, dig goes ${b}. "${refrain}" says ${b}. "No! Put it back!" says ${a}.`,
+        `Dig, dig goes ${b}. "${refrain}" "No! Put it back!" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(B, 'reach', 'curious')], things: ['bucket'] },
@@ -59,7 +59,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
-        `"You dig. It cannot grow!" says ${a}. "I want to see," says ${b}.`,
+        `"It cannot grow!" says ${a}. "I want to see," says ${b}.`,
         `"It cannot grow like this," says ${a}. ${b} is sad. "I only look."`,
       ),
       page(
@@ -67,8 +67,8 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(B, 'hold', 'surprised', 'jar'), seen(A, 'point', 'surprised')],
         },
-        `${b} licks out the jar. In goes a nose. "I can see your nose!" says ${a}.`,
-        `The jam is all gone. ${b} looks into the jar. "Your nose!" says ${a}. "I see it!"`,
+        `${b} licks the jar. In goes a nose. "I can see your nose!" says ${a}.`,
+        `${b} looks into the jar. "Your nose!" says ${a}. "I see it!"`,
       ),
       page(
         {
@@ -88,8 +88,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: everybody(going, 'look-up', 'happy'), things: ['jar', 'jam'] },
-        `Now it is tall! "${refrain}" says ${a}. "Yes!" says ${b}. And the jar? Jam!`,
-        `Out it goes. It gets as tall as ${b}. "${refrain}" "Yes!" And in the jar is jam.`,
+        `Now it is tall! "${refrain}" says ${a}. "Yes!" says ${b}.`,
+        `Out it goes. It gets as tall as ${b}. "${refrain}" "Yes!" says ${b}.`,
       ),
     ],
   };

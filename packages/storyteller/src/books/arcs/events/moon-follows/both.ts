@@ -55,8 +55,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'determined')], things: ['moon'] },
-        `"You go that way," says ${a}. "I go this way." Off goes ${b}. Off goes ${a}.`,
-        `Who has the moon? ${a} walks to the left. ${b} walks to the right. Ten steps!`,
+        `"You go that way," says ${a}. "I go this way." Off they go.`,
+        `${a} walks to the left. ${b} walks to the right. Ten steps!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'excited'), seen(B, 'shout', 'excited')], things: ['moon'] },

@@ -26,7 +26,7 @@ function young(going: Going): Told {
           actors: everybodyButB(going, 'sit', 'happy'),
           things: ['torch', 'blanket'],
         },
-        `A blanket makes a den. Here sits ${A.introduced}. Here is the torch.${too}`,
+        `A blanket makes a den. Here sits ${A.introduced}. It has a torch.${too}`,
         `Look, a den! In sits ${A.introduced}. In is the torch.${too}`,
       ),
       page(
@@ -49,13 +49,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'determined')], things: ['banana'] },
-        `${b} feels on the shelf. It is bent. A banana! "${refrain}!" says ${b}.`,
+        `${b} feels on the shelf. A banana! "${refrain}!" says ${b}.`,
         `What has ${b} got? It is bent. A banana! "${refrain}!" says ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised'), seen(B, 'hide', 'surprised')] },
-        `${a} feels under the table. It is warm. It moves! "It is me," says ${b}. "${refrain}!"`,
-        `What has ${a} got? It is warm. It wriggles! "It is me!" says ${b}. "${refrain}!"`,
+        `${a} feels under the table. It moves! "It is me," says ${b}. "${refrain}!"`,
+        `What has ${a} got? It wriggles! "It is me!" says ${b}. "${refrain}!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'sit', 'calm'), ...everybody(going, 'sit', 'curious')] },

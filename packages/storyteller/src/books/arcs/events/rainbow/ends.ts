@@ -111,7 +111,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'street', camera: 'wide', actors: everybody(going, 'run', 'excited'), things: ['rainbow'] },
         `${B.introduced} had seen it too. "${refrain}," said ${b}, and pointed. The rainbow came down on the oak tree. The whole tree was orange and green. They ran.${comesToo} They did not even shut the door.`,
-        `Out came ${B.introduced}. "${refrain}," said ${b}. "By the oak!" You could see the oak tree shining right through it. So off they went, as fast as wet feet can, and left the door open.${comesToo}`,
+        `Out came ${B.introduced}. "${refrain}," said ${b}. "By the oak!" You could see the oak tree shining right through it. They left the door open, and ran as fast as wet feet can.${comesToo}`,
       ),
       page(
         {

@@ -172,13 +172,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'calm'), seen(H, 'stand', 'surprised')] },
-        `"May I say it now?" said ${s}. "I've got time," said ${h}, rather low. "It's Sunday," said ${s}. A bell went dong. ${cap(h)} opened wide, and shut again.`,
+        `"May I say it now?" said ${s}. "I've got time," said ${h}, rather low. "It's Sunday," said ${s}. A bell went dong. ${cap(h)} opened ${H.his} mouth, and shut it again.`,
         `"It's Sunday," said ${s}. "Why didn't you say so?" said ${h}. ${s} only looked. ${cap(h)} thought back: the stairs, ${N.name}, the bells. "Oh," said ${h}. "You did."`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'calm'), seen(S, 'sit', 'happy')] },
         `There was a whole day now, with nothing in it. ${cap(h)} did not know where to begin. "You sit," said ${s}, "like this." They sat on the wall, and the wall was warm. "And next?" said ${h}. "Next is more of it," said ${s}.`,
-        `"What does one do on a Sunday?" said ${h}. "I always run through it." So ${s} showed how it's done. You sit on a wall. You let your feet hang. It was a bit hard for ${h}, to begin with.`,
+        `"What do people do on a Sunday?" said ${h}. "I always run through it." So ${s} showed how it's done. You sit on a wall. You let your feet hang. It was a bit hard for ${h}, to begin with.`,
       ),
       page(
         {
@@ -221,7 +221,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'run', 'excited'), seen(S, 'sit', 'sad')], things: ['jar'] },
-        `It's not that ${h} didn't want to. One could see that. ${cap(h)} would stop, with one foot in the air, and start to bend down. Then a clock struck, or a list fell out of a pocket. "${refrain}" On Wednesday the thing in the jar was browner. On Friday it had a crack in it, as fine as a hair. ${s} said nothing about that. You get tired of beginning a sentence.`,
+        `It's not that ${h} didn't want to. You could see that. ${cap(h)} would stop, with one foot in the air, and start to bend down. Then a clock struck, or a list fell out of a pocket. "${refrain}" On Wednesday the thing in the jar was browner. On Friday it had a crack in it, as fine as a hair. ${s} said nothing about that. You get tired of beginning a sentence.`,
         `On Thursday it was the dentist, and on Friday it was everything. "${refrain}" said ${h}, and was truly sorry, and was gone. ${s} had started to count the unfinished sentences. There were nineteen. On Sunday evening the brown thing moved. It gave one small jerk, all by itself. ${s} looked up to tell somebody. There was only the wind of a person who had just been there.`,
       ),
       page(
@@ -245,8 +245,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'stand', 'surprised'), seen(S, 'stand', 'calm')] },
-        `They reached the bus stop at eight twenty-nine. "There!" said ${h}, and leaned on the post. Half past eight came. A sparrow had a bath in the road. At twenty to nine ${h} read the board, from top to bottom, and got to a line in red. "What's today?" said ${h}. "That's how my sentence ends," said ${s}. "It's a holiday." There was a good long pause. "How many times did you try to say it?" said ${h}.`,
-        `"Made it," said ${h}, at the bus stop, quite out of breath. Then it was half past eight, and then it was later. Nothing came down the road but a cat, and she stopped in the middle to scratch. "Now may I finish?" said ${s}. "It's a holiday. The first bus is at half past nine." ${cap(h)} looked up the road, and down it. It's a bad moment, when one has run as hard as that, and there's nothing at the end of it. "You did say something," said ${h}.`,
+        `They reached the bus stop at eight twenty-nine. "There!" said ${h}, and leaned on the post. Half past eight came. A sparrow had a bath in the road. At twenty to nine ${h} read the board, from top to bottom, and got to a line in red. "What's today?" said ${h}. "That's how my sentence ends," said ${s}. "It's a holiday. There's no bus until half past nine." There was a good long pause. "How many times did you try to say it?" said ${h}.`,
+        `"Made it," said ${h}, at the bus stop, quite out of breath. Then it was half past eight, and then it was later. Nothing came down the road but a cat, and she stopped in the middle to scratch. "Now may I finish?" said ${s}. "It's a holiday. The first bus is at half past nine." ${cap(h)} looked up the road, and down it. It's a bad moment, when you've run as hard as that, and there's nothing at the end of it. "You did say something," said ${h}.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'hold', 'curious', 'jar'), seen(H, 'sit', 'calm')], things: ['jar'] },
@@ -265,7 +265,7 @@ function old(going: Going): Told {
           things: ['bus', 'jar'],
         },
         `It hung there in the open at last, with two wet rags on its back. "Those are the wings," said ${s}. "They have to be pumped up, and get dry. It takes an hour." And then there was an engine. It was the first bus. It came round the bend, all shining and empty, and stopped in front of them, and opened its door. In town the fair was starting. It was the last bus until four.`,
-        `By half past nine it was out. It looked like something that one finds in a pocket after the wash. "Wait," said ${s}. "Now they'll open. It's the best part." There was a hiss beside them. The door of the bus stood open. "Fair day special!" said the driver. "Roundabouts, and free buns! In you get. There's none after this until the evening." A jar can't go on a bus. Not just then. It would shake.`,
+        `By half past nine it was out. It looked like something that you find in a pocket after the wash. "Wait," said ${s}. "Now they'll open. It's the best part." There was a hiss beside them. The door of the bus stood open. "Fair day special!" said the driver. "Roundabouts, and free buns! In you get. There's none after this until the evening." A jar can't go on a bus. Not just then. It would shake.`,
       ),
       page(
         {
@@ -274,7 +274,7 @@ function old(going: Going): Told {
           things: ['bus', 'jar'],
         },
         `${s} didn't say it. ${s} had said it nineteen times, and been in the right, and it hadn't helped. ${cap(h)} had one foot on the step. It had gone there by itself. It stayed there for as long as a breath takes. Then it came down again. "${refrain}" said ${h} to the driver. "I'm sorry. We're in the middle of something." And ${h} sat down with ${H.his} back to the road.`,
-        `${cap(h)} was half way up the step. It's what ${H.his} feet did, with buses. They had done it for years. ${s} held the jar, and looked at nobody. It's not a thing that one can ask for twenty times. "Well?" said the driver. "${refrain}" said ${h}, and got down backwards. "We've got something on." The door shut, and the bus went off to the fair. It made a long noise, getting less.`,
+        `${cap(h)} was half way up the step. It's what ${H.his} feet did, with buses. They had done it for years. ${s} held the jar, and looked at nobody. It's not a thing that anybody can ask for twenty times. "Well?" said the driver. "${refrain}" said ${h}, and got down backwards. "We've got something on." The door shut, and the bus went off to the fair. It made a long noise, getting less.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'point', 'happy'), seen(H, 'look-up', 'happy')], things: ['jar'] },

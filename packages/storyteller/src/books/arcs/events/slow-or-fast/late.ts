@@ -51,8 +51,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'worried'), seen(K, 'stand', 'calm')],
           things: ['sign'],
         },
-        `The sign says eight o'clock. ${A.introduced} comes at ten past. "${refrain}" says ${K.introduced}.`,
-        `Here comes ${A.introduced}. It is ten past eight. The sign says eight! "${refrain}" says ${K.introduced}.`,
+        `The sign says eight. ${A.introduced} comes at ten past. "${refrain}" says ${K.introduced}.`,
+        `It is ten past eight. Here comes ${A.introduced}. The sign says eight! "${refrain}" says ${K.introduced}.`,
       ),
       page(
         {
@@ -60,48 +60,48 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'happy'), seen(S, 'walk', 'calm'), seen(D, 'walk', 'calm')],
         },
-        `Why? ${S.introduced} has to cross. ${a} stops. Then ${D.introduced} has to cross. ${a} stops.`,
-        `What happens on the way? ${S.introduced} walks across. So does ${D.introduced}. ${a} stops for both.`,
+        `Why? ${S.introduced} has to cross. So has ${D.introduced}. ${a} stops for both.`,
+        `Why is that? ${S.introduced} walks across. ${D.introduced} does, too. ${a} stops.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(M, 'run', 'happy'), seen(A, 'stand', 'happy')] },
-        `Then ${a} waits for ${M.name}. She runs. "Just in time!" she says.${besides(going, (b) => `${b} gets in, too.`)}`,
-        `Then ${M.name} comes running. It is ten past. "Just right!" says ${M.name}.${besides(going, (b) => `${b} is there as well.`)}`,
+        `Then ${M.name} runs up. "Just in time!" she says.${besides(going, (b) => `${b} gets in, too.`)}`,
+        `Then ${M.name} comes running. "Just right!" she says.${besides(going, (b) => `${b} is there as well.`)}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(S, 'walk', 'happy')] },
-        `"I must be on time," says ${a}. ${a} gets up early. ${S.name} gets up early, too. "${refrain}"`,
-        `${a} wants to be on time. So ${a} starts early. But so does ${S.name}. "${refrain}"`,
+        `"I must be on time," says ${a}. ${a} gets up early. So does ${S.name}. "${refrain}"`,
+        `${a} wants to be on time, and starts early. So does ${S.name}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried')] },
-        `${a} has no breakfast. On the hill ${a} stops. No puff! ${a} has to go back. "${refrain}"`,
-        `No breakfast today! ${a} gets halfway up the hill. Then ${a} must go back for it. "${refrain}"`,
+        `${a} has no breakfast. On the hill ${a} stops. No puff! "${refrain}"`,
+        `No breakfast today! ${a} stops on the hill. No puff! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'clock'), seen(A, 'run', 'surprised')] },
-        `${k} moves the hands of the clock. ${a} sees it. "So late!" Off goes ${a}. No stop for ${S.name}!`,
-        `Then ${k} puts the clock on. "Oh no!" says ${a}. Zoom! Past ${S.name}, past ${D.name}!`,
+        `${k} puts the clock on. "So late!" says ${a}. Off! No stop for ${S.name}!`,
+        `${k} puts the clock on. "Oh no!" says ${a}. Zoom! Past ${S.name}!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['sign'] },
         `The sign says eight. It is eight. "On time!" says ${a}. But where is everybody?`,
-        `Eight o'clock! The sign is right. ${a} is right. But nobody is there. Not one!`,
+        `Eight o'clock! "On time!" says ${a}. But nobody is there. Not one!`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'run', 'sad'), seen(K, 'stand', 'sad')] },
         `Off goes ${a}, all empty. At ten past comes ${M.name}. "Wait!" But ${a} has gone.`,
-        `${a} goes away empty. Then here is ${M.name}. It is ten past. "Where is ${a}?" she says to ${k}.`,
+        `${a} goes away empty. At ten past, here is ${M.name}. "Where is ${a}?"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'excited', 'paintbrush')], things: ['sign'] },
         `"${a} is not wrong," says ${k}. "The sign is wrong!" ${k} paints it. Now it says ten past.`,
-        `${k} has a brush. ${k} looks at the sign. Dab, dab, dab. Now it says ten past eight.`,
+        `"It is the sign!" says ${k}, with a brush. Dab, dab. Now it says ten past.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(M, 'run', 'happy'), seen(K, 'wave', 'happy')] },
-        `Now ${a} is always on time. And ${M.name}? Here she comes, at twenty past. "${refrain}" says ${a}, and waits.`,
-        `"On time!" says ${k}, every day. Only ${M.name} now comes at twenty past. "${refrain}" says ${a}, and waits.`,
+        `Now ${a} is always on time. And ${M.name}? She comes at twenty past. "${refrain}" says ${a}, and waits.`,
+        `"On time!" says ${k}, every day. Only ${M.name} comes at twenty past. "${refrain}" says ${a}, and waits.`,
       ),
     ],
   };
@@ -132,13 +132,13 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'happy'), seen(S, 'walk', 'calm'), seen(D, 'walk', 'calm')],
         },
-        `It wasn't laziness. On the hill ${S.introduced} always had to cross. That took two minutes. At the bridge it was ${D.introduced}, and took three. You can't hoot at somebody who walks like that. ${a} waited.`,
+        `It wasn't laziness. On the hill ${S.introduced} always had to cross. That took two minutes. At the bridge it was ${D.introduced}, and took three. You can't hoot at somebody who walks like that. "After you," said ${a}.`,
         `It was like this. First ${S.introduced} had to get across, and that was two minutes. Then ${D.introduced} had to, with many looks behind, and that was three. "After you," said ${a}, each time.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(M, 'run', 'happy'), seen(A, 'stand', 'happy')] },
         `And then there was ${m}. She came down the street at ten past, with one shoe in her hand. "Just in time!" she said, every day.${besides(going, (b) => `${b} held the other shoe.`)} After her came the baker, and the twins. They all knew when ${a} came.`,
-        `By ten past there were eleven of them at the stop. The last was ${m}, with her coat on inside out. "Oh good!" she puffed. "I'm just right."${besides(going, (b) => `${b} moved up for her.`)} They were all just right, except for ${a}.`,
+        `By ten past there were eleven at the stop, with the twins. The last was ${m}, with her coat on inside out. "Oh good!" she puffed. "I'm just right."${besides(going, (b) => `${b} moved up for her.`)} They were all just right, except for ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'determined'), seen(S, 'walk', 'happy')] },
@@ -157,7 +157,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['sign'] },
-        `It was eight when ${a} came round the corner. The church clock said so, and the sign said so. For the first time ever, ${a} was on time! ${a} waited for somebody to cheer. The street was empty. A curtain moved.`,
+        `It was eight when ${a} came round the corner. The church clock said so, and the sign said so. For the first time ever, ${a} was on time! "Hooray?" said ${a}. The street was empty. A curtain moved.`,
         `Dong, went the church, eight times. And there at the sign stood ${a}, exactly. "I've done it!" said ${a}. Nobody heard. There was one pigeon. Then it was one past eight, and ${a} had to go.`,
       ),
       page(
@@ -215,7 +215,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'happy'), seen(S, 'walk', 'calm'), seen(D, 'walk', 'calm')],
         },
-        `It couldn't be helped. On the hill there was ${S.introduced}, who crossed at that hour, and had thoughts in the middle. At the bridge it was ${D.introduced}, with a limp. One might hoot. ${a} had tried it once, and ${D.name} had hurried, and it had been a dreadful thing to see. That was five minutes. The other five were ${m}.`,
+        `It couldn't be helped. On the hill there was ${S.introduced}, who crossed at that hour, and had thoughts in the middle. At the bridge it was ${D.introduced}, with a limp. You could hoot, of course. ${a} had tried it once, and ${D.name} had hurried, and it had been a dreadful thing to see. That was five minutes. The other five were ${m}.`,
         `They weren't wasted, those ten minutes. Two were for ${S.introduced}, who had to cross on the hill, and didn't like to be looked at. Three were for ${D.introduced}, at the bridge, who had a bad foot and a good deal of pride. "Take your time," ${a} said to each of them, and looked the other way. Then there was ${m}.`,
       ),
       page(
@@ -238,7 +238,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'determined', 'clock'), seen(A, 'run', 'surprised')] },
-        `"Leave it to me," said ${k}. While ${a} slept, ${k} put the clock on by ten minutes. And on Sunday it worked. ${a} took one look, and went. ${S.name} got out of the way just as one does for a thunderstorm. ${D.name} hurried. ${k} stood at the stop with the church clock striking eight, and there was ${a}. It was perfect. It was rather quiet.`,
+        `"Leave it to me," said ${k}. While ${a} slept, ${k} put the clock on by ten minutes. And on Sunday it worked. ${a} took one look, and went. ${S.name} got out of the way, as people do for a thunderstorm. ${D.name} hurried. ${k} stood at the stop with the church clock striking eight, and there was ${a}. It was perfect. It was rather quiet.`,
         `So ${k} did the one thing that was left, in the dark, with the big hand of ${A.names} clock. It was ten minutes' work, if you like. On Sunday ${a} woke, and screamed, and flew. There were no good mornings. ${S.name} jumped, and ${D.name} limped as fast as it would go. The church struck eight. At the stop stood ${a}, exactly. "There!" said ${k}. And they both looked round for somebody to be pleased.`,
       ),
       page(

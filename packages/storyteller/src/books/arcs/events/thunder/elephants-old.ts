@@ -95,7 +95,7 @@ export function old(going: Going): Told {
           actors: [seen(H, 'sit', 'sleepy'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'sit', 'happy')],
         },
         `She spent the night in the cupboard, with the saucepans, in a warm towel. There was room in it now. They sat on in front of the window, all in a row. The storm went away over the hills. "Nineteen," said ${b}, at the end of it. "Twenty elephants." "Or two hundred mice," said ${a}.`,
-        `Somebody had to have the cupboard, so ${h} had it, in a warm towel, with one eye on the saucepans. Nobody else wanted it. ${b} was at the window. "${refrain}," said ${b}, at each little glow behind the hills, and they counted together, at a walk. They were past thirty when they stopped hearing the bang. In the morning there was an egg in the frying pan.`,
+        `Somebody had to have the cupboard. So ${h} had it, in a warm towel, with one eye on the saucepans. Nobody else wanted it. ${b} was at the window. "${refrain}," said ${b}, at each little glow behind the hills, and they counted together, at a walk. They were past thirty when they stopped hearing the bang. In the morning there was an egg in the frying pan.`,
       ),
     ],
   };

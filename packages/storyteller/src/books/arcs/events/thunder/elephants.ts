@@ -62,7 +62,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'sit', 'calm'), seen(A, 'sit', 'worried'), seen(B, 'sit', 'worried')] },
-        `Here comes ${g}. "First the flash, then the boom. In between come elephants," says ${g}. "${refrain}"`,
+        `Here comes ${g}. "Flash, elephants, boom," says ${g}. "That is how it goes. ${refrain}"`,
         `"${refrain}" says ${g}. "They go by after the flash. They stop at the boom."`,
       ),
       page(

@@ -39,7 +39,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'hide', 'surprised')], things: ['tree'] },
         `${a} hides behind a tree. But the tree is thin. "${refrain}" says ${b}.`,
-        `${a} stands behind a tree, and looks out. "${refrain}" says ${b}.`,
+        `${a} stands behind a tree. A nose sticks out. "${refrain}" says ${b}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'point', 'happy'), seen(A, 'hide', 'surprised')], things: ['bush'] },
@@ -216,7 +216,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')], things: ['trophy'] },
         `If ${a} got up now, it would be over, and ${a} would be second to last. It would be very good, second to last. It's not a cup. They'd find ${b}, perhaps, next year. They had said so for eleven years, on the way to the soup. The horn was at somebody's lips. ${a} looked at the cup, once, all the way round.`,
-        `There was a way to do both, ${a} thought: win first, and go to the third oak afterwards, when the rest had gone. But then it would be a friend who knew where to look. It would not be the game. You have to be found while it still counts. Somebody said, "Ready?" and took a breath for the horn.`,
+        `There was a way to do both, ${a} thought. ${a} could win first, and go to the third oak afterwards, when the rest had gone. But then it would be a friend who knew where to look. It would not be the game. You have to be found while it still counts. Somebody said, "Ready?" and took a breath for the horn.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined'), seen(B, 'sit', 'surprised')], things: ['leaf'] },

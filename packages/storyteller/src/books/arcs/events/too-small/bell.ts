@@ -65,7 +65,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy')], things: ['bowl', 'spoon'] },
-        `Porridge makes you big. ${a} eats a whole bowl, and gets round. "${refrain}"`,
+        `Porridge makes you big. ${a} eats a whole bowl. "${refrain}"`,
         `Porridge makes you grow. ${a} eats it all. Now ${a} is full. "${refrain}" says ${a}.`,
       ),
       page(

@@ -42,7 +42,7 @@ function young(from: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'happy')], things: ['hat'] },
-        `${A.introduced} has a new hat. It is a big, warm hat. "I will sleep in it."`,
+        `${A.introduced} has a big, warm hat. "I will sleep in it."`,
         `Look at ${A.introduced}! What a big hat! ${a} sleeps in it, so warm.`,
       ),
       page(
@@ -53,7 +53,7 @@ function young(from: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'calm'), seen(B, 'stand', 'surprised')], things: ['hat'] },
         `"It is morning," says ${b}. ${a} looks, from under the hat. "${refrain}," says ${a}.`,
-        `"Is it morning?" ${a} looks. ${a} looks into the hat. "${refrain}," says ${a}.`,
+        `"Is it morning?" ${a} looks, under the hat. "${refrain}," says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'point', 'happy'), seen(A, 'sleep', 'calm')], things: ['sun'] },
@@ -63,7 +63,7 @@ function young(from: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'determined', 'lamp'), seen(A, 'sleep', 'calm')] },
         `${b} brings a lamp, a very bright one. "And now?" "${refrain}," says ${a}.`,
-        `Here is a lamp. It is as bright as bright. "Look!" says ${b}. "${refrain}," says ${a}.`,
+        `Here is a very bright lamp. "Look!" says ${b}. "${refrain}," says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'surprised'), seen(B, 'stand', 'worried')] },
@@ -72,7 +72,7 @@ function young(from: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(A, 'stand', 'curious')], things: ['hat'] },
-        `${b} looks at ${a}. There is a nose. There is a mouth. "Where are your eyes?" says ${b}.`,
+        `${b} looks. There is a nose. There is a mouth. "Where are your eyes?" says ${b}.`,
         `"Wait," says ${b}. "I see your nose. I see your chin. But where are your eyes?"`,
       ),
       page(

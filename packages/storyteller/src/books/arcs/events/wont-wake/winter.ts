@@ -104,7 +104,7 @@ function young(going: Going): Told {
           actors: [seen(B, 'sleep', 'sleepy'), seen(A, 'sit', 'happy')],
           things: ['flower'],
         },
-        `There is the flower. "Look, ${b}!" But ${b} is so tired. "${refrain}," says ${b}, and sleeps.`,
+        `There is the flower. "Look, ${b}!" "${refrain}," says ${b}, and sleeps.`,
         `They look at the flower. "Look, two!" says ${a}. "${refrain}," says ${b}, fast asleep.`,
       ),
     ],
