@@ -88,8 +88,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(F, 'hold', 'excited', 'spoon'), seen(A, 'hold', 'surprised', 'bowl')] },
-        `Here is ${f}. ${Fcap} gets a spoon. "Mmm!" says ${f}. "It is better than cake!"`,
-        `${Fcap} looks in the bowl. ${Fcap} eats. "Mmm! I like this best!"`,
+        `Here is ${f}. ${Fcap} gets a spoon. "Mmm! It is better than cake!"`,
+        `Here is ${f}. ${Fcap} eats. "Mmm! I like this best!"`,
       ),
       page(
         {

@@ -34,8 +34,17 @@ const FOR_ANOTHER =
 const forKin = (raw: string, name: string): boolean =>
   [...raw.matchAll(FOR_KIN)].some((each) => name.toLowerCase().startsWith(each[1]?.toLowerCase() ?? '-'));
 
+/** "lemon", by the theme's own words, else by what the family says besides of the cake; a "big" one is of no kind. */
+function kindOf({ raw, company }: Going): string {
+  const said = CAKE.exec(raw)?.[1]?.trim() ?? '';
+  const [told = ''] = company.theme.thing?.adjectives ?? [];
+  const kind = said === '' ? told : said;
+  return /best|big|huge/i.test(kind) ? '' : kind;
+}
+
 /** Whom a theme bakes with and for; a neighbour is baked for where it does not say. */
-export function bakersOf({ A, K, G, g, k, raw, company }: Going): Bakers {
+export function bakersOf(going: Going): Bakers {
+  const { A, K, G, g, k, raw, company } = going;
   const named = g !== 'the grown-up' && A !== G;
   const isForG = named && forKin(raw, g);
   const isForFriend = A !== K && !isForG && /\bfor (?:his|her|their|its|a|the|mia) /.test(`${raw} `);
@@ -58,7 +67,7 @@ export function bakersOf({ A, K, G, g, k, raw, company }: Going): Bakers {
         ? (company.alsoThere[0] ?? second ?? company.friend)
         : (second ?? (F === K ? company.meet('hen') : K));
   const f = F.name;
-  const [, kind = '', word] = CAKE.exec(raw) ?? [];
+  const kind = kindOf(going);
   const why = /\bbirthday\b/.test(raw)
     ? [`it was ${F.names} birthday`, `it is ${F.names} birthday`]
     : /\bwedding\b/.test(raw)
@@ -73,7 +82,7 @@ export function bakersOf({ A, K, G, g, k, raw, company }: Going): Bakers {
     F,
     f,
     Fcap: cap(f),
-    cake: word === undefined || /best|big|huge/i.test(kind) ? 'cake' : `${kind}cake`,
+    cake: kind === '' ? 'cake' : `${kind} cake`,
     why: why[0] ?? '',
     whyNow: why[1] ?? '',
     besides: K === A || K === H || K === F ? '' : ` ${k} came too.`,

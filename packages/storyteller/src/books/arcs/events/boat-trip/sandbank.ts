@@ -55,7 +55,7 @@ export function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'curious')] },
         `The wall is wet, up to here. "The sea was so high," says ${k}. Now it is low.`,
-        `${k} looks at the wall. It is all wet. The sea was up there! Now it is down here.`,
+        `The wall is wet. "The sea was up there!" says ${k}. "Now it is down here."`,
       ),
       page(
         { setting: 'boat', camera: 'wide', actors: aboard(crew, 'surprised') },
@@ -69,27 +69,27 @@ export function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: aboard(crew, 'worried') },
-        `They all go to the back. They all go to the front. It only creaks. "${refrain}"`,
-        `"Rock the boat!" says ${p}. This way! That way! Nothing. "${refrain}"`,
+        `They go to the back. They go to the front. "${refrain}"`,
+        `"Rock the boat!" says ${p}. This way! That way! "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised')] },
-        `${k} looks down. There is less sea. There is less and less! "It is going out!"`,
-        `"Look at the sea!" says ${k}. "It goes away!" Now you can see the sand.`,
+        `${k} looks down. There is less and less sea. "It is going out!"`,
+        `"Look at the sea!" says ${k}. "It is going away!"`,
       ),
       page(
         { setting: 'beach', camera: 'wide', actors: aboard(crew, 'excited'), things: ['boat'] },
-        `Now there is no more sea here. There is sand, all round. "An island!" says ${k}. "It came to us!"`,
-        `All the sea has gone. The boat sits on dry sand. "This is an island!" says ${k}. "Ours!"`,
+        `Now there is sand, all round. "An island!" says ${k}. "It came to us!"`,
+        `Now the boat sits on dry sand. "This is an island!" says ${k}. "Ours!"`,
       ),
       page(
         { camera: 'medium', actors: aboard(crew, 'happy'), things: ['basket', 'sandwich'] },
-        `So they have the picnic. They eat a sandwich each. They dig. They run round the boat.`,
-        `Out comes the basket. Sandwiches! Then they play ball, all round the boat.`,
+        `So they have the picnic. They dig. They run round the boat.`,
+        `Out comes the basket. Sandwiches! Then they play ball.`,
       ),
       page(
         { setting: 'boat', time: 'sunset', camera: 'wide', actors: aboard(crew, 'happy') },
-        `Here comes the sea again. In they get, quick! Wobble, wobble. They float!`,
+        `Here comes the sea again. In they get! Wobble, wobble. They float!`,
         `Splash! The sea comes back. Everybody in! The boat goes wobble. Then it floats.`,
       ),
       page(
@@ -112,12 +112,12 @@ export function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'beach', camera: 'wide', actors: aboard(crew, 'happy'), things: ['boat', 'basket'] },
-        `They were going to have a picnic on an island. ${cap(P.introduced)} had the boat. ${K.introduced} had the basket, a ball, and an orange coat that floats.${also(crew, (e) => `${e} had the front seat.`)} "How far is it?" said ${k}. "Far," said ${p}.`,
+        `They were going to have a picnic on an island. ${cap(P.introduced)} had the boat. ${K.introduced} had the basket, a ball, and an orange coat that floats.${also(crew, (e) => `${e} had the front seat.`)} "How far is it?" said ${k}. "Two hours," said ${p}.`,
         `"Today we'll sail to an island," said ${P.introduced}, "and eat there." ${K.introduced} put in the basket and the ball.${also(crew, (e) => `${e} got in on top.`)} They all had orange coats that float. "Is it a long way?" said ${k}. "Two hours," said ${p}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'curious'), seen(P, 'stand', 'calm')] },
-        `The harbour wall was wet, far up over their heads. "Who did that?" said ${k}. "The sea," said ${p}. "It was up there at breakfast. It goes out and comes in, twice a day. One has to think of that." And they set off, and thought of sandwiches.`,
+        `The harbour wall was wet, far up over their heads. "Who did that?" said ${k}. "The sea," said ${p}. "It was up there at breakfast. It goes out and comes in, twice a day. You have to think of that." And they set off, and thought of sandwiches.`,
         `On the way out ${k} saw a line along the wall. Below it everything was wet and green. "That's how high the sea was this morning," said ${p}. "It's on the way out now." ${k} looked up at the line until it was gone.`,
       ),
       page(
@@ -193,7 +193,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'determined'), seen(K, 'sit', 'worried')] },
         `${p} pushed with the oar until it bent, and then it was the oar that had to be rescued. They ran to the back, all together, and to the front. They rocked. They threw out the anchor and pulled on it, and the anchor came. "${refrain}" said ${k}, each time, so that somebody should keep count. "Quarter to twelve," said ${p}. "It'll have to be egg at one."`,
-        `You may push at a sandbank, and it will let you. It let ${p} push for half an hour. It took the oar, and gave it back with a noise. They jumped up and down, on three. They sang the sort of song that one pulls ropes to. "${refrain}" said ${k}. The plan had a line through it now, and then another. ${p} wrote at the bottom, very small, "Late."`,
+        `You may push at a sandbank, and it will let you. It let ${p} push for half an hour. It took the oar, and gave it back with a noise. They jumped up and down, on three. They sang the sort of song that ropes are pulled to. "${refrain}" said ${k}. The plan had a line through it now, and then another. ${p} wrote at the bottom, very small, "Late."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised'), seen(P, 'stand', 'worried')] },
@@ -202,7 +202,7 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'beach', camera: 'wide', actors: aboard(crew, 'excited'), things: ['boat'] },
-        `And up it came. You would have said that it was the sand that moved. It rose all round them, yellow and ribbed, and lay there in the sun, half a mile long. There wasn't a foot on it. It had been under there the whole time, in the white part. "Oh," said ${p}. "You wanted an island," said ${k}, and had one leg over the side.`,
+        `And up it came. You would have said that it was the sand that moved. It rose all round them, yellow and ribbed, and lay there in the sun, half a mile long. There wasn't a foot on it. It had been under there the whole time, in the white part. "Oh," said ${p}. "You wanted an island," said ${k}, with one leg over the side. "No further than this rope," said ${p}, and tied it to the boat.`,
         `By one o'clock there was a country there. It had hills, as high as a knee. It had lakes, with shrimps in them. Nobody had ever named any of it. ${p} held the map up, and held it down again. "It isn't there," said ${p}. "It will be," said ${k}, and took out a pencil. "Nobody goes further than the rope," said ${p}. It was a long rope, and it was tied to the boat.`,
       ),
       page(
@@ -216,12 +216,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'worried'), seen(S, 'look-up', 'worried')] },
         `There was just the one dry hill for a goal, and that was it. They could shout, and ${s} would go. Seals do. You could see it being thought about: the cold water, and hours of swimming, and nowhere to lie down. "We were going to have races," said ${k}. "And a flag, with cheering." ${p} had the plan out, where it said races. It said it twice. They looked at each other.`,
-        `"If we play, it'll leave," said ${k}. ${s} had raised a round head, and was looking at the sea as one looks at a hard chair. There were hours till the water came. There was a ball, and the best beach in the world, and a rope's length of it. "It's only got this," said ${k}. "It can't go and lie in a harbour." ${p} said nothing. On the plan stood games, in capitals.`,
+        `"If we play, it'll leave," said ${k}. ${s} had raised a round head, and was looking at the sea as people look at a hard chair. There were hours till the water came. There was a ball, and the best beach in the world, and a rope's length of it. "It's only got this," said ${k}. "It can't go and lie in a harbour." ${p} said nothing. On the plan stood games, in capitals.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'calm'), seen(P, 'sit', 'calm'), seen(S, 'sleep', 'sleepy')] },
         `So it was the quietest picnic that anybody ever had. They took off their shoes. They peeled the eggs, and didn't crack them. ${p} crossed out a line, and wrote, "Sit." After a while ${s} put down that head, and sighed, and slept. And because nobody made a noise they heard the rest: the shrimps, clicking, and the sand, drying. It was as if it were being told to them.`,
-        `The ball went back into the boat. They had the eggs, and passed the salt without a word. ${k} lay on one side, as it's done there. It turned out to be very comfortable. One could see along the sand for miles, with the heat going over it. ${s} watched for as long as it was polite, and then snored. "What do we do next?" breathed ${p}. "This," breathed ${k}.`,
+        `The ball went back into the boat. They had the eggs, and passed the salt without a word. ${k} lay on one side, as it's done there. It turned out to be very comfortable. You could see along the sand for miles, with the heat going over it. ${s} watched for as long as it was polite, and then snored. "What do we do next?" breathed ${p}. "This," breathed ${k}.`,
       ),
       page(
         {

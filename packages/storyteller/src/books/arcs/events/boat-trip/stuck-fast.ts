@@ -37,7 +37,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'beach', camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(K, 'stand', 'happy')] },
-        `This is ${A.introduced}. ${a} sits on mud. "Wait," says ${K.introduced}.${besides(going, (b) => `${b} waits, too.`)} Here comes the sea. Now ${a} floats!`,
+        `${A.introduced} sits on mud. "Wait," says ${K.introduced}.${besides(going, (b) => `${b} waits, too.`)} Here comes the sea. Now ${a} floats!`,
         `No sea! ${A.introduced} sits on mud. "Wait for it," says ${K.introduced}.${besides(going, (b) => `So says ${b}.`)} Up floats ${a}!`,
       ),
       page(
@@ -47,33 +47,33 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'surprised')] },
-        `But what is that? Sand! Crunch. ${s} can't go on. "${refrain}" says ${s}.`,
-        `Oh, ${s}, look out for the sand! Crunch. ${s} has stopped. "${refrain}"`,
+        `But what is that? Sand! Crunch. "${refrain}" says ${s}.`,
+        `Oh, ${s}, look out for the sand! Crunch. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(S, 'stand', 'worried')] },
-        `"I can help," says ${a}. ${a} pulls and pulls. ${s} is too heavy. "${refrain}"`,
-        `${a} takes the rope. Pull, ${a}, pull! ${s} does not move. "${refrain}"`,
+        `"I can help," says ${a}, and pulls. ${s} is too heavy. "${refrain}"`,
+        `${a} takes the rope. Pull! ${s} does not move. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'determined'), seen(S, 'stand', 'worried')] },
-        `${a} goes round and pushes. Push, push! The sand holds on. "${refrain}"`,
-        `Then ${a} pushes from behind. Oof! It is no good. "${refrain}" says ${s}.`,
+        `${a} goes round and pushes. The sand holds on. "${refrain}"`,
+        `Then ${a} pushes from behind. Oof! "${refrain}" says ${s}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'surprised'), seen(S, 'stand', 'sad')] },
-        `All the little boats come. One, two, three, pull! Twang! There goes the rope. "${refrain}"`,
-        `Ten little boats pull, too. Heave! Snap! No more rope. "${refrain}" says ${s}, and cries.`,
+        `All the little boats pull. Twang! There goes the rope. "${refrain}"`,
+        `Ten little boats pull, too. Snap! No more rope. "${refrain}" says ${s}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(K, 'point', 'excited')] },
-        `${k} looks at the sand. There was more of it before! "The sea is coming!" And ${a} says, "Wait."`,
-        `"Look," says ${k}. "The sand is getting small." ${a} knows that. It is like every day. "Wait for it," says ${a}.`,
+        `${k} looks at the sand. "The sea is coming!" And ${a} says, "Wait."`,
+        `"Look," says ${k}. "The sand is getting small." "Wait for it," says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'calm'), seen(A, 'float', 'happy')] },
-        `So they wait. They sing. The sea comes up to the paint. It comes up to the name.`,
-        `They wait, and tell jokes. Up comes the sea. Now there is no more sand at all.`,
+        `So they wait. They sing. The sea comes up and up.`,
+        `They wait, and tell jokes. Up comes the sea. No more sand!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'proud'), seen(S, 'float', 'surprised')] },
@@ -83,7 +83,7 @@ function young(going: Going): Told {
       page(
         { setting: 'beach', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(S, 'stand', 'happy')] },
         `Next day ${a} sits on the mud. ${s} comes by, very slowly. "Stuck?" "No," says ${a}. "I wait."`,
-        `Next morning ${a} is on the mud. "Are you stuck?" says ${s}. "No. I am waiting." "Then I will wait with you."`,
+        `Next morning ${a} is on the mud. "Are you stuck?" says ${s}. "No. I am waiting." "Me too!"`,
       ),
     ],
   };
@@ -100,12 +100,12 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'beach', camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(K, 'stand', 'happy')] },
-        `Twice a day the sea went out of the harbour. Then ${A.introduced} sat on the mud, and leaned. "Stuck?" said ${K.introduced}, every time.${besides(going, (b) => `${b} thought that was a good joke.`)} "Not I," said ${a}. "I'm waiting." And twice a day the sea came back.`,
+        `Twice a day the sea went out of the harbour. Then ${A.introduced} sat on the mud, and leaned. "Stuck?" said ${K.introduced}, every time.${besides(going, (b) => `${b} thought that was a good joke.`)} "Not me," said ${a}. "I'm waiting." And twice a day the sea came back.`,
         `When the sea was out, ${A.introduced} lay on the mud like an old shoe. ${K.introduced} came and sat on the wall.${besides(going, (b) => `${b} came as well.`)} "What do you do all that time?" said ${k}. "Nothing," said ${a}. "It comes by itself. It only wants waiting for." And it did.`,
       ),
       page(
         { setting: 'boat', camera: 'wide', actors: [seen(S, 'float', 'proud'), seen(A, 'float', 'happy')] },
-        `${S.introduced} had never sat on anything. ${s} was as long as a street, and all lit up. "Toot!" went ${s}. "Mind out, small one. I haven't got all day." The waves threw ${a} up and down like a cork.`,
+        `On Fridays came ${S.introduced}, as long as a street, with lights and a band. "Toot!" went ${s}. "Mind out, small one. I haven't got all day." The waves threw ${a} up and down like a cork.`,
         `Every Friday ${S.introduced} came past, with a band. "Out of my way, little thing!" said ${s}. "I'm in a hurry." "What for?" said ${a}. But ${s} had gone by, and ${a} was bouncing.`,
       ),
       page(
@@ -167,13 +167,13 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'beach', camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(K, 'stand', 'happy')] },
-        `In that harbour the sea went out twice a day, as if it had forgotten something. Then ${A.introduced} sat down on the mud and looked at the sky. "Stuck again?" said ${K.introduced}, who lived over the rope shop.${besides(going, (b) => `${b} said it, too.`)} "Waiting," said ${a}. "There's a difference." There was a notice on the wall from the harbour office. They wanted something stronger, it said. A tug called Titan was to have the work.`,
-        `Half of every day ${A.introduced} had nothing to float on. It's like that in a small harbour. One leans a bit, and listens to the mud. ${K.introduced} would bring a sandwich, and lean as well.${besides(going, (b) => `So would ${b}.`)} "Doesn't it bother you, to be stuck?" said ${k}. "I'm not. I'm waiting," said ${a}. What did bother ${a} was the notice on the wall. From Monday, it said, a new tug would be in charge here. The name was Titan.`,
+        `In that harbour the sea went out twice a day, as if it had forgotten something. Then ${A.introduced} sat down on the mud and looked at the sky. "Stuck again?" said ${K.introduced}, who lived over the rope shop.${besides(going, (b) => `${b} said it, too.`)} "Waiting," said ${a}. "There's a difference." There was a notice on the wall from the harbour office. They wanted something stronger, it said. From Monday, a tug called Titan was to have the work.`,
+        `Half of every day ${A.introduced} had nothing to float on. It's like that in a small harbour. You lean a bit, and listen to the mud. ${K.introduced} would bring a sandwich, and lean as well.${besides(going, (b) => `So would ${b}.`)} "Doesn't it bother you, to be stuck?" said ${k}. "I'm not. I'm waiting," said ${a}. What did bother ${a} was the notice on the wall. From Monday, it said, a new tug would be in charge here. The name was Titan.`,
       ),
       page(
         { setting: 'boat', camera: 'wide', actors: [seen(S, 'float', 'proud'), seen(A, 'float', 'calm')] },
         `On Fridays came ${S.introduced}, nine floors high, with an orchestra. ${s} had been round the world eleven times, and couldn't have told you one thing about it. "Good evening," said ${a}. "No time," said ${s}. The wash put ${a} on top of the harbour wall, once, for a week.`,
-        `${S.introduced} went by on Fridays, like a town being moved. It had a cinema, and eight hundred people, and it never once slowed down. "What was Africa like?" ${a} would call up. "On the left," said ${s}, and was gone. Then the waves came, and for a time nobody could hold a conversation.`,
+        `${S.introduced} went by on Fridays, like a town being moved, nine floors high. It had an orchestra, and eight hundred people, and it never once slowed down. "What was Africa like?" ${a} would call up. "On the left," said ${s}, and was gone. Then the waves came, and for a time nobody could hold a conversation.`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(S, 'stand', 'surprised')] },
@@ -183,7 +183,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(S, 'stand', 'worried')] },
         `${a} was there in ten minutes. "Rope," said ${a}. It was like being tied to a cliff. ${a} pulled ahead until something began to smoke, and the cliff stayed where it was. ${a} pushed from behind, and it sat down deeper. "${refrain}" said ${s}. "Is there nobody larger?" All the fishing boats came out and pulled, in a line. The rope broke. It went over their heads, singing.`,
-        `"I can only try," said ${a}, and took the rope. One could hear the rivets. For a quarter of an hour ${a} stood on end in the water, and got nowhere at all. After that it was done with everybody: the shrimpers, the ferry, the doctor's dinghy. "All together!" There was a crack. They sat down, every one. The rope had gone, in the place where it was thickest. "${refrain}" said ${s}. "And I'm due in Lisbon."`,
+        `"I can only try," said ${a}, and took the rope. You could hear the rivets. For a quarter of an hour ${a} stood on end in the water, and got nowhere at all. After that it was done with everybody: the shrimpers, the ferry, the doctor's dinghy. "All together!" There was a crack. They sat down, every one. The rope had gone, in the place where it was thickest. "${refrain}" said ${s}. "And I'm due in Lisbon."`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(K, 'point', 'curious'), seen(A, 'think', 'calm')] },
@@ -192,22 +192,22 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(S, 'stand', 'angry')] },
-        `"I won't pull," said ${a}. Everybody stopped talking. "It's coming up. In two hours there'll be water under all of it. If I pull now I'll only tear a hole." "That's what we're paying for!" cried the captain. "Are you afraid?" said ${s}. It would have been easy to pull a little, for show. "I'm waiting," said ${a}. One could see the harbour go, and the work, and Monday.`,
+        `"I won't pull," said ${a}. Everybody stopped talking. "It's coming up. In two hours there'll be water under all of it. If I pull now I'll only tear a hole." "That's what we're paying for!" cried the captain. "Are you afraid?" said ${s}. It would have been easy to pull a little, for show. "I'm waiting," said ${a}. There went the harbour, and the work, and Monday.`,
         `${a} let the rope fall. "No," said ${a}. "Not yet. You'd leave half your floor behind. It wants two hours, and it'll lift you like a cup." There was a good deal of shouting, from nine floors. "Coward!" called somebody with soup on. "Lazy!" It is not pleasant, from so high up. "Titan won't be so particular," said the captain. ${a} thought of the notice on the wall, and did nothing. It took some doing.`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'scared'), seen(A, 'float', 'calm')] },
-        `It got dark. The fishing boats went in to supper. ${a} stayed. "You needn't," said ${s}, and a while later, "What does one do?" "You can listen," said ${a}. "To what?" said ${s}. "I've never been anywhere with the engines off." So ${a} named it. That was a curlew. That was the bell, on a buoy. That thin sound, which was no sound at all, was the sea coming in over a mile of sand.`,
+        `It got dark. The fishing boats went in to supper. ${a} stayed. "You needn't," said ${s}, and a while later, "What do you do?" "You can listen," said ${a}. "To what?" said ${s}. "I've never been anywhere with the engines off." So ${a} named it. That was a curlew. That was the bell, on a buoy. That thin sound, which was no sound at all, was the sea coming in over a mile of sand.`,
         `They were alone then, more or less. ${s} had gone round the world eleven times without once being still, and was frightened of it. "Say something," said ${s}. "Hush," said ${a}. "There. Did you hear?" It was a curlew, and then it was a bell, on a buoy, a long way off. Then somebody on the fourth floor laughed. "Is it always like this?" whispered ${s}. "Twice a day," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'shout', 'excited'), seen(S, 'stand', 'surprised')] },
-        `"Ninth ring!" called ${k}. "Tenth!" Under ${s} something let go, with a sigh, a bit at the front and then a bit behind. At that very minute there was a searchlight. Round the point came Titan, as square as a fort, with all horns blowing. "Stand back!" roared Titan. The new rope was as thick as a pillar. It was put on. Titan pulled.`,
+        `"It's over the paint!" called ${k}. "It's at the name!" Under ${s} something let go, with a sigh, a bit at the front and then a bit behind. At that very minute there was a searchlight. Round the point came Titan, as square as a fort, with all horns blowing. "Stand back!" roared Titan. The new rope was as thick as a pillar. It was put on. Titan pulled.`,
         `At ten to nine the sea was up to the name. "You moved!" cried ${k}. "I felt it in the oar." And then it was as bright as day, and round came Titan, huge and kind and in a hurry. "Out of the way, small fry!" boomed Titan, and threw a rope like a tree. It's only fair to say that Titan did pull.`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'float', 'surprised'), seen(A, 'float', 'calm')] },
-        `A duck could have done it. ${s} slid off the sand like a spoon out of jam. Everyone cheered, on nine floors, and the orchestra struck up. "Two hours late, and he does it in one minute!" said the captain. "That's what I call a tug!" Nobody was looking at ${a}. ${s} was. But there was so much noise by then that one could not have heard a word.`,
+        `A duck could have done it. ${s} slid off the sand like a spoon out of jam. Everyone cheered, on nine floors, and the orchestra struck up. "Two hours late, and he does it in one minute!" said the captain. "That's what I call a tug!" Nobody was looking at ${a}. ${s} was. But there was so much noise by then that nobody could have heard a word.`,
         `It came off like a slipper. You could have done it with string. There were cheers, and rockets, and Titan was given three ribbons. "One pull!" they told each other. "Did you see? And that other one wouldn't even try." ${a} went home on the dark side, with ${k} in the dinghy behind. "You ought to tell them," said ${k}. "They'd have to wait for it," said ${a}.`,
       ),
       page(
@@ -223,7 +223,7 @@ function old(going: Going): Told {
           actors: [seen(S, 'stand', 'calm'), seen(A, 'sit', 'surprised'), seen(K, 'stand', 'surprised')],
         },
         `Friday came. At six there was ${s}, out by the good way in. But the noise was missing. All nine floors came along as softly as a swan, and stopped, and turned off the engines. The orchestra had been told to hush. Eight hundred people stood at the rail and did not know why. "Good evening," said ${s}. "What are you waiting for?" said ${k}. "Nothing," said ${s}. "It's nice here."`,
-        `And on Friday, at the time when one has to hold on to things, there were no waves. ${k} looked up. There lay ${s}, outside, by the right way in, with not an engine running. One after another the lights were put out. Somebody coughed on the fourth floor. "Are you stuck?" called ${k} across the water. "Hush," said ${s}. "There. Did you hear?"`,
+        `And on Friday, at the time when you have to hold on to things, there were no waves. ${k} looked up. There lay ${s}, outside, by the right way in, with not an engine running. One after another the lights were put out. Somebody coughed on the fourth floor. "Are you stuck?" called ${k} across the water. "Hush," said ${s}. "There. Did you hear?"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(S, 'stand', 'happy')] },

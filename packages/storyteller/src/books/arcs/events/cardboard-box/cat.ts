@@ -98,8 +98,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'string'), seen(C, 'sit', 'happy')],
           things: ['box'],
         },
-        `${a} has some string. "Come and play, ${c}!" ${c} takes the string. ${c} stays in.`,
-        `"Look, string!" says ${a}. Out comes a paw. In goes the string. ${c} stays.`,
+        `${a} has some string. ${c} takes the string. ${c} stays in.`,
+        `"Look, string!" says ${a}. Out comes a paw. In goes the string.`,
       ),
       page(
         {
@@ -107,18 +107,18 @@ function young(going: Going): Told {
           actors: [seen(B, 'hold', 'happy', 'plate'), seen(C, 'sit', 'happy'), seen(A, 'stand', 'worried')],
           things: ['box'],
         },
-        `${b} has some fish on a plate. ${c} eats it in the ${x}. "${refrain}" says ${a}.`,
+        `${b} has some fish. ${c} eats it in there. "${refrain}" says ${a}.`,
         `"Fish!" says ${b}. Out comes a paw. In goes the fish. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sleep', 'sleepy'), seen(A, 'sit', 'sad')], things: ['box'] },
-        `Now ${c} is asleep in there. ${a} sits down on the floor. "${refrain}" But no one hears.`,
-        `${c} turns round and goes to sleep. "${refrain}" says ${a}. ${c} sleeps on.`,
+        `Now ${c} is asleep in there. "${refrain}" But no one hears.`,
+        `${c} goes to sleep. "${refrain}" says ${a}. ${c} sleeps on.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'excited', 'box')] },
-        `${k} sees the small box. The very small one! ${k} puts it down. "Do not look," says ${k}.`,
-        `What is this? It is the small box! ${k} puts it on the floor. "Shh," says ${k}.`,
+        `${k} sees the small box. ${k} puts it down. "Do not look," says ${k}.`,
+        `Look, the small box! ${k} puts it on the floor. "Shh," says ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'walk', 'curious')], things: ['box'] },

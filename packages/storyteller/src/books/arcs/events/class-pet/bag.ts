@@ -55,7 +55,7 @@ function young(going: Going): Told {
           actors: [seen(T, 'stand', 'happy'), seen(A, 'stand', 'excited'), seen(X, 'sit', 'calm')],
         },
         `This is ${X.introduced}. It is the weekend. Who takes ${x} home? ${A.introduced} does.`,
-        `${X.introduced} lives at school. It is the weekend. ${A.introduced} may take ${x} home. "Be kind to ${x}!" says ${t}.`,
+        `${X.introduced} lives at school. ${A.introduced} may take ${x} home. "Be kind!" says ${t}.`,
       ),
       page(
         {
@@ -64,8 +64,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(X, 'sit', 'curious'), ...also],
           things: ['backpack', 'biscuit'],
         },
-        `At home ${a} drops the bag. It has half a biscuit in it. ${a} opens the cage. "Hello, ${x}!"${too}`,
-        `Down goes the school bag. There is half a biscuit inside. "Hello, ${x}!" ${a} opens the cage.${too}`,
+        `At home ${a} drops the bag. Half a biscuit is inside. ${a} opens the cage. "Hello, ${x}!"${too}`,
+        `Down goes the bag. Half a biscuit is inside. "Hello, ${x}!" ${a} opens the cage.${too}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
@@ -85,11 +85,11 @@ function young(going: Going): Told {
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'kneel', 'determined')] },
         `At night ${a} puts down seeds. One, two, three, four. They go to the cage.`,
-        `It is night. ${a} makes a line of seeds. It goes all the way to the cage.`,
+        `At night ${a} makes a line of seeds. It goes to the cage.`,
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'kneel', 'sad')] },
-        `Next day the seeds are gone. Every one! But the cage is empty. "${refrain}"`,
+        `Next day the seeds are gone. But the cage is empty. "${refrain}"`,
         `In the morning there are no seeds. And no ${x}. "${refrain}" Not a peep.`,
       ),
       page(
@@ -98,17 +98,17 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'sad', 'backpack'), seen(T, 'stand', 'surprised')],
         },
-        `Now it is Monday. School! "I have lost ${x}," says ${a}. "Oh," says ${t}.`,
-        `On Monday ${a} goes to school. "The cage is empty," says ${a}. "Oh, ${a}," says ${t}.`,
+        `Monday. School! "I have lost ${x}," says ${a}. "Oh," says ${t}.`,
+        `On Monday ${a} goes to school. "The cage is empty." "Oh, ${a}," says ${t}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(X, 'sit', 'curious')], things: ['backpack'] },
         `${a} opens the bag. Something moves! First comes a nose. Out comes ${x}!`,
-        `The school bag wobbles. ${a} looks inside. There are two black eyes. It is ${x}!`,
+        `The bag wobbles. ${a} looks inside. Two black eyes. It is ${x}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sit', 'proud'), seen(A, 'cheer', 'happy'), seen(T, 'stand', 'happy')] },
-        `What fat cheeks! Plop, a seed. Plop, a seed. They all count. And plop, half a biscuit.`,
+        `What fat cheeks! Plop, a seed. Plop, a seed. And plop, half a biscuit.`,
         `${x} has fat cheeks. Out come the seeds. One, two, three, four. And then half a biscuit!`,
       ),
     ],

@@ -26,7 +26,7 @@ export function old(going: Going): Told {
           things: ['boots', 'crayon'],
         },
         `It had not rained for three weeks, and it depended on whom you asked. ${A.introduced} had new red boots, and nothing to walk into with them. ${B.introduced} had chalk. ${b} had begun with a dragon's nose, on the pavement at the top of the hill. By now the dragon went past eleven houses. It was the longest thing that anybody had ever drawn. "One drop," said ${b}, "and it's gone."${too}`,
-        `"It'll rain tomorrow," said ${A.introduced}, every evening, and put the red boots by the door. "It had better not," said ${B.introduced}. ${b} was out on the pavement, drawing a dragon. The head was up by the church. It came down the hill in every colour of the box. All that it still wanted was a tail.${too} It had taken the whole of the dry three weeks.`,
+        `"It'll rain tomorrow," said ${A.introduced}, every evening, and put the red boots by the door. "It had better not," said ${B.introduced}. ${b} was out on the pavement, drawing a dragon in chalk. The head was up by the church. It came down the hill in every colour of the box. All that it still wanted was a tail.${too} It had taken the whole of the dry three weeks.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'determined'), seen(A, 'stand', 'worried')], things: ['sign'] },
@@ -44,7 +44,7 @@ export function old(going: Going): Told {
           actors: [seen(P, 'stand', 'worried'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
           things: ['letter'],
         },
-        `By ten nobody in the street knew where they were. Mr Tibbs the postman had put a parcel in a tree. Bump. "${refrain}" said a voice, and it was the baker, with a tray of rolls for himself. It would have been funny, but it got thicker. It got heavier, too; it leaned on your hat. "It's lying on us," said ${a} slowly. "That's not what fog does."`,
+        `By ten nobody in the street knew where they were. Mr Tibbs the postman had put a parcel in a tree. Bump. "${refrain}" said a voice, and it was the baker, looking for his own shop. It would have been funny, but it got thicker. It got heavier, too; it leaned on your hat. "It's lying on us," said ${a} slowly. "That's not what fog does."`,
         `It was a long morning. They led Mr Tibbs the postman home to what turned out to be the vicar's. "${refrain}" people said, at every step, and were told, and were not much wiser. By dinner time you had to push to get through it. It was like walking in wet wool. "Fog hasn't got any weight," said ${b}. "This has." And it seemed to ${a} that it had just sighed.`,
       ),
       page(

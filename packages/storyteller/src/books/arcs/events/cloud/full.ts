@@ -20,13 +20,13 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'happy')], things: ['boots'] },
-        `${A.introduced} has new red boots. They are for rain. But it does not rain. Not one drop!`,
+        `${A.introduced} has new red boots. They are for rain. But it does not rain.`,
         `Look at the red boots! ${A.introduced} wants rain. Every day it is dry, dry, dry.`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'walk', 'surprised')] },
-        `One day it is all white. Fog! ${a} cannot see the gate. ${a} cannot see the boots.${too}`,
-        `Then comes the fog. It is white here. It is white there. Where is the street?${too}`,
+        `One day it is all white. Fog! ${a} cannot see the gate.${too}`,
+        `Then comes the fog. It is white, all white. Where is the street?${too}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')] },
@@ -34,31 +34,31 @@ function young(going: Going): Told {
         `Bump! Something has a nose. "${refrain}" says ${a}. It is ${B.introduced}!`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'curious')], things: ['gate'] },
-        `Bump! It is hard. "${refrain}" says ${b}. No answer. It is the gate.`,
-        `Bump! "${refrain}" says ${a}. It does not say. It is only the gate.`,
+        { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'curious')], things: ['gate'] },
+        `Bump! It is hard. "${refrain}" says ${b}. It is the gate.`,
+        `Bump! "${refrain}" says ${a}. It is only the gate.`,
       ),
       page(
         {
-          camera: 'medium',
+          camera: 'wide',
           actors: [seen(C, 'sit', 'sad'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
         },
-        `Boff! It is big. It is soft and wet. "${refrain}" It is ${C.introduced}!`,
-        `Boff! This one is soft. It is cold and wet. "${refrain}" It is ${C.introduced}!`,
+        `Boff! It is soft and wet. "${refrain}" It is ${C.introduced}!`,
+        `Boff! This one is soft and cold. "${refrain}" It is ${C.introduced}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'worried'), seen(A, 'stand', 'curious')] },
-        `"Why are you down here?" says ${a}. "I am full," says ${c}. "I am too heavy."`,
-        `"You sit in our street," says ${a}. "I cannot get up," says ${c}. "I am full."`,
+        `"Why are you down here?" says ${a}. "I am too full," says ${c}.`,
+        `"You sit in our street," says ${a}. "I am too full to go up."`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'hide', 'shy'), seen(A, 'stand', 'happy')] },
-        `"Then rain!" says ${a}. "No," says ${c}. "Then I am all gone. And nobody likes rain."`,
+        `"Then rain!" says ${a}. "No," says ${c}. "Then I am all gone."`,
         `"You can rain!" says ${a}. "I do not dare," says ${c}. "What is left of me then?"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'happy'), seen(C, 'sit', 'curious')], things: ['boots'] },
-        `"I like rain," says ${a}. "Look, red boots!" Plop! One drop, on the nose. "More!" says ${a}.`,
+        `"I like rain," says ${a}. "Look, red boots!" Plop! One drop. "More!" says ${a}.`,
         `"I want it! I have boots!" says ${a}. Plip. One drop on a boot. "Again!" says ${a}.`,
       ),
       page(
@@ -68,7 +68,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'dance', 'happy'), seen(B, 'dance', 'happy'), seen(C, 'jump', 'happy')],
           things: ['boots'],
         },
-        `Plip, plop, splash! It rains and rains. ${c} gets small. ${c} gets light. Up goes ${c}!`,
+        `Plip, plop, splash! It rains and rains. ${c} gets small. Up goes ${c}!`,
         `Splash! Down comes the rain. Up goes ${c}, light and small. Splash go the red boots!`,
       ),
       page(
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          camera: 'medium',
+          camera: 'wide',
           actors: [seen(C, 'sit', 'sad'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
         },
         `The third one did not go bump. It went boff. It was enormous, and soft, and it was wet all over. "${refrain}" said ${a}. "I do beg your pardon," said a voice from above and below. "I'm ${C.introduced}. I'm in your way."`,

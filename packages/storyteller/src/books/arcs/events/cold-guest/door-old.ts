@@ -34,7 +34,7 @@ export function old(going: Going): Told {
           ? `That evening there was no getting at the milk. The fridge was full as far back as the mustard. What it was full of went on out into the kitchen. "Excuse me," said ${a}. A head was drawn out, with lettuce on it. It was ${P.introduced}. "Were you going to stand there letting the warm in?" said ${p}. "${refrain}." "You're in it," said ${a}. "Round me, then," said ${p}.`
           : `That evening somebody was sitting on the second shelf, between the ham and half a lemon. It was ${P.introduced}. They looked at each other for as long as it takes a light bulb to be quite sure. "I take it that you've come for the milk," said ${p}, and passed it out. "Now, if it's not too much trouble: ${refrain.toLowerCase()}." ${a} shut it, out of pure surprise. It was the first that year.`,
         isBig
-          ? `${a} went to the fridge at seven, and had to wait. Somebody was using it. It was a large somebody, and only the front third was in. "I shan't be long," said ${P.introduced}, in an echo. "Until about October. It's the only place in this country where one can breathe. ${refrain}, would you?" "How?" said ${a}. "As far as it goes," said ${p}.`
+          ? `${a} went to the fridge at seven, and had to wait. Somebody was using it. It was a large somebody, and only the front third was in. "I shan't be long," said ${P.introduced}, in an echo. "Until about October. It's the only place in this country where I can breathe. ${refrain}, would you?" "How?" said ${a}. "As far as it goes," said ${p}.`
           : `At seven ${a} opened the fridge, as usual, to see if there was anything new. There was. "Good evening," said ${P.introduced}, from the lettuce drawer, with a yoghurt. "I hope that you don't mind. There was a door open, and then another, and this was the only cold thing in the street. ${refrain}." ${a} did. Then ${a} opened it again, to look. "I said," said ${p}.`,
       ),
       page(
@@ -59,7 +59,7 @@ export function old(going: Going): Told {
           actors: [seen(P, 'sit', 'calm'), seen(A, 'stand', 'worried')],
           things: ['peas'],
         },
-        `On Wednesday it was the supermarket, where the peas are. There was a glass lid on it, and frost along the edge. ${p} lay down at full length and was almost happy. Then a lady wanted sweetcorn. "${refrain}," said the peas. There was a good deal of screaming, but not by ${p}. They were shown out. It was a very hot car park.`,
+        `On Wednesday it was the supermarket, where the peas are. There was a glass lid on it, and frost along the edge. ${p} lay down at full length, ${a} shut the lid, and it was almost like home. Then a lady wanted sweetcorn. "${refrain}," said the peas. There was a good deal of screaming, but not by ${p}. They were shown out. It was a very hot car park.`,
         `There was one place left that hummed. On Wednesday they walked into the supermarket as if they did it every day. ${p} slipped in among the peas, and ${a} shut the lid. ${a} really did. But there are four hundred people in a supermarket, and every one of them wants something out of the cold. "${refrain}," said ${p}. "${refrain}!" By three o'clock they had been asked to go.`,
       ),
       page(
@@ -74,7 +74,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'think', 'worried')] },
-        `${a} said nothing. Tomorrow was Friday. At ten past four a white lorry would come round that corner, on its way to the harbour. ${p} did not know that. Nobody knew that but ${a}. One could be somewhere else at ten past four. There would still be somebody in the fridge then, to talk to, on Saturday, and next week. ${a} lay awake. Down in the kitchen the fridge hummed, and hummed, and coughed.`,
+        `${a} said nothing. Tomorrow was Friday. At ten past four a white lorry would come round that corner, on its way to the harbour. ${p} did not know that. Nobody knew that but ${a}. ${a} could be somewhere else at ten past four. There would still be somebody in the fridge then, to talk to, on Saturday, and next week. ${a} lay awake. Down in the kitchen the fridge hummed, and hummed, and coughed.`,
         `It is possible to be so ashamed that you go quite cold; but it was no good to ${p}. ${a} went up to bed and lay there. It would be Friday in three hours. There would be a lorry. It would be easy to say nothing, and keep the best friend that anybody ever had. At two ${a} went down, and listened at the fridge. It sounded like somebody counting in their sleep.`,
       ),
       page(
@@ -85,7 +85,7 @@ export function old(going: Going): Told {
           things: ['lorry'],
         },
         `The next day, at five past four, ${a} took ${p} out to the gate. "It was me who opened it," said ${a}. "It was me who didn't shut it. And it comes on Fridays, and I nearly didn't tell you." ${p} was silent for such a time that the lorry was there before the answer was. "You did shut the peas," said ${p}.`,
-        `"I've got to tell you two things," said ${a}, at the gate, the next day at four. "It was me. And it's coming back." It took ${p} a moment to put those together. "It was you who left the door," said ${p}. "And it's you who's brought me here?" "Yes," said ${a}. "I'd rather have been in the bath," and that was true. Toot, went the white lorry, at the corner.`,
+        `"I've got to tell you two things," said ${a}, at the gate, the next day at four. "It was me. And it's coming back." It took ${p} a moment to put those together. "It was you who left the door," said ${p}. "And it's you who's brought me here?" "Yes," said ${a}. "I very nearly didn't." Toot, went the white lorry, at the corner.`,
       ),
       page(
         {
@@ -109,7 +109,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'calm'), seen(G, 'stand', 'surprised')],
         },
         `Nobody in that house knew what had happened. The gate was shut. The front door was shut, and the biscuit tin. ${Gcap} went round in the evening, to close what there was, and there was nothing to do. Only in the kitchen there was a thread of light. The fridge was open by one finger, and beside it on the floor sat ${a}. "I'm just going to," said ${a}. And it was done.`,
-        `In May there was a postcard. It was quite wet. It said that the ice was green underneath, and that there was a great deal of out. "${refrain.toUpperCase()}," it said at the bottom, "IF YOU EVER FIND ONE HERE." ${a} read it in the cold light, and put it between the ham and the lemon. Then ${a} closed that door, and the kitchen door, and the one to the hall. They all clicked.`,
+        `In May there was a postcard. It was quite wet. It said that the ice was singing, and that there was a great deal of it. "${refrain.toUpperCase()}," it said at the bottom, "IF YOU EVER FIND ONE HERE." ${a} read it in the cold light, and put it on the second shelf. Then ${a} closed that door, and the kitchen door, and the one to the hall. They all clicked.`,
       ),
     ],
   };

@@ -9,7 +9,7 @@ import { REFRAINS, TITLES, parts } from './door-parts.ts';
 export const DOOR: EventPlot = { id: 'door', young, middle, old };
 
 function young(going: Going): Told {
-  const { G, g, third, chance } = going;
+  const { G, Gcap, third, chance } = going;
   const { P, A, D, isBig } = parts(going);
   const [a, p] = [A.name, P.name];
   const refrain = `${chance.pick(...REFRAINS)}!`;
@@ -26,7 +26,7 @@ function young(going: Going): Told {
           things: ['lorry'],
         },
         `On Friday the cold fish lorry comes. Its door is open. "Hello, Mrs Cod!" says ${A.introduced}.`,
-        `Toot! Here comes the cold fish lorry. Here is Mrs Cod. ${A.introduced} waves. The door is open.`,
+        `Toot! Here comes the cold fish lorry. Mrs Cod waves to ${A.introduced}. The door is open.`,
       ),
       page(
         {
@@ -43,16 +43,16 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'worried'), seen(A, 'stand', 'calm')] },
-        `"This house is hot," says ${p}. "I like it cold." ${a} shuts the door. But ${a} wants cheese.`,
-        `"Your house is too warm," says ${p}. Shut goes the door. But now ${a} wants jam.`,
+        `"I like it cold," says ${p}. ${a} shuts the door. But ${a} wants cheese.`,
+        `"Too warm!" says ${p}. Shut goes the door. But now ${a} wants jam.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(A, 'stand', 'happy'), seen(P, 'sit', 'angry'), seen(G, 'stand', 'surprised')],
         },
-        `Open! "${refrain}" says ${p}. Here comes ${g}, for eggs. Open! "${refrain}"`,
-        `Open, shut, open, shut! ${g} wants an egg. ${a} wants jam. "${refrain}" says ${p}.`,
+        `Open! "${refrain}" says ${p}. ${Gcap} wants eggs. Open! "${refrain}"`,
+        `Open, shut! ${Gcap} wants an egg. Open, shut! "${refrain}" says ${p}.`,
       ),
       page(
         {
@@ -61,8 +61,8 @@ function young(going: Going): Told {
           actors: [seen(P, 'sit', 'happy'), seen(A, 'kneel', 'happy')],
           things: ['bathtub'],
         },
-        `So they try a bath of ice. Nice and cold! But the ice gets small. Now it is soup.`,
-        `They fill the bath with ice. Ahh, says ${p}. Drip, drip. Now the ice is gone.`,
+        `So they try a bath of ice. But the ice gets small. Now it is soup.`,
+        `They fill the bath with ice. "Ahh!" Drip, drip. Now the ice is gone.`,
       ),
       page(
         {
@@ -71,13 +71,13 @@ function young(going: Going): Told {
           actors: [seen(P, 'sit', 'calm'), seen(A, 'stand', 'worried')],
           things: ['peas'],
         },
-        `They go to the shop. ${p} lies down on the cold peas. A man wants peas. "${refrain}"`,
-        `The shop is cold, by the peas. ${p} lies there. But people come. "${refrain}"`,
+        `${p} lies down on cold peas at the shop. A man wants peas. "${refrain}"`,
+        `The shop has cold peas. ${p} lies there. But people come. "${refrain}"`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(P, 'sit', 'sad')] },
         `They sit on the step. "I fell out," says ${p}. "A door was open."`,
-        `"How did you come here?" says ${a}. "A door was open," says ${p}. "I fell out."`,
+        `"How did you come?" says ${a}. "I fell out. A door was open."`,
       ),
       page(
         {
@@ -85,7 +85,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'point', 'excited'), seen(D, 'stand', 'happy'), seen(P, 'jump', 'excited')],
           things: ['lorry'],
         },
-        `Toot! It is Friday. Here is the fish lorry! "It is cold in there!" says ${a}.`,
+        `Toot! Here is the fish lorry! "It is cold in there!" says ${a}.`,
         `Toot, toot! The fish lorry! ${p} jumps up. "That was the door!" says ${p}.`,
       ),
       page(
@@ -95,7 +95,7 @@ function young(going: Going): Told {
           things: ['lorry'],
         },
         `"I go to the ship," says Mrs Cod. "The ship goes to the ice." In hops ${p}.`,
-        `Mrs Cod drives to the ship. The ship goes to the ice. ${p} hugs ${a}, and hops in.`,
+        `"I go to the ship," says Mrs Cod, "to the ice." In hops ${p}.`,
       ),
       page(
         {
@@ -145,7 +145,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'worried'), seen(A, 'stand', 'curious')] },
-        `"I come from the ice," said ${p}. "I was on my way back there. Something went wrong, and I was out in a street. It was so hot that I ran in at the first door. And there was a little cold one behind it." It was not hot. It was April.`,
+        `"I come from the ice," said ${p}. "I was on my way back there. Something went wrong, and I was out in a street. It was so hot that I ran in at the first door. And there was a little cold one behind it."`,
         `"Where I live it's all like this," said ${p}, "with less cheese. I don't know how I came here. I fell out, and it was warm, and there was an open door. Then there was another." They were ${A.names} doors, both of them.`,
       ),
       page(
@@ -153,7 +153,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'happy'), seen(P, 'sit', 'angry'), seen(G, 'stand', 'surprised')],
         },
-        `So ${p} stayed. It would have been all right, but for the cheese. ${a} wanted cheese at four. "${refrain}!" ${Gcap} wanted an egg, and screamed a bit. "${refrain}!" Each time the warm came in, and ${p} grew paler.`,
+        `So ${p} stayed. ${a} wanted cheese at four. "${refrain}!" ${Gcap} wanted an egg, and screamed a bit. "${refrain}!" Each time the warm came in, and ${p} grew paler.`,
         `You would not think how often people open a fridge. ${a} wanted jam, and later the other jam. "${refrain}!" ${Gcap} came for an egg, and was handed one. "Thank you," said ${g}, and sat down. "${refrain}," said ${p}.`,
       ),
       page(
@@ -164,7 +164,7 @@ function middle(going: Going): Told {
           things: ['bathtub'],
         },
         `Next they tried the bath. ${a} put in all the ice from all the trays in the street. ${p} lay back and sighed. By six it was a cool bath. By seven it was a warm bath with ${p} in it.`,
-        `${a} filled the bath with ice from the neighbours. That was lovely for an hour. Ice does not stay ice in a house, though. It went, cube by cube, down the plughole. "I can hear it leaving," said ${p}.`,
+        `${a} filled the bath with ice from the neighbours. That was lovely for an hour. It went, cube by cube, down the plughole. "I can hear it leaving," said ${p}.`,
       ),
       page(
         {

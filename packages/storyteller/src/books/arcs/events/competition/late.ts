@@ -60,11 +60,11 @@ function young(going: Going): Told {
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(T, 'stand', 'excited'), seen(P, 'stand', 'happy')] },
         `Today is ${show}. ${T.introduced} says the tricks. ${P.introduced} does the tricks.`,
-        `Here is ${T.introduced}. Here is ${P.introduced}. They are at ${show}. They do tricks.`,
+        `${T.introduced} and ${P.introduced} are at ${show}. They do tricks.`,
       ),
       page(
         { camera: 'close', actors: both('happy', 'stand') },
-        `"Sit!" says ${t}. ${p} thinks. ${p} thinks first. ${p} does not sit.`,
+        `"Sit!" says ${t}. But ${p} thinks first.`,
         `"Sit!" says ${t}. But ${p} stands there. ${p} is thinking.`,
       ),
       page(
@@ -75,7 +75,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: both('worried', 'stand') },
         `"Jump!" says ${t}. And ${p} rolls over. "${refrain}" People laugh.`,
-        `"Jump!" says ${t}. What does ${p} do? ${p} rolls. "${refrain}"`,
+        `"Jump!" says ${t}. And ${p} rolls. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: both('worried', 'jump') },
@@ -99,8 +99,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'cheer', 'happy'), seen(P, 'stand', 'proud')], things: ['medal'] },
-        `They get a medal. ${p} looks at it. ${p} thinks.`,
-        `There is a medal for two. It shines. ${p} is thinking again.`,
+        `They get a medal. ${p} thinks.`,
+        `They get a medal. ${p} is thinking again.`,
       ),
       page(
         {
@@ -114,7 +114,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sleep', 'sleepy'), seen(T, 'sleep', 'happy')] },
-        `${t} thinks. ${t} says, "Jump!" And ${p} goes to sleep.`,
+        `So ${t} says, "Jump!" And ${p} goes to sleep.`,
         `So ${t} lies down and says, "Jump!" And ${p} is asleep. Good night.`,
       ),
     ],

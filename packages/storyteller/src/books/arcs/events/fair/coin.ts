@@ -81,12 +81,12 @@ function young(going: Going): Told {
           actors: [seen(M, 'sit', 'sad'), seen(A, 'stand', 'curious')],
           things: ['accordion', 'hat'],
         },
-        `It only turns with music. Mr Finn has the music. But his hat is empty. He is sad.`,
-        `There sits Mr Finn. He has an empty hat. He does not play. No music, no ride!`,
+        `It only turns with music. Mr Finn has the music. But his hat is empty.`,
+        `Mr Finn has an empty hat. He does not play. No music, no ride!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'surprised'), seen(W, 'stand', 'surprised')], things: ['coin'] },
-        `Plink! What was that? Out of the hole! The coin rolls away. "${refrain}" says ${a}.`,
+        `Plink! Out of the hole! The coin rolls away. "${refrain}" says ${a}.`,
         `Plink, goes the coin. It rolls and rolls. ${a} runs after it. "${refrain}"`,
       ),
       page(
@@ -95,7 +95,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(W, 'run', 'surprised')],
           things: ['coin', 'apple'],
         },
-        `It rolls past the apples. A dog runs after it. ${Wcap} runs. ${a} runs. "${refrain}"`,
+        `It rolls past the apples. A dog runs after it. They all run. "${refrain}"`,
         `It rolls by the man with apples. He runs too! They all run. "${refrain}"`,
       ),
       page(
@@ -156,7 +156,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(W, 'stand', 'surprised')], things: ['sign'] },
-        `At ${fair} there were apples on sticks, and a big brass band. But the ${ride} stood still. All its horses looked straight ahead. There was a sign on it: NO MUSIC, NO RIDE.`,
+        `At ${fair} there were apples on sticks, and a big brass band. But the ${ride} stood still. All its horses looked straight ahead. A boy was asleep on one of them. NO MUSIC, NO RIDE, said a sign.`,
         `They could smell ${fair} before they saw it. They ran straight to the ${ride}. It was not turning. A boy was asleep on the biggest horse. NO MUSIC, NO RIDE, said the sign.`,
       ),
       page(
@@ -199,7 +199,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(A, 'stand', 'worried')], things: ['hat', 'coin'] },
         `Mr Finn looked into his hat. Then he looked up. There stood ${a}, and thirty people, and a band. "For me?" said Mr Finn. "And you've all come to listen?" Nobody said a word. ${a} thought of the ride. "Yes," said ${a}.`,
-        `"Well!" said Mr Finn. He took out the coin and wiped off the rain. He was so pleased that his ears moved. "You ran all that way, to give me this?" ${a} opened wide, and shut again. "Yes," said ${a}. "It's for a tune."`,
+        `"Well!" said Mr Finn. He took out the coin and wiped it. He was so pleased that his ears moved. "You ran all that way, to give me this?" ${a} opened wide, and shut again. "Yes," said ${a}. "It's for a tune."`,
       ),
       page(
         {
@@ -211,7 +211,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(W, 'sit', 'happy')] },
-        `They all got on, the man, the band and the dog. "I haven't got a coin," said ${a} to the boy. "I was asleep," said the boy. "I didn't see any of you. Hold tight!"`,
+        `They all got on, the people and the band. "I haven't got a coin," said ${a} to the boy. "I was asleep," said the boy. "I didn't see any of you. Hold tight!"`,
         `"What does it cost?" said ${a}, at the top. "With that music?" said the boy. "It goes round by itself." So ${a} had the white horse, and ${w} the black one. They stayed on for eleven tunes.`,
       ),
       page(
@@ -237,7 +237,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'hold', 'excited', 'coin'), seen(W, 'stand', 'calm')] },
-        `${A.introduced} had been saving since Easter, and it had come to one coin. One coin was one ride on the ${ride}, on the white horse, at ${fair}. ${cap(W.introduced)} is the sort that notices things.${besides} "You've a hole in that pocket," said ${w}. "I've got the coin in it, haven't I?" said ${a}. It is not a good argument. But it had been true all week.`,
+        `${A.introduced} had been saving since Easter, and it had come to one coin. One coin was one ride on the ${ride} at ${fair}, on the white horse with the mad eye. ${cap(W.introduced)} is the sort that notices things.${besides} "You've a hole in that pocket," said ${w}. "I've got the coin in it, haven't I?" said ${a}. It is not a good argument. But it had been true all week.`,
         `It was the last day of ${fair}. ${A.introduced} had one coin, polished, and knew exactly what it was for. It was for the white horse on the ${ride}, the one with the mad eye. "Put it in your shoe," said ${W.introduced}. "That pocket's got a hole." "It's a pocket," said ${a}.${besides} "It's meant for it." ${Wcap} said no more, but walked behind, and kept an eye on the ground.`,
       ),
       page(
@@ -257,7 +257,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'run', 'surprised'), seen(W, 'point', 'surprised')], things: ['coin'] },
         `"You could give him the coin," said ${w}, on the way up. "Then I couldn't ride," said ${a}. "You can't ride now." "But I might. Later." It was at that moment that something cold ran down ${A.names} leg. Plink. It stood up on its edge, as if it had been waiting for years, and set off down the hill. "${refrain}" shouted ${a}.`,
-        `They climbed back up the hill. ${a} had a hand on the pocket and was thinking of a hat with rain in it. One might, of course. But it was the last day, and the boy might wake. "I'd have to choose," said ${a}, crossly, and took the hand away to point. That was all that the coin wanted. Plink. It was past ${w} before you could bend. "${refrain}"`,
+        `They climbed back up the hill. ${a} had a hand on the pocket and was thinking of an empty hat. It could be done, of course. But then the boy might wake. "I'd have to choose," said ${a}, crossly, and took the hand away to point. That was all that the coin wanted. Plink. It was past ${w} before you could bend. "${refrain}"`,
       ),
       page(
         {
@@ -296,13 +296,13 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(M, 'hold', 'happy', 'accordion'), seen(A, 'stand', 'surprised'), seen(W, 'point', 'excited')],
         },
-        `"Then sit down," said Mr Finn, and undid the strap. It went up from the bins like a flock of something. The toffee apple man took hold of the fortune teller. The dogs sat in a row. ${a} was sorry, and glad, and could not have said where one stopped. Then ${w} gave a shout. Up on the hill, over all their heads, a mirror had flashed. And there it flashed again.`,
-        `He played as somebody does who has had forty people saved up inside him since eight o'clock. Pies were put down. Feet were looked at, because they were moving. It was a minute before ${w} took ${a} by the sleeve. "NO MUSIC, NO RIDE," said ${w}, slowly. "Well? What's this, then?" They looked up the hill. Something white rose over the tents, with its feet in the air, and sank, and rose.`,
+        `"Then sit down," said Mr Finn, and undid the strap. It went up from the bins like a flock of something. The big drum took hold of a trumpet. The dogs sat in a row. ${a} was sorry, and glad, and could not have said where one stopped. Then ${w} gave a shout. Up on the hill, over all their heads, a mirror had flashed. And there it flashed again.`,
+        `He played as somebody does who has had forty people saved up inside him since eight o'clock. Trumpets were put down. Feet were looked at, because they were moving. It was a minute before ${w} took ${a} by the sleeve. "NO MUSIC, NO RIDE," said ${w}, slowly. "Well? What's this, then?" They looked up the hill. Something white rose over the tents, with its feet in the air, and sank, and rose.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(W, 'sit', 'happy')], things: ['sign'] },
         `The boy woke up to find the whole thing going round, and forty people coming at him. He took down the chain. He never thought of money, and afterwards it was too late. ${a} got the white horse, and ${w} had the one beside it. It has a mad eye on the other side as well. You cannot know that from the ground.`,
-        `"I can't pay," said ${a} to the boy, at the steps. "It's in a hat." "I don't know who's paid and who hasn't," said the boy, who had only just opened his eyes. "Get on, before it stops!" It did not stop. Mr Finn had eight hours of tunes to catch up on. They went round until the lamps were lit, ${a} on the white one, and ${w} with somebody's pie.`,
+        `"I can't pay," said ${a} to the boy, at the steps. "It's in a hat." "I don't know who's paid and who hasn't," said the boy, who had only just opened his eyes. "Get on, before it stops!" It did not stop. Mr Finn had eight hours of tunes to catch up on. They went round until the lamps were lit, ${a} on the white one, and ${w} with somebody's trumpet.`,
       ),
       page(
         {
@@ -312,8 +312,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'sleepy'), seen(W, 'stand', 'calm')],
           things: ['sign'],
         },
-        `Mr Finn is to sit by the steps next year, onions or no onions. ${Wcap} came in that night with a needle and thread. "I'll do that pocket," said ${w}. "I did tell you." "You did," said ${a}, and held it up against the lamp. A bit of light came through, as round as a coin. It moved across the wall, and up, and down. "Leave it till Sunday," said ${a}.`,
-        `"You were right about the hole," said ${a}, at bedtime. ${Wcap} is not used to that, and dropped the thimble. "I could sew it up." They looked at the pocket together. It was a plain sort of hole. You would never have thought that all of ${fair} could go through it. "If you'd put it in your shoe," said ${w}, after a bit. "Yes," said ${a}. "We'd still be walking up that hill."`,
+        `Mr Finn is to sit by the steps next year, where people are. ${Wcap} came in that night with a needle and thread. "I'll do that pocket," said ${w}. "I did tell you." "You did," said ${a}, and held it up against the lamp. A bit of light came through, as round as a coin. It moved across the wall, and up, and down. "Leave it till Sunday," said ${a}.`,
+        `"You were right about the hole," said ${a}, at bedtime. ${Wcap} is not used to that, and dropped the thimble. "I could sew it up." They looked at the pocket together. It was a plain sort of hole. You would never have thought that all of ${fair} could go through it. "If it hadn't been there," said ${w}, after a bit. "Yes," said ${a}. "We'd still be walking up that hill."`,
       ),
     ],
   };

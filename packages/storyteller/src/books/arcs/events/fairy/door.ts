@@ -65,14 +65,14 @@ function young(going: Going): Told {
       {
         text: [
           `A door should have a mat. ${k} puts a flat ${stone} there.${comes}`,
-          `"They have no mat," says ${k}. So down goes a flat ${stone}.${comes}`,
+          `"They have no mat." So down goes a flat ${stone}.${comes}`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'kneel', 'happy'), ...(has ? [seen(C, 'stand', 'curious')] : [])] },
       },
       {
         text: [
           `"${refrain}" Somebody is in there! "They say thank you," says ${k}.`,
-          `"${refrain}" It comes from behind the door. "They like the mat!" says ${k}.`,
+          `"${refrain}" It comes from the door. "They like the mat!" says ${k}.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'kneel', 'excited')] },
       },
@@ -113,8 +113,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Open! Out runs ${F.introduced}, with a bag. "At last! The shops are shutting!"`,
-          `The door flies open. There is ${F.introduced}, with a basket. "At last I can go shopping!"`,
+          `Open! Out runs ${F.introduced}. "At last! The shops are shutting!"`,
+          `The door flies open. There is ${F.introduced}! "At last I can go shopping!"`,
         ],
         scene: {
           camera: 'medium',
@@ -243,8 +243,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `They had tea at the ${stone}, all of them, with real milk, in acorn cups. Now when ${k} comes by, it's ${k} who knocks. "${refrain}" Then ${k} moves well back. And the door opens outwards, as wide as it can.`,
-          `The ${stone} stands there still, with the daisy on it, and the shell beside it. Every evening ${k} lies down flat by the door, but not too near. "${refrain}" goes one finger. "Thank you!" calls ${f}.`,
+          `They had tea at the ${stone}, with real milk, in acorn cups. Now when ${k} comes by, it's ${k} who knocks. "${refrain}" Then ${k} moves well back. And the door opens outwards, as wide as it can.`,
+          `The ${stone} stands there still, with the daisy, and the shell beside it. Every evening ${k} lies down flat by the door, but not too near. "${refrain}" goes one finger. "Thank you!" calls ${f}.`,
         ],
         scene: {
           time: 'sunset',

@@ -61,23 +61,23 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'sit', 'happy')] },
-        `This is ${A.introduced}. ${a} is new, and very loud. ${K.introduced} sits on the ${bonnet}.${besides((b) => `${b} sits there, too.`)}`,
-        `Here is ${A.introduced}. "${noise}!" That is loud! ${K.introduced} likes the ${bonnet} best.${besides((b) => `So does ${b}.`)}`,
+        `${A.introduced} is new, and very loud. ${K.introduced} sits on the ${bonnet}.${besides((b) => `${b} sits there, too.`)}`,
+        `"${noise}!" How loud ${A.introduced} is! ${K.introduced} likes the ${bonnet} best.${besides((b) => `So does ${b}.`)}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited')] },
-        `Ring, ring! The first rescue! ${X.introduced} is up on a shed. "${noise}!" Here comes ${a}!`,
+        `Ring, ring! The first rescue! ${X.introduced} is up on a shed. "${noise}!"`,
         `The bell rings. ${X.introduced} is stuck on a shed. "My first rescue!" says ${a}. "${noise}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'scared'), seen(A, 'stand', 'happy')], things: ['house'] },
-        `${x} hears it. How loud! ${x} jumps up to the house roof. "${refrain}" says ${a}.`,
+        `How loud! ${x} jumps up to the house roof. "${refrain}"`,
         `What a noise! Up runs ${x}, to the house roof. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(X, 'run', 'scared')] },
-        `${a} puts the lights on. Flash, flash, flash! ${x} does not like flash. "${refrain}"`,
-        `Now ${a} flashes all the lights. Blink, blink! ${x} climbs away from them. "${refrain}"`,
+        `${a} puts the lights on. Flash, flash! ${x} does not like flash. "${refrain}"`,
+        `Now ${a} flashes all the lights. ${x} climbs away. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'determined'), seen(X, 'hide', 'scared')] },
@@ -91,8 +91,8 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'stand', 'calm')] },
-        `Click. ${cap(horn)} off. Lights off. It is hard to be quiet. ${a} is very, very quiet.`,
-        `${a} turns the ${horn} off. ${a} turns the lights off. Hush. Now there is only the wind.`,
+        `Click. ${cap(horn)} off. Lights off. ${a} is very, very quiet.`,
+        `${a} turns the ${horn} off. ${a} turns the lights off. Hush.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(X, 'walk', 'curious'), seen(A, 'stand', 'calm')] },
@@ -102,7 +102,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'sleep', 'sleepy'), seen(A, 'stand', 'happy')] },
         `Pat, pat, hop! ${x} is on the ${bonnet}. ${x} curls up and sleeps.`,
-        `Hop! Down to the ${bonnet}. How nice! ${x} curls up and goes to sleep.`,
+        `Hop! Down to the ${bonnet}. ${x} curls up and sleeps.`,
       ),
       page(
         {
@@ -110,7 +110,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(X, 'sleep', 'sleepy'), seen(K, 'stand', 'happy')],
         },
         `"You did it," whispers ${k}. ${a} wants to shout. But ${x} is asleep. "${noise}," whispers ${a}.`,
-        `The first rescue! Does ${a} shout now? No. ${x} sleeps, and so will ${k}. "${noise}," says ${a}, very softly.`,
+        `The first rescue! Does ${a} shout now? No. ${x} sleeps. "${noise}," says ${a}, very softly.`,
       ),
     ],
   };
@@ -163,8 +163,8 @@ function middle(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'wide', actors: [seen(X, 'look-up', 'curious'), seen(A, 'stand', 'calm')] },
-        `It got dark. Nothing happened, and it happened for a long time. A chimney is a cold place at night. ${x} put out one ear. There was no noise. There was something big, down there, and it smelled warm.`,
-        `Then it was quiet, the sort of quiet that comes down like snow. ${a} didn't even hum. Up on the chimney ${x} shivered, and listened, and looked. Down in the lane there was a bit of warm air.`,
+        `It got dark. "Now we wait," whispered ${k}. Nothing happened, and it happened for a long time. A chimney is a cold place at night. ${x} put out one ear. There was no noise. There was something big, down there, and it smelled warm.`,
+        `Then it was quiet, the sort of quiet that comes down like snow. "Sh," breathed ${k}. ${a} didn't even hum. Up on the chimney ${x} shivered, and listened, and looked. Down in the lane there was a bit of warm air.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'walk', 'calm'), seen(A, 'stand', 'surprised')] },
@@ -200,17 +200,17 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(K, 'run', 'excited')] },
-        `There had not been a rescue yet. There is a big red book for those, with a clean first page. And on Saturday at four, with the flags already up, the bell rang. ${X.introduced} was on a shed in Rose Lane and couldn't get down. "It won't take a minute," said ${a}. "${noise}!" All along the lane people ran to the window.`,
+        `There had not been a rescue yet. There is a big red book for those, with a clean first page. And on Saturday at four, with the flags already up, the bell rang. ${X.introduced} was on a shed in Rose Lane and couldn't get down. "It won't take a minute," said ${a}. "${noise}!" "What is it?" cried people, all along the lane, and ran to the window.`,
         `Then, on the Saturday itself, at four o'clock, the bell went. Rose Lane, a shed: ${X.introduced}, stuck. "That's nothing," said ${a}. "I'll be back for the flags. And it goes in the red book, on page one!" They took the corner with everything on. "${noise}!" In Rose Lane it brought down two hanging baskets.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'jump', 'scared'), seen(A, 'stand', 'surprised')] },
-        `${x} had gone up after a butterfly. It had been quite pleasant, and then it had been a bit high. One would have got down, with time. But now something was coming that had no end to it. ${x} ran from it, along the only road that a shed has. "${refrain}" said ${a}. "That's odd. I've come to help."`,
+        `${x} had gone up after a butterfly. It had been quite pleasant, and then it had been a bit high. It would have been all right, with time. But now something was coming that had no end to it. ${x} ran from it, along the only road that a shed has. "${refrain}" said ${a}. "That's odd. I've come to help."`,
         `If nobody had come, ${x} would have thought it over and jumped. It was only a shed. But the noise came up the lane like a wall. It's no use being told, at such a time, who is inside a noise. ${x} went from the shed to the house, and up it. "${refrain}" said ${a}, and turned it up, so that ${x} should know that help was there.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(X, 'run', 'scared')] },
-        `There were the lights still. ${a} put on all eleven, and the house turned blue and white and blue. "${refrain}" Then there was the loudspeaker. "DO NOT BE AFRAID," said ${a}, and was heard in the harbour. ${x} was by then on the chimney, holding it with everything that one can hold with. There was no more up.`,
+        `There were the lights still. ${a} put on all eleven, and the house turned blue and white and blue. "${refrain}" Then there was the loudspeaker. "DO NOT BE AFRAID," said ${a}, and was heard in the harbour. ${x} was by then on the chimney, holding it with everything that holds. There was no more up.`,
         `${a} tried the lights next, in case it was a matter of not being noticed. ${x} left the gutter for the ridge. "${refrain}" After that came the loudspeaker, which was new, and had a dial. "THERE IS NO CAUSE FOR ALARM!" It was said very kindly. Slates fell off. When the dust had settled, there was ${x}, on the pot of the tallest chimney.`,
       ),
       page(
@@ -220,17 +220,17 @@ function old(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(K, 'stand', 'calm')] },
-        `"Turn it off," said ${k}. "For how long?" said ${a}. "Until it's forgotten about." They both looked at the church clock, and neither said eight. It isn't easy. ${a} had been bought for it. Without the ${horn}, what was there? There was a lot of paint, and a thing that got warm. Click. The silence was so sudden that a lady fell over.`,
+        `"Turn it off," said ${k}. "For how long?" said ${a}. "Until it's forgotten about." They both looked at the church clock, and neither said eight. "Now?" said ${a}. "Now," said ${k}. It isn't easy. ${a} had been bought for it. Without the ${horn}, what was there? There was a lot of paint, and a thing that got warm. Click. The silence was so sudden that a lady fell over.`,
         `"You'd have to be quiet," said ${k}. "Not a bit quieter. Quiet." ${a} had never tried it. "But then nobody would know that I was here," said ${a}. ${k} looked up at the chimney. "No," said ${k}. "That's it." It was ten to seven, and there were drums already, behind the town hall. ${a} listened to them for a moment. Then, click. And the lights, one by one: click, click, click.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'calm'), seen(K, 'sit', 'calm')] },
-        `There is nothing to see, when somebody is quiet. The crowd found this out, and went to get good places for the parade. The mayor looked at his watch, and then at ${a}, and shook his head. "Pity," he said. "We'll wait," said ${k}, and sat down on the kerb in a blanket. The sky turned pink, and then it was no colour. At eight, a long way off, the drums began.`,
+        `"There's nothing to see," said somebody, and there isn't, when it's quiet. The crowd found this out, and went to get good places for the parade. The mayor looked at his watch, and then at ${a}, and shook his head. "Pity," he said. "We'll wait," said ${k}, and sat down on the kerb in a blanket. The sky turned pink, and then it was no colour. At eight, a long way off, the drums began.`,
         `They all went, in the end. It was dull, and there was a parade. "We'll have to use the milk float," said the mayor, not unkindly, and took the flag off. "I'm not going," said ${k}. So there were the two of them, and a chimney. The light went. Somewhere eight o'clock struck. There was cheering, and then it was round a corner. ${a} did not say a word. It was the hardest thing that ${a} had done, and it looked like nothing.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(X, 'walk', 'curious'), seen(A, 'stand', 'calm')] },
-        `By nine it was cold. On the chimney something moved. It listened to the left and to the right. Nobody wanted anything. There was only a large dark shape down there. A bit of warm air came up from it, and smelled of toast. Pat, went a foot on a slate. There was a long wait. Pat, pat. ${k} did not breathe.`,
+        `By nine it was cold. On the chimney something moved. It listened to the left and to the right. Nobody wanted anything. There was only a large dark shape down there. A bit of warm air came up from it, and smelled of toast. Pat, went a foot on a slate. "It's coming," said ${k}, with no more than a breath. Pat, pat.`,
         `First there was an ear. "Look," said ${k}, without a sound. After a good while there was a head. The big thing with the voice had gone, it seemed. It had left a warm stone in its place. ${x} took a step, and stopped. Nobody cried out, or clapped. It took a quarter of an hour from the chimney to the gutter. ${k} counted every slate.`,
       ),
       page(
@@ -243,7 +243,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'run', 'determined'), seen(A, 'stand', 'calm'), seen(X, 'sleep', 'sleepy')],
         },
-        `So nobody would see it. There would be no picture, and no mayor. ${k} looked at the two of them, and got up, and ran. ${k} ran all the way to the bridge, and pulled at the coat of the first drummer. "Stop," said ${k}. "Please. And hush." It's not easy to stop a parade. It is harder to make it understand a thing that has to be said in a whisper.`,
+        `So nobody would see it. There would be no picture, and no mayor. ${k} looked at the two of them, and got up, and ran. ${k} ran after the drums, and pulled at the coat of the first drummer. "Stop," said ${k}. "Please. And hush." It's not easy to stop a parade. It is harder to make it understand a thing that has to be said in a whisper.`,
         `"Somebody has to know," said ${k}. It was the best rescue there had ever been, and it was being done in the dark, for no one. "Stay here," said ${k}, which was silly, and set off after the drums. The mayor bent down to hear. He listened for some time. Then he put a finger on his lips, and turned round, and showed it to the trombones.`,
       ),
       page(
@@ -251,8 +251,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'look-up', 'surprised'), seen(K, 'walk', 'happy'), seen(X, 'sleep', 'sleepy')],
         },
-        `At ten o'clock the parade came up Rose Lane on tiptoe. They carried their boots. The drummers drummed on their hats, with one finger, and the flags were held so that they shouldn't flap. As each row went by the ${bonnet}, it looked, and bowed. The mayor came last. "${noise}," he whispered, and took off his chain so that it wouldn't clink.`,
-        `What ${a} saw, a little after ten, was a lantern. Behind it came two hundred people in their socks. There were trombones, held like babies. There was the milk float, being pushed. They came right up Rose Lane, past whoever slept there, and you could have heard a feather. "${noise}," said each of them in passing, under their breath.`,
+        `At ten o'clock the parade came up Rose Lane on tiptoe. They carried their boots. The drummers drummed on their hats, with one finger, and the flags were held so that they shouldn't flap. As each row went by the ${bonnet}, it looked, and bowed. "Mind the step," breathed a drum. The mayor came last. "${noise}," he whispered, and took off his chain so that it wouldn't clink.`,
+        `What ${a} saw, a little after ten, was a lantern. Behind it came two hundred people in their socks. There were trombones, held like babies. There was a milk float, being pushed. They came right up Rose Lane, past whoever slept there, and you could have heard a feather. "${noise}," said each of them in passing, under their breath.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud'), seen(X, 'sleep', 'sleepy')] },

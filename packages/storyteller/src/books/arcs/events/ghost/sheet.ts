@@ -38,15 +38,15 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `Look up! It is ${W.introduced}. ${w} lives ${up}. "Whoo," says ${w}. Nobody hears.`,
-          `Who lives ${up}? ${W.introduced}. ${w} is as white as milk. "Whoo!" Nobody looks.`,
+          `Look up! ${W.introduced} lives ${up}. "Whoo," says ${w}. Nobody hears.`,
+          `Who lives ${up}? ${W.introduced}! "Whoo," says ${w}. Nobody looks.`,
         ],
         scene: { setting: 'bedroom', camera: 'wide', actors: [seen(W, 'float', 'shy')] },
       },
       {
         text: [
-          `${Gcap} comes for the washing. "${refrain}" says ${g}. In goes ${w}! Round and round!`,
-          `"${refrain}" says ${g}. Oh no! ${w} goes in the wash. Round and round and round.`,
+          `${Gcap} comes for the washing. "${refrain}" In goes ${w}! Round and round!`,
+          `"${refrain}" says ${g}. Oh no! ${w} goes in the wash. Round and round!`,
         ],
         scene: {
           setting: 'bathroom',
@@ -56,8 +56,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Now ${w} hangs on the line. "Whoo!" says ${w}. "How the wind blows!" says ${g}.`,
-          `Next comes the line. Two pegs! ${w} flaps. "Whoo!" "Hear that wind!" says ${g}.`,
+          `Now ${w} hangs on the line. "Whoo!" "How the wind blows!" says ${g}.`,
+          `Next comes the line. ${w} flaps. "Whoo!" "Hear that wind!" says ${g}.`,
         ],
         scene: {
           setting: 'garden',
@@ -81,29 +81,29 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${K.introduced} sits down. "Ow!" says the sheet. The sheet has eyes! "You are not a sheet," says ${k}.`,
-          `${K.introduced} hops on to the bed. "Ow!" says somebody. ${k} looks. It has two eyes!${also}`,
+          `${K.introduced} sits down. "Ow!" says the sheet. It has eyes! "You are not a sheet," says ${k}.`,
+          `${K.introduced} hops on to the bed. "Ow!" Somebody has two eyes!${also}`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'sit', 'surprised'), seen(W, 'sit', 'shy')] },
       },
       {
         text: [
-          `"I am a ghost," says ${w}. "But they all say sheet." ${k} gets a hat for ${w}.`,
-          `"No," says ${w}. "I am a ghost. Nobody sees it!" So ${k} puts a hat on ${w}.`,
+          `"I am a ghost," says ${w}. "They all say sheet." ${k} gets a hat for ${w}.`,
+          `"I am a ghost," says ${w}. "Nobody sees it!" So ${k} puts a hat on ${w}.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'reach', 'happy'), seen(W, 'float', 'happy')], things: ['hat'] },
       },
       {
         text: [
-          `In comes ${g}. "${refrain}" says ${g}. "Why has it a hat?" Off goes the hat.`,
-          `"${refrain}" says ${g}. "With a hat? How silly." And ${g} takes it off.`,
+          `In comes ${g}. "${refrain}" says ${g}. "With a hat?" Off goes the hat.`,
+          `"${refrain}" says ${g}. "With a hat? How silly." Off it comes.`,
         ],
         scene: { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), seen(W, 'float', 'sad')], things: ['hat'] },
       },
       {
         text: [
-          `Then ${g} folds it. In half, and in half. That tickles! "Hee, hee, hee!"`,
-          `Fold, fold, goes ${g}. It tickles here. It tickles there. "Hee, hee!" goes the sheet.`,
+          `Then ${g} folds it. That tickles! "Hee, hee, hee!"`,
+          `Fold, fold, goes ${g}. It tickles. "Hee, hee!" goes the sheet.`,
         ],
         scene: { camera: 'close', actors: [seen(G, 'reach', 'surprised'), seen(W, 'float', 'happy')] },
       },
@@ -120,7 +120,7 @@ function young(going: Going): Told {
       {
         text: [
           `It is night. "Sleep well, ${w}," says ${g}. But that is a sheet! "Hee, hee," goes ${w}.`,
-          `At night ${g} pats something white. "Good night, ${w}." It is a sheet. ${w} laughs and laughs.`,
+          `At night ${g} pats something white. "Good night, ${w}." It is a sheet!`,
         ],
         scene: { time: 'night', camera: 'wide', actors: [seen(G, 'stand', 'happy'), seen(W, 'float', 'happy')] },
       },

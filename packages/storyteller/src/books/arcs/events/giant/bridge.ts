@@ -82,7 +82,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"The bridge has lost a leg," says ${t}. "I hold it up."`,
+          `"The bridge lost its leg," says ${t}. "I hold it up."`,
           `"I hold up the bridge," says ${t}. "Its leg broke."`,
         ],
         scene: {
@@ -111,7 +111,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `There lies a log! ${k} rolls it. ${X.name} helps. Under the bridge it goes.`,
+          `There lies a log! ${k} and ${X.name} roll it under the bridge.`,
           `A big log! ${k} and ${X.name} put it under the bridge.`,
         ],
         scene: {
@@ -232,7 +232,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Up in the wood lay a log, as thick as ${T.names} leg. ${k} went and fetched ${x} from behind a bush. "It isn't cross," said ${k}. "It's tired." Together they rolled the log down to the stream.`,
-          `So ${k} went to look for ${x}, and found ${x} behind a bush. "Come on," said ${k}. "You have to see what we were running from." And ${x} came, and saw. In the wood lay a log as thick as a leg, and they rolled it down the bank together.`,
+          `So ${k} went to look for ${x}, and found ${x} behind a bush. "Come on," said ${k}. "You have to see what we were running from." And ${x} came, and saw. In the wood lay a log as thick as a leg. They rolled it down the bank together.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'reach', 'determined'), seen(X, 'reach', 'happy')], things: ['log'] },
       },

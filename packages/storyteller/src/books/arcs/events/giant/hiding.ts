@@ -54,15 +54,15 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `This is ${H.introduced}, as big as a hill. ${h} has a green coat.`,
+          `This is ${H.introduced}. ${h} is as big as a hill. ${h} has a green coat.`,
           `Who is that? It is ${H.introduced}. What a big green coat!`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(H, 'stand', 'happy')] },
       },
       {
         text: [
-          `"Hide!" says ${K.introduced}. "I will find you."${also} ${h} hides behind a tree.`,
-          `${K.introduced} shuts both eyes, and counts.${also} ${h} runs behind a tree.`,
+          `"Hide!" says ${K.introduced}.${also} ${h} hides behind a tree.`,
+          `${K.introduced} counts.${also} ${h} runs behind a tree.`,
         ],
         scene: {
           camera: 'medium',
@@ -259,7 +259,7 @@ function old(going: Going): Told {
       {
         text: [
           `Everybody in the valley played hide and seek on Saturdays. They always began by finding ${H.introduced}. It did not take long. ${h} was as big as a hill, in a coat as green as a meadow, with four brown buttons. "${refrain}" they all shouted, before they had properly opened their eyes. Then they looked for the others.`,
-          `There were nineteen who came to play, on Saturdays, in the valley. ${H.introduced} was always found first. If one is as big as a hill, there is not much to be done, even in a green coat with brown buttons. "${refrain}" somebody would say. Then ${h} would sit down by the post and watch the rest. ${h} had watched a great deal of hide and seek.`,
+          `There were nineteen who came to play, on Saturdays, in the valley. ${H.introduced} was always found first. If one is as big as a hill, a green coat with brown buttons does not help much. "${refrain}" somebody would say. Then ${h} would sit down by the post and watch the rest. ${h} had watched a great deal of hide and seek.`,
         ],
         scene: { setting: 'garden', camera: 'wide', actors: [seen(H, 'stand', 'sad')] },
       },

@@ -79,13 +79,13 @@ function young(going: Going): Told {
           actors: [seen(E, 'stand', 'worried'), seen(A, 'stand', 'surprised')],
           things: ['house'],
         },
-        `Home again. It rains. "Where is the key?" says ${e}. ${a} looks. No key!`,
-        `Now it rains. The door is shut. "The key, please!" But ${a} can not find it.`,
+        `Home again. It rains. "Where is the key?" says ${e}. No key!`,
+        `Now it rains. "The key, please!" But ${a} can not find it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'worried'), seen(E, 'point', 'surprised')] },
-        `They look in the bag. No. They look in the boots. No. ${a} hops. Tink!`,
-        `Is it in a boot? Is it in the bag? No, no. ${a} gives a hop. Tink!`,
+        `Not in the bag. Not in the boots. ${a} hops. Tink!`,
+        `In a boot? In the bag? No, no. ${a} hops. Tink!`,
       ),
       page(
         { camera: 'medium', actors: [seen(E, 'point', 'excited'), seen(A, 'cover', 'surprised')] },
@@ -189,8 +189,8 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(M, 'hold', 'calm', 'scissors'), seen(A, 'sit', 'worried'), seen(E, 'stand', 'calm')],
         },
-        `There was only one light on in the street, and it was Miss Snow's. She did not say a word. She put a towel round ${a} and waited. ${a} shut both eyes. "Will you hear it?" said ${a}. "It only goes snip," said Miss Snow. "All right, then. Snip."`,
-        `"I see," said Miss Snow. She held up the scissors and let ${a} look at them. They made a small, clean noise, like eating an apple. "Only as far as the key," said ${a}. "You say when," said Miss Snow. ${a} took a breath. "Snip," said ${a}.`,
+        `There was only one light on in the street, and it was Miss Snow's. She did not say a word. She put a towel round ${a} and waited. ${a} shut both eyes. "Will it hurt?" said ${a}. "It only goes snip," said Miss Snow. "You say when." "All right, then. Snip."`,
+        `They ran to Miss Snow. "I see," she said. She held up the scissors and let ${a} look at them. They made a small, clean noise, like eating an apple. "Only as far as the key," said ${a}. "You say when," said Miss Snow. ${a} took a breath. "Snip," said ${a}.`,
       ),
       page(
         {
@@ -217,7 +217,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(E, 'stand', 'happy')],
           things: ['box', 'pencil'],
         },
-        `The feather, the ticket and the pencil live in a tin box now. At bedtime ${a} put the pencil behind one ear. It fell off. "It'll grow," said ${e}. "I know," said ${a}. "And then? ${cap(refrain.slice(0, -1))}!"`,
+        `The feather, the spoons and the pencil live in a tin box now. At bedtime ${a} put the pencil behind one ear. It fell off. "It'll grow," said ${e}. "I know," said ${a}. "And then? ${cap(refrain.slice(0, -1))}!"`,
         `That night they put everything in a box with a lid. ${a} shook it. Tink. "You could have a trim at Easter," said ${e}. "${refrain}" said ${a}. And ${a} put one very small button behind one ear, to start with.`,
       ),
     ],
@@ -278,7 +278,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'surprised'), seen(E, 'point', 'excited')] },
-        `Tink. They looked at each other. ${a} stamped again. Tink, it went, like a small clear bell, up behind the left ear. "Oh," said ${a}. It all came back, the feather and the pat. ${a} put in a hand, to the wrist. You could touch it, with one finger. But two years had closed round it like a hedge. They tried a comb. They never saw that comb again.`,
+        `Tink. They looked at each other. ${a} stamped again. Tink, it went, like a small clear bell, up behind the left ear. "Oh," said ${a}. It all came back. ${a} put in a hand, to the wrist. You could touch it, with one finger. But two years had closed round it like a hedge. They tried a comb. The comb stayed in there too.`,
         `Tink. "There it is again!" said ${e}. Tink, tink. It came from ${a}. They stood quite still in the rain and looked, if one could call it looking, at the ${hair}. "It's in there," said ${a}, in a whisper. Of course it was. It was as safe as could be. ${Ecap} pulled at one side and ${a} at the other, and it hurt. The key had grown in, like a stone in a tree.`,
       ),
       page(
@@ -297,7 +297,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'surprised'), seen(M, 'hold', 'happy', 'scissors')],
           things: ['feather', 'pencil', 'spoon', 'key'],
         },
-        `Miss Snow did not sweep. Whatever came out she laid on a white towel, one beside the other, as they do in museums. There was the pencil. There was the feather, hardly bent. There were five spoons and a comb, and the ticket, and a button that ${a} had looked for since May. "You've had quite a time in there," said Miss Snow. And at the bottom of it all, tink. "When," said ${a}.`,
+        `Miss Snow did not sweep. Whatever came out she laid on a white towel, one beside the other, as they do in museums. There was the pencil. There was the feather, hardly bent. There were five spoons and a comb, and the ticket, and a small blue button. "You've had quite a time in there," said Miss Snow. And at the bottom of it all, tink. "When," said ${a}.`,
         `It sounded like somebody eating an apple in the next room. ${a} opened one eye. There was a towel, and on it was everything. There were the spoons, the feather, the ticket, and a bun that must be left out of this. She had cut round each of them like a gardener. "I'd thought you would laugh," said ${a}. "At a collection?" said Miss Snow. Tink, it said, between the scissors.`,
       ),
       page(
@@ -306,7 +306,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'look-up', 'surprised'), seen(E, 'stand', 'happy'), seen(M, 'hold', 'happy', 'mirror')],
         },
         `${a} might have got down then. It was only cut on the one side, in a sort of bite. "It'd look odd," said ${e}, "but it's yours." ${a} turned to the mirror, and there on the cut side was an ear. There was a window, with somebody going by. On the other side there was nothing at all. "What else have I not been seeing?" said ${a}. "Go on. Snip the lot."`,
-        `"That's as far as the key," said Miss Snow, and stopped, because she keeps her word. There was half a face in the mirror. It seemed rather interested. With that eye ${a} could see ${e}, wet as a sponge, with a broken loaf. ${Ecap} had held a hand all this time. ${a} had thought that it was the arm of the chair. "I'd like to see the rest," said ${a}.`,
+        `"That's as far as the key," said Miss Snow, and stopped, because she keeps her word. There was half a face in the mirror. It seemed rather interested. With that eye ${a} could see ${e}, wet as a sponge, with a wet loaf. ${Ecap} had held a hand all this time. ${a} had thought that it was the arm of the chair. "I'd like to see the rest," said ${a}.`,
       ),
       page(
         {

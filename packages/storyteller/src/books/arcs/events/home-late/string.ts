@@ -71,7 +71,7 @@ function young(going: Going): Told {
           things: ['bell'],
         },
         `${a} has a bell and a string. It goes down to the door. ${B.introduced} helps.`,
-        `Here is a string. It goes from door to bed. Here is a bell! ${B.introduced} looks on.`,
+        `A string goes from door to bed. Here is a bell! ${B.introduced} looks on.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(B, 'stand', 'curious')], things: ['bell'] },
@@ -85,7 +85,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'sleepy')], things: ['bell', 'pillow'] },
-        `Back to bed. They look at the bell. They look and look.`,
+        `Back to bed. They look at the bell.`,
         `They wait in bed. They look at the bell. "${refrain}" says ${a}.`,
       ),
       page(
@@ -100,8 +100,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(G, 'reach', 'happy'), seen(A, 'sleep', 'sleepy')], things: ['pillow'] },
-        `Shh! ${g} turns the pillow. The cool side is up. And ${a} sleeps on.`,
-        `Very slowly ${g} turns the pillow. Cool side up. Shh! ${a} is asleep.`,
+        `Shh! ${g} turns the pillow. The cool side is up.`,
+        `Very slowly ${g} turns the pillow. Cool side up. Shh!`,
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'stand', 'excited')], things: ['string', 'pillow'] },
@@ -145,7 +145,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'string'), seen(B, 'stand', 'curious')],
           things: ['bell'],
         },
-        `But how do you hear a door, from up here? ${a} fetched a ball of string. One end went on the handle of the front door. It came up the stairs, along the wall, and over the bed. And there ${a} tied a bell.`,
+        `"But how do we hear the door, from up here?" said ${b}. ${a} fetched a ball of string. One end went on the handle of the front door. It came up the stairs, along the wall, and over the bed. And there ${a} tied a bell.`,
         `"What if we miss it?" said ${b}. So they made a thing. It was a long string, from the front door to the bedroom. When the door moved, the string moved. When the string moved, there was a bell. Ting!`,
       ),
       page(
@@ -161,7 +161,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'happy'), seen(A, 'stand', 'sad')], things: ['bell', 'letter'] },
         `Ting! It was Mrs Bell, who had got one of their letters by mistake. Tonight the whole road came in at that door. "Has it been ${g}?" said ${b}. "${refrain}" said ${a}, on the way up. The stairs had got longer.`,
-        `The fourth time, ${a} walked. It was Mrs Bell, with a letter. "I hope I haven't woken anybody," said Mrs Bell. ${a} shook a sleepy head. "${refrain}" said ${a} to ${b}, and climbed back in, and yawned.`,
+        `The third time, ${a} walked. It was Mrs Bell, with a letter. "I hope I haven't woken anybody," said Mrs Bell. ${a} shook a sleepy head. "${refrain}" said ${a} to ${b}, and climbed back in, and yawned.`,
       ),
       page(
         {
@@ -179,7 +179,7 @@ function middle(going: Going): Told {
           actors: [seen(G, 'hold', 'surprised', 'string')],
           things: ['shoe'],
         },
-        `At half past eleven the door opened, as softly as a door can. Ting, said something, a long way up. ${g} stood still, with both shoes in one hand. There was a string. It went up the stairs. So ${g} went up after it.`,
+        `At half past eleven the door opened, as softly as a door can. Ting, said something, a long way up. ${g} stood still, with both shoes in one hand. "A string?" whispered ${g}. It went up the stairs. So ${g} went up after it.`,
         `Very late, somebody turned a key and came in on tiptoe. Ting. It was ${g}. "What's that?" whispered ${g}, and felt in the dark. It was string. It went round the corner, and up, and up, and ${g} went with it.`,
       ),
       page(
@@ -189,7 +189,7 @@ function middle(going: Going): Told {
           actors: [seen(G, 'reach', 'happy'), seen(A, 'sleep', 'sleepy')],
           things: ['pillow', 'bell'],
         },
-        `At the end was a bell, and under the bell was ${a}, asleep. ${g} looked for a while. You can turn a pillow with somebody on it. You have to go very slowly. Cool side up.`,
+        `At the end was a bell, and under the bell was ${a}, asleep. ${g} looked for a while. You can turn a pillow with somebody on it. You have to go very slowly. "There," whispered ${g}. "Cool side up."`,
         `The string stopped at a bell. Below it lay ${a}, as red as an apple, asleep, with one hand up. ${g} took the pillow by two corners. "Shh," said ${g}, to the bell. Over it went. ${a} smiled, and did not wake up.`,
       ),
       page(
@@ -199,7 +199,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'point', 'excited')],
           things: ['string', 'bell'],
         },
-        `In the morning it was light. "We missed it!" cried ${a}. But the pillow had its other side up. ${a} felt it. Nobody in the house could do that but ${g}. And the bell was gone. The string did not stop here any more. It went on.`,
+        `In the morning it was light. "We missed it!" cried ${a}. But the pillow had its other side up. ${a} felt it. "That was ${g}!" said ${a}. And the bell was gone. The string did not stop here any more. It went on.`,
         `In the morning ${a} sat up. It was day, and nothing had rung. "We fell asleep!" Then ${a} felt the pillow. Somebody had turned it. "Look!" said ${b}. The string went on from there, over the floor and out of the door.`,
       ),
       page(
@@ -208,7 +208,7 @@ function middle(going: Going): Told {
           actors: [seen(G, 'sleep', 'sleepy'), seen(A, 'reach', 'happy')],
           things: ['string', 'bell', 'pillow'],
         },
-        `It went along the wall and into the other bedroom. There lay ${g}, fast asleep, and the bell hung from one finger. ${a} did not pull. ${a} took hold of the pillow, by two corners, as slowly as anything. Cool side up.`,
+        `It went along the wall and into the other bedroom. There lay ${g}, fast asleep, and the bell hung from one finger. "Don't pull," whispered ${b}. ${a} took hold of the pillow, by two corners, as slowly as anything. Cool side up.`,
         `They followed it on tiptoe. It went under a door, and up on to the big bed. ${g} slept, with the end of it round one thumb. ${a} could have rung. "Shh," said ${a}. And very slowly, with both hands, ${a} turned the pillow over.`,
       ),
     ],
@@ -244,7 +244,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(B, 'stand', 'curious')], things: ['bell'] },
-        `It worked at once. Ting! ${a} went down the stairs without using most of them. The door stood open by an inch, and in the inch there was some wind, and a leaf. "Well?" said ${b}. "${refrain}" said ${a}. It is remarkable how much goes on at a front door at night. Five minutes later it was the evening paper.`,
+        `It worked at once. Ting! ${a} went down the stairs without using most of them. The door stood open by an inch, and in the inch there was some wind, and a leaf, which ${a} brought up. "Well?" said ${b}. "${refrain}" said ${a}. "It's a busy door," said ${b}, "for the night." Five minutes later it was the evening paper.`,
         `They had hardly blown on their fingers. Ting! ${a} flew. It was dark in the hall, and there was nobody in it. A leaf had come in, and was looking about. "${refrain}" said ${a}, upstairs, and showed ${b} the leaf. They were quite cheerful about it. It had been a good test.`,
       ),
       page(
@@ -254,8 +254,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'worried'), seen(A, 'stand', 'angry')], things: ['letter'] },
-        `After Mrs Bell, who had a letter that was theirs, and the cat, who had nothing, ${a} no longer ran. It got colder on the stairs each time. What if ${g} had forgotten? There might be cake there, where ${g} was, and people laughing. "${refrain}" said ${a}. "That's five." And it was not said to ${b}. It was said to the bell.`,
-        `Then came Mrs Bell, in curlers, with a letter that was not hers. Then came next door's cat. It was nearly eleven. Each of them had a reason, and none of them was the right one. "${refrain}" said ${a}, for the fifth time. Something had begun to grow, down where one is cold, and it was not sad any longer. "I bet there's cake," said ${a}, "where ${g} is."`,
+        `After Mrs Bell, who had a letter that was theirs, and the cat, who had nothing, ${a} no longer ran. It got colder on the stairs each time. What if ${g} had forgotten? There might be cake there, where ${g} was, and people laughing. "${refrain}" said ${a}. "Again." And it was not said to ${b}. It was said to the bell.`,
+        `Then came Mrs Bell, in curlers, with a letter that was not hers. Then came next door's cat. It was nearly eleven. Each of them had a reason, and none of them was the right one. "${refrain}" said ${a}, once again. Something had begun to grow, down where one is cold, and it was not sad any longer. "I bet there's cake," said ${a}, "where ${g} is."`,
       ),
       page(
         {
@@ -263,13 +263,13 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'angry', 'bell'), seen(B, 'stand', 'worried')],
           things: ['string'],
         },
-        `So ${a} untied it. "What are you doing?" said ${b}. "I don't care when it is," said ${a}. "It can be tomorrow. I'm going to be asleep, and it'll serve ${g} right." ${a} lay down, with the bell under the blanket, where it couldn't say anything. The string hung from the lamp and turned a little. It's quite hard to lie there and be asleep at somebody.`,
+        `So ${a} untied it. "What are you doing?" said ${b}. "I don't care when it is," said ${a}. "It can be tomorrow. I'm going to be asleep, and it'll serve ${g} right." ${a} lay down, with the bell under the blanket, where it couldn't say anything. The string hung down and turned a little. It's quite hard to lie there and be asleep at somebody.`,
         `${a} stood up on the bed and pulled off the bell. "That's that," said ${a}. "Now nobody will know, and I shan't get up." "But then ${g} won't find anybody awake," said ${b}. "No," said ${a}. "That's the point." There was the wall, and ${a} turned to it. The house was very quiet. It is just the kind of quiet that you come home to, if you are late, and carry your shoes.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'calm', 'string')], things: ['bell', 'pillow'] },
-        `${a} thought of the hall. When you come into it there is no light, and you have to feel for the first stair. Nobody says, there you are. There is your supper under a plate. ${g} would do it all on tiptoe, so as not to wake somebody who was doing this on purpose. ${a} lay a minute more. Then ${a} got up, in the cold, and tied it on again. It was not to wake anybody now. It was to show the way.`,
-        `Which of them was worse off? ${a} had not meant to ask that. But there was one who lay in bed with a friend. And there was one who was out in the dark, on the last bus, perhaps, looking at other people's windows. It's not easy to stay cross with somebody on a bus. ${a} crept out and hung the bell on its nail. It need not ring loudly. It need only be there, at the end, like somebody holding the other side.`,
+        `${a} thought of the hall. When you come into it there is no light, and you have to feel for the first stair. Nobody says, there you are. There is your supper under a plate. ${g} would do it all on tiptoe, so as not to wake somebody who was doing this on purpose. ${a} lay a minute more. Then ${a} got up, in the cold, and tied it on again. "Is that to wake us?" said ${b}. "No," said ${a}. "It's to show the way."`,
+        `Which of them was worse off? ${a} had not meant to ask that. But there was one who lay in bed with a friend. And there was one who was out in the dark, on the last bus, perhaps, looking at other people's windows. It's not easy to stay cross with somebody on a bus. ${a} crept out and hung the bell on its nail. "It needn't ring loudly," said ${a}. "It's only got to be there, at the end, like somebody holding the other side."`,
       ),
       page(
         {
@@ -277,7 +277,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')],
           things: ['bell', 'pillow'],
         },
-        `They took turns at watching. ${b} had the first watch, and fell asleep in it. ${a} had the second, and propped up one eye with a finger. The bell hung in the light from the landing. It got a ring around it. It got very large, and came quite near, and was the moon. And that's how they were both asleep at twenty to twelve, when it might have mattered.`,
+        `"We'll take turns at watching," said ${a}. ${b} had the first watch, and fell asleep in it. ${a} had the second, and propped up one eye with a finger. The bell hung in the light from the landing. It got a ring around it. It got very large, and came quite near, and was the moon. And that's how they were both asleep at twenty to twelve, when it might have mattered.`,
         `"You go first," said ${a}, but ${b} had gone. So there was only one of them on watch. ${a} said the seven times table, as far as it goes. At seven sevens the pillow came up, warm as a loaf. There were a few more numbers, and they lay down one after another. So nobody saw how the string gave a twitch, at twenty to twelve, and then went tight.`,
       ),
       page(
@@ -287,8 +287,8 @@ function old(going: Going): Told {
           actors: [seen(G, 'hold', 'surprised', 'string')],
           things: ['shoe'],
         },
-        `Ting, it went, somewhere far up in the house. ${g} stopped, with a shoe in each hand. There had been no cake. There had been a day as long as a train. ${g} had thought, on the way, of a dark hall and a stair to be felt for. And now there was a line, pulled tight, at the height of a hand. It went up. One had only to hold on.`,
-        `${g} felt it before seeing it. There was something on the door handle, and it led off into the dark. It was string. ${g} put down the shoes. All day people had wanted something, and then the bus had been late as well. Here was somebody who had wanted only that the door should open. ${g} took hold of it, and walked along it, round five corners, without a light.`,
+        `Ting, it went, somewhere far up in the house. ${g} stopped, with a shoe in each hand. There had been no cake. There had been a day as long as a train. ${g} had thought, on the way, of a dark hall and a stair to be felt for. And now there was a line, pulled tight, at the height of a hand. It went up. "Well, now," said ${g}, and took hold.`,
+        `${g} felt it before seeing it. There was something on the door handle, and it led off into the dark. "String," said ${g}, aloud. ${g} put down the shoes. All day people had wanted something, and then the bus had been late as well. Here was somebody who had wanted only that the door should open. ${g} took hold of it, and walked along it, round five corners, without a light.`,
       ),
       page(
         {
@@ -297,7 +297,7 @@ function old(going: Going): Told {
           actors: [seen(G, 'reach', 'happy'), seen(A, 'sleep', 'sleepy')],
           things: ['bell', 'pillow'],
         },
-        `It ended at a bell, over somebody with a finger against one eye. There was a saucepan on the quilt, and a leaf. ${g} read it all from left to right, like a letter. It takes two hands, and time. You lift a little, and wait, and lift. Then it came round like the turning of a page, cool side up. ${a} sighed, and did not know it.`,
+        `It ended at a bell, over somebody fast asleep. There was a saucepan on the quilt, and a leaf. ${g} read it all from left to right, like a letter. It takes two hands, and time. You lift a little, and wait, and lift. Then it came round like the turning of a page, cool side up. ${a} sighed, and did not know it.`,
         `You can tell from a bed what sort of night it has been. There was a leaf on it, and a very clean saucepan, and an arm hanging out. ${g} stood there for some time. Then both hands went under, and round it came, more slowly than a clock. There was one thing more to do, with the string. And ${g} did that too.`,
       ),
       page(
@@ -307,7 +307,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'point', 'excited')],
           things: ['string', 'pillow'],
         },
-        `When they woke it was morning, and it was too late to be awake. "It didn't ring!" said ${a}. "It's gone," said ${b}. There was no bell there. But there was a string, and it did not end at the bedpost any more. It went on across the floor. And under ${A.names} cheek it was as cool as a plate. There is only one person who can do that and not wake you.`,
+        `When they woke it was morning, and it was too late to be awake. "It didn't ring!" said ${a}. "It's gone," said ${b}. There was no bell there. But there was a string, and it did not end at the bed any more. It went on across the floor. And under ${A.names} cheek it was as cool as a plate. There is only one person who can do that and not wake you.`,
         `${a} woke, and it was broad day. "I missed it," said ${a}. "I missed all of it." ${b} was looking at the bedpost. "Did you have the striped side up," said ${b}, "or the plain?" They looked at the pillow. Somebody had been. Then they saw that the string had been made longer. It ran over the boards, and round the door, and out.`,
       ),
       page(

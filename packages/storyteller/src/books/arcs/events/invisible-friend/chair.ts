@@ -49,13 +49,13 @@ function young(going: Going): Told {
       {
         text: [
           `${A.introduced} has a friend, ${p}. You can not see ${p}. Only ${a} can.`,
-          `This is ${A.introduced}. And this is ${p}. Can you see ${p}? No. Only ${a} can.`,
+          `This is ${A.introduced}. And this is ${p}. Only ${a} can see ${p}.`,
         ],
         scene: { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'wave', 'happy')], things: ['chair'] },
       },
       {
         text: [
-          `${first} sits down. Oh no! "${refrain}" says ${a}. "That is the chair for ${p}!"`,
+          `${first} sits down. Oh no! "${refrain}" says ${a}. "That is for ${p}!"`,
           `It is dinner time. ${first} takes a chair. "${refrain}" says ${a}. It is ${p}!`,
         ],
         scene: {
@@ -66,7 +66,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Up gets ${s}. "Sorry, ${p}!" says ${s}. There is one more plate. There is one more spoon.`,
+          `"Sorry, ${p}!" Up gets ${s}. There is one more plate now.`,
           `"Oh! Sorry, ${p}!" Up gets ${s}. ${a} sets one more plate.`,
         ],
         scene: {
@@ -91,29 +91,29 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"I never see ${p}," says ${s}. "I can not even see one toe." ${a} is a bit sad.`,
-          `"Is ${p} big or small?" ${s} asks. "I can not see." Nobody can, only ${a}.`,
+          `"I never see ${p}," says ${s}. "Not one toe." ${a} is sad.`,
+          `"Is ${p} big or small?" ${s} asks. Nobody can see, only ${a}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(S, 'kneel', 'calm')] },
       },
       {
         text: [
-          `That night it snows. It snows and snows. The garden is all white.`,
+          `That night it snows and snows. The garden is all white.`,
           `Then the snow comes down. In the morning everything is white.`,
         ],
         scene: { time: 'night', weather: 'snow', camera: 'wide', actors: [seen(A, 'look-up', 'excited')] },
       },
       {
         text: [
-          `${a} goes out to play with ${p}. They run and run. ${s} looks out.`,
-          `Out run ${a} and ${p}. Round the tree they go. ${s} sees it all from the door.`,
+          `${a} goes out with ${p}. They run and run. ${s} looks out.`,
+          `Out run ${a} and ${p}, round the tree. ${s} sees it from the door.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'run', 'happy'), seen(S, 'stand', 'curious')], things: ['tree'] },
       },
       {
         text: [
-          `What is that in the snow? Here are the feet of ${a}. And here are small, round feet!`,
-          `Look at the snow! There go big feet. And next to them go little round ones.`,
+          `What is that in the snow? Feet! And next to them, small, round feet!`,
+          `Look at the snow! Big feet. And next to them, little round ones.`,
         ],
         scene: {
           camera: 'close',
@@ -148,7 +148,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${A.introduced} had a friend whom nobody else could see. The friend was called ${p}. ${p} liked toast, and always came second through doors. "What does ${p} look like?" people asked. "Smaller than me," said ${a}, "and rounder."`,
-          `There were more people in the house than you could count. There was ${A.introduced}, for one, and there was ${p}, who was invisible, and smaller, and rounder. ${p} had come on a Tuesday, and stayed. "Where is ${p} now?" people would say. "Behind you," said ${a}. "No, now it's the other side."`,
+          `There were more people in the house than you could count. There was ${A.introduced}, for one. And there was ${p}, who was invisible, and smaller, and rounder. ${p} had come on a Tuesday, and stayed. "Where is ${p} now?" people would say. "Behind you," said ${a}. "No, now it's the other side."`,
         ],
         scene: { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'wave', 'happy')] },
       },

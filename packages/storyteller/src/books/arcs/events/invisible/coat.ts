@@ -94,7 +94,7 @@ function young(going: Going): Told {
       {
         text: [
           `Look, a cup flies! That is ${a}. What fun!`,
-          `Up goes a cup, all alone. It dances. Ha, ha! That is ${a}.`,
+          `Up goes a cup, all alone. That is ${a}!`,
         ],
         scene: {
           camera: 'close',
@@ -105,14 +105,14 @@ function young(going: Going): Told {
       {
         text: [
           `"Tea is ready," says ${s}. "${refrain}" But ${s} looks the wrong way.`,
-          `"${a}, it is tea time!" says ${s}. "${refrain}" ${Scap} looks under the table.`,
+          `"${a}, it is tea time!" "${refrain}" ${Scap} looks under the table.`,
         ],
         scene: { camera: 'medium', actors: [seen(S, 'look-up', 'worried'), seen(A, 'wave', 'worried')] },
       },
       {
         text: [
-          `Now the coat must come off. But where are the buttons? You can not see them!`,
-          `"Off with it," says ${a}. Where is a button? Here? There? No button to be seen.`,
+          `Now the coat must come off. You can not see the buttons!`,
+          `"Off with it," says ${a}. Where is a button? Here? There?`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'worried')] },
       },
@@ -125,14 +125,14 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Plop! A bit of jam falls on the coat. What is that? A red spot, in the air!`,
-          `Some jam drips down. Plop. It sticks to the coat. Now there is something to see!`,
+          `Plop! Jam falls on the coat. A red spot, in the air!`,
+          `Some jam drips down. Plop. Now there is something to see!`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['jam'] },
       },
       {
         text: [
-          `Jam here, jam there! A red button. Two red buttons. Three! Now ${a} can find them.`,
+          `Jam here, jam there! One red button. Two. Three!`,
           `${a} puts jam on. One button is red. Now two. Now three. There they are!`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'reach', 'excited')], things: ['jam', 'button'] },
@@ -167,7 +167,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `It smelled of strawberries, for ${s} was busy with the jam. ${A.introduced} was at the dressing-up box. At the bottom there was nothing. But it was a very soft nothing, with sleeves.`,
+          `It smelled of strawberries, for ${s} was busy with the jam. ${A.introduced} was at the dressing-up box. At the bottom there was nothing. "What a soft nothing," said ${a}. "It's got sleeves!"`,
           `${first} was in the kitchen, and was busy with the jam. ${A.introduced} had the dressing-up box out. There was a hat, and a wig, and something else. You could feel it. You couldn't see it at all.`,
         ],
         scene: {
@@ -179,7 +179,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"It's a coat," said ${a}, and put it on, and did up all eleven buttons. Then ${a} looked down, to see if it fitted. There was a floor. There was nobody standing on it.`,
+          `"It's a coat," said ${a}, and put it on. ${a} did up all eleven buttons. Then ${a} looked down, to see if it fitted. There was a floor. There was nobody standing on it. "Where am I?" said ${a}.`,
           `It had a collar, and eleven buttons, right up to the chin. ${a} did them all up. "How do I look?" said ${a}, and went to see. ${a} didn't look like anything. ${a} was gone.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -197,7 +197,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `What a lot one can do! A hat went for a walk. A biscuit rose from its plate, and got smaller, bite by bite. ${Scap} sat down rather suddenly, and so did the biscuit.`,
+          `What a lot one can do! A hat went for a walk. A biscuit rose from its plate, and got smaller, bite by bite. "Oh!" said ${s}, and sat down rather suddenly. "Oh!" said the biscuit.`,
           `It was the best morning ever. A spoon stirred all by itself. A hat said good day, and went upstairs. "I need a rest," said ${s}, and sat down.`,
         ],
         scene: {

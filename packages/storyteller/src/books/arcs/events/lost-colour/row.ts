@@ -15,7 +15,7 @@ const REFRAINS = [
   'Green as before!',
   'Green, green, green!',
 ] as const;
-const TITLES = ['still green', 'eleven in a row', 'come to the green', 'the one that one could see'];
+const TITLES = ['still green', 'eleven in a row', 'come to the green', 'the one that you could see'];
 
 /** One who stays green is the only one to be seen when it gets dark: they all come and sit there, and so they are all green. */
 export const ROW: EventPlot = { id: 'row', young, middle, old };
@@ -29,18 +29,18 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'stand', 'happy')], things: ['rose'] },
-        `${A.introduced} has ten cousins. On a red rose they turn red. They change their colour!`,
-        `Here is ${A.introduced}. Ten cousins sit on a red rose. What colour are they now? Red!`,
+        `${A.introduced} has ten cousins. On a red rose they turn red.`,
+        `Here is ${A.introduced}. Ten cousins sit on a red rose. They turn red!`,
       ),
       page(
         { camera: 'close', actors: everybody(going, 'stand', 'curious'), things: ['rose'] },
-        `Now ${a} sits on the rose. ${B.introduced} looks.${comesToo} No red at all. "${refrain}" says ${b}.`,
+        `Now ${a} sits on the rose. ${B.introduced} looks.${comesToo} "${refrain}" says ${b}.`,
         `${a} sits on the rose, too. "Is it red?" "${refrain}" says ${B.introduced}.${comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'excited'), seen(B, 'stand', 'happy')], things: ['jam'] },
-        `${a} rolls in red jam. Red! Then ants come and eat the jam. "${refrain}" says ${b}.`,
-        `What is red? Jam! In goes ${a}. But the ants like jam. Lick, lick. "${refrain}" says ${b}.`,
+        `${a} rolls in red jam. Red! Then ants eat the jam. "${refrain}" says ${b}.`,
+        `What is red? Jam! In goes ${a}. But the ants like jam. "${refrain}" says ${b}.`,
       ),
       page(
         {
@@ -50,7 +50,7 @@ function young(going: Going): Told {
           weather: 'wind',
         },
         `${a} rolls in flour. White! Whoo, goes the wind. All gone. "${refrain}" says ${b}.`,
-        `What is white? Flour! ${a} is white all over. Then the wind blows. "${refrain}" says ${b}.`,
+        `What is white? Flour! ${a} is white. Then the wind blows. "${refrain}" says ${b}.`,
       ),
       page(
         {
@@ -60,7 +60,7 @@ function young(going: Going): Told {
           weather: 'rain',
         },
         `${b} paints ${a} with blue face paint. Drip, drop. Rain! "${refrain}" says ${b}.`,
-        `Here is blue face paint. ${b} paints ${a}. Drip, drop, goes the rain. "${refrain}" says ${b}.`,
+        `Here is blue face paint. Drip, drop, goes the rain. "${refrain}" says ${b}.`,
       ),
       page(
         {
@@ -69,8 +69,8 @@ function young(going: Going): Told {
           weather: 'clear',
           actors: [seen(B, 'stand', 'worried'), seen(A, 'sit', 'sad')],
         },
-        `Now it gets dark. Where are the cousins? "I am here!" "Where is here?" They cannot see one another!`,
-        `It gets dark. "Where are you?" call the cousins. They hid so well. Nobody can see anybody!`,
+        `Now it gets dark. Where are the cousins? "I am here!" "Where is here?"`,
+        `It gets dark. "Where are you?" call the cousins. Nobody can see anybody!`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'surprised')], things: ['gate'] },
@@ -80,12 +80,12 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy')], things: ['gate'] },
         `Here they come! A red one! A brown one! They all hold on to ${a}.`,
-        `And they all come. A red one! A yellow one! They sit on ${a}, all ten of them.`,
+        `And they all come. A red one! A yellow one! They sit on ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'surprised')], things: ['gate'] },
-        `But look! Now they sit on green. What colour do they turn? Green, all of them!`,
-        `They sit on green ${a}. So they turn green. One green, two green, ten green cousins!`,
+        `But now they sit on green. What colour do they turn? Green!`,
+        `They sit on green ${a}. So they turn green. Ten green cousins!`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(B, 'think', 'curious')], things: ['gate'] },
@@ -105,7 +105,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'stand', 'happy')], things: ['rose'] },
-        `${A.introduced} had ten cousins, and one could hardly ever see them. On the roses they turned red. On the path they were grey. Every one of them could change colour, all but ${a}.`,
+        `${A.introduced} had ten cousins, and you could hardly ever see them. On the roses they turned red. On the path they were grey. Every one of them could change colour, all but ${a}.`,
         `"Count us," said the ten cousins. Nobody could. Those on the roses were as red as the roses. Those on the wall looked like wall. The only one to be seen was ${A.introduced}, who was green.`,
       ),
       page(
@@ -116,7 +116,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'excited'), seen(B, 'stand', 'happy')], things: ['jam'] },
         `"Then we'll do it from outside," said ${b}, and brought the jam. ${a} rolled in it, and was as red as could be. But ants are fond of jam. They came in a line, and went away fat. "${refrain}" said ${b}.`,
-        `There was half a pot of jam. It made a beautiful red, if one kept very still. The ants thought so, too. They started at the tail. By noon they had finished. "${refrain}" said ${b}.`,
+        `There was half a pot of jam. It made a beautiful red, if you kept very still. The ants thought so, too. They started at the tail. By noon they had finished. "${refrain}" said ${b}.`,
       ),
       page(
         {
@@ -126,7 +126,7 @@ function middle(going: Going): Told {
           things: ['flour'],
         },
         `Next ${a} took a bath in flour, and sat on the white gate. "Where am I?" called ${a}. It was perfect. Then came a puff of wind. A white cloud went over the hedge. "${refrain}" said ${b}.`,
-        `White was easier. One only needed flour. ${a} was so white that the cousins clapped. One of them clapped too hard, or else it was the wind. It all blew off. "${refrain}" said ${b}.`,
+        `"White is easier," said ${b}. "You only need flour." ${a} was so white that the cousins clapped. One of them clapped too hard, or else it was the wind. It all blew off. "${refrain}" said ${b}.`,
       ),
       page(
         {
@@ -145,7 +145,7 @@ function middle(going: Going): Told {
           weather: 'clear',
           actors: [seen(B, 'stand', 'worried'), seen(A, 'sit', 'sad')],
         },
-        `In the evening it was time to go home. "Where are you all?" called the biggest cousin. "Here!" said ten voices. "Where's here?" They had never hidden so well. And it was getting dark, and they all turned dark with it.`,
+        `In the evening it was time to go home. "Where are you all?" called the biggest cousin. "Here!" said nine voices. "Where's here?" They had never hidden so well. And it was getting dark, and they all turned dark with it.`,
         `Then the sun went down. The cousins had turned as grey as the evening. "I can't see you!" called one. "I can't see me!" called another. The smallest began to cry, and nobody could find it.`,
       ),
       page(
@@ -156,11 +156,11 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy')], things: ['gate'] },
         `And there was a pattering. They came from the path and the roses. They held on to the green. "There you are!" said the smallest. "I could see you the whole way."`,
-        `Something ran up the gate, and something else. One could only feel them. They took hold of ${a} by the arms, and the legs, and the tail. The smallest sat on top. "Don't ever change," it said.`,
+        `Something ran up the gate, and something else. ${a} could only feel them. They took hold of ${a} by the arms, and the legs, and the tail. The smallest sat on top. "Don't ever change," it said.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'surprised')], things: ['gate'] },
-        `"Nine, ten," counted ${b}. One could see them all. For they were sitting on green, and they did what they always did. They turned the colour of what they sat on. All along the gate they went green.`,
+        `"Nine, ten," counted ${b}. Now they could all be seen. For they were sitting on green, and they did what they always did. They turned the colour of what they sat on. All along the gate they went green.`,
         `Now a chameleon turns the colour of the place where it sits. And they were sitting on ${a}. First they had green feet. Then they had green knees. ${b} stood there and watched it go up.`,
       ),
       page(
@@ -181,13 +181,13 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'sit', 'sad')], things: ['rose'] },
-        `${A.introduced} came of a family that one doesn't see. There were ten cousins in the garden. You could sit down on one. On the roses they were red, on the wall they were wall. Only ${a} was green, on everything, at all times. "It will come," the aunts had said. It had been coming for years.`,
+        `${A.introduced} came of a family that you don't see. There were ten cousins in the garden. You could sit down on one. On the roses they were red, on the wall they were wall. Only ${a} was green, on everything, at all times. "It will come," the aunts had said. It had been coming for years.`,
         `If you had gone through that garden, you'd have said that there was one chameleon in it. There were eleven. Ten of them were being a rose, or a wall, or a watering can. The eleventh was ${A.introduced}, who was green. ${a} could do everything else that they could. But ${a} could not change colour, not for love or money, and you could see it from the road.`,
       ),
       page(
         { camera: 'medium', actors: everybody(going, 'stand', 'curious') },
         `On Saturday it was the Vanishing. They do it every summer. Everybody vanishes, and at dusk they come out and are told how good they were. ${a} had always held the coats. "This year I'm going to vanish," said ${a}, to ${B.introduced}.${comesToo} "If it won't come from inside, then it must come from a pot." ${b} had a good many pots.`,
-        `Every summer there's a day that they call the Vanishing. From noon until dusk nobody is to be seen at all. ${a} was let off, and kept the score. "I'd like to be let on," said ${a}. ${B.introduced} thought about it.${comesToo} "One doesn't have to change," said ${b}. "One could be changed. We've got till Saturday." And they began with what there was in the kitchen.`,
+        `Every summer there's a day that they call the Vanishing. From noon until dusk nobody is to be seen at all. ${a} was let off, and kept the score. "I'd like to be let on," said ${a}. ${B.introduced} thought about it.${comesToo} "You don't have to change," said ${b}. "You could be changed. We've got till Saturday." And they began with what there was in the kitchen.`,
       ),
       page(
         {
@@ -196,7 +196,7 @@ function old(going: Going): Told {
           things: ['jam', 'flour'],
         },
         `Jam was the right red, but it drew ants, and they took it away with them, grain by grain. Flour was a very good white, until somebody sneezed. With treacle and grass ${a} was a fine lawn, and then had to be got out of the broom. "${refrain}" said ${b}, each time, and made a note.`,
-        `On Monday it was jam. Nobody had thought of the ants. On Tuesday it was flour, and it was perfect, and there was a wind. On Wednesday they tried beetroot, which went on purple, and came off on everything else. "${refrain}" said ${b}, and crossed that out, too. The cousins looked on from somewhere. One could hear them being kind.`,
+        `On Monday it was jam. Nobody had thought of the ants. On Tuesday it was flour, and it was perfect, and there was a wind. On Wednesday they tried beetroot, which went on purple, and came off on everything else. "${refrain}" said ${b}, and crossed that out, too. The cousins looked on from somewhere. You could hear them being kind.`,
       ),
       page(
         {
@@ -220,13 +220,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'stand', 'happy')], things: ['fence'] },
-        `It was as good as one had always thought. People looked straight at ${a} and saw wood. A sparrow sat down. The smallest cousin went by, and stopped, and leaned on ${a} to scratch. "Where's our green one?" somebody asked. "It isn't here," said somebody else. "How odd. One gets so used to it." ${a} held still, and smiled a fence's smile.`,
-        `All that afternoon nobody saw ${a}. A snail went over. The smallest cousin scratched its back on a plank, and the plank was ${a}. Two aunts stopped just in front and talked about ${a}, and it was quite interesting. "I can't think where it's got to," they said. "One always knew where one was, with the green." ${a} had never been so happy. It's a great thing, to be missed and to be there.`,
+        `It was as good as ${a} had always thought. People looked straight at ${a} and saw wood. A sparrow sat down. The smallest cousin went by, and stopped, and leaned on ${a} to scratch. "Where's our green one?" somebody asked. "It isn't here," said somebody else. "How odd. You get so used to it." ${a} held still, and smiled a fence's smile.`,
+        `All that afternoon nobody saw ${a}. A snail went over. The smallest cousin scratched its back on a plank, and the plank was ${a}. Two aunts stopped just in front and talked about ${a}, and it was quite interesting. "I can't think where it's got to," they said. "You always knew where you were, with the green." ${a} had never been so happy. It's a great thing, to be missed and to be there.`,
       ),
       page(
         { camera: 'medium', time: 'sunset', actors: [seen(B, 'stand', 'worried')] },
         `Then it was dusk. "All out!" they called. But it had never been so dark so early, and it made them all the colour of the dark. "I'm here," said one. "Where's here?" said another. They ran, and ran into each other, and were frightened and turned darker. "Where's the green?" called the aunts. In other years they had all simply come to that, and no one had noticed.`,
-        `At dusk they're supposed to come out. They came out, and no one could see that they had. It was a cloudy evening, without a moon. They went as grey as it was. "Are you there?" they called, and, "Who is that?" and somewhere low down the smallest one was crying. "Go to the green," said an aunt. "Where's the green got to? One always goes to the green."`,
+        `At dusk they're supposed to come out. They came out, and no one could see that they had. It was a cloudy evening, without a moon. They went as grey as it was. "Are you there?" they called, and, "Who is that?" and somewhere low down the smallest one was crying. "Go to the green," said an aunt. "Where's the green got to? We always go to the green."`,
       ),
       page(
         {
@@ -253,7 +253,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(B, 'stand', 'happy')],
           things: ['gate', 'lantern'],
         },
-        `They came up the posts, and one felt them rather than saw them. They held on to whatever they got. The smallest came last. It took hold of ${A.names} neck with both arms. "I couldn't see you all day," it said. "I didn't like it." "I was on the fence," said ${a}. "You scratched your back on me." "Was that you?" said the smallest. "That was very good."`,
+        `They came up the posts, and ${a} felt them rather than saw them. They held on to whatever they got. The smallest came last. It took hold of ${A.names} neck with both arms. "I couldn't see you all day," it said. "I didn't like it." "I was on the fence," said ${a}. "You scratched your back on me." "Was that you?" said the smallest. "That was very good."`,
         `Small cold hands took hold of ${a} on all sides. There were ten pairs, and they counted them by squeezing. "Where were you?" said the smallest, close to the bit that was still brown. "I was the fence," said ${a}. "I was the fence from six till nine, and nobody knew." They thought that over. "Nobody?" they said. For that family there's no higher praise.`,
       ),
       page(
@@ -263,7 +263,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'think', 'happy')], things: ['gate', 'lantern'] },
-        `One had only to look for the brown bit under the chin. ${b} found it, fourth from the left, and did not say so. The aunts went up and down the row, and shook their heads. It was the best vanishing that anybody had ever seen. "We've lost ${a} again," they said. "${refrain}" said the fourth from the left, in a deep voice. And so did the other ten.`,
+        `You had only to look for the brown bit under the chin. ${b} found it, fourth from the left, and did not say so. The aunts went up and down the row, and shook their heads. It was the best vanishing that anybody had ever seen. "We've lost ${a} again," they said. "${refrain}" said the fourth from the left, in a deep voice. And so did the other ten.`,
         `They sat there until the lantern was burned down. It's the rule, now. The Vanishing ends on the gate, and the last to vanish is ${a}, without having to do a thing. There's still a bit of brown under one chin. ${b} knows which chin, and does not look. "${refrain}" say the aunts, proudly, going along the row. "But which of you is ours?"`,
       ),
     ],

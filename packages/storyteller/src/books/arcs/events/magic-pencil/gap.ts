@@ -61,7 +61,7 @@ function young(going: Going): Told {
       {
         text: [
           `${A.introduced} has a new ${tool}. ${a} draws a moon. "It has a hole," says ${B.introduced}. "${refrain}"`,
-          `${A.introduced} draws, quick, quick! It is a moon. "There is a hole," says ${B.introduced}. "${refrain}"`,
+          `${A.introduced} takes the ${tool}. A moon! "There is a hole," says ${B.introduced}. "${refrain}"`,
         ],
         scene: {
           setting: 'living-room',
@@ -72,22 +72,22 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Then ${a} draws a fish. Flip! It jumps off the paper! Flop, flop, on the floor.`,
-          `Now ${a} draws a fish. It winks. It flips. It is on the floor! Flop, flop!`,
+          `Then ${a} draws a fish. Flip! It jumps off the paper!`,
+          `Now ${a} draws a fish. It flips. It is on the floor! Flop!`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(B, 'kneel', 'surprised')] },
       },
       {
         text: [
-          `It is a magic ${short}! "The fish wants water," says ${b}. ${a} draws a pond. "${refrain}"`,
-          `"A fish must have water," says ${b}. ${a} draws a pond, quick. There is a hole. "${refrain}"`,
+          `It is magic! "The fish wants water," says ${b}. ${a} draws a pond. "${refrain}"`,
+          `"It must have water," says ${b}. ${a} draws a pond, quick. "${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'kneel', 'excited', drawn), seen(B, 'point', 'worried')] },
       },
       {
         text: [
-          `Splash! The fish swims. But drip, drip, drip. The pond runs out on the floor.`,
-          `The fish is in the pond. But what is this? The pond runs over the floor!`,
+          `Splash! The fish swims. But drip, drip. The pond runs out.`,
+          `The fish is in the pond. But the pond runs over the floor!`,
         ],
         scene: {
           camera: 'wide',
@@ -97,8 +97,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} draws a bucket. "${refrain}" But the bucket has a hole. Drip, drip, drip.`,
-          `"A bucket!" says ${a}, and draws it. "${refrain}" In goes water. Out comes water.`,
+          `${a} draws a bucket. "${refrain}" But it has a hole. Drip, drip.`,
+          `"A bucket!" says ${a}. "${refrain}" In goes water. Out comes water.`,
         ],
         scene: {
           camera: 'medium',
@@ -108,8 +108,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} draws a boat. In they get. "${refrain}" Glug, glug. There is water in the boat.`,
-          `Now ${a} draws a boat. "${refrain}" They sit in it. Their feet get wet. Glug!`,
+          `${a} draws a boat. In they get. "${refrain}" Glug, glug!`,
+          `Now ${a} draws a boat. "${refrain}" Their feet get wet. Glug!`,
         ],
         scene: {
           camera: 'wide',
@@ -130,8 +130,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${a} looks. Then ${a} draws, so slowly. The line goes round. It goes up to the end. Shut!`,
-          `Now ${a} is not quick. ${a} draws very, very slowly. The line meets the line. Shut!`,
+          `${a} draws, so slowly. The line goes up to the end. Shut!`,
+          `Now ${a} draws very, very slowly. The line meets the line. Shut!`,
         ],
         scene: {
           camera: 'close',
@@ -148,7 +148,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `One thing is left to do. ${a} shuts the moon. Up it goes! It shines on the fish.`,
+          `One thing is left. ${a} shuts the moon. Up it goes!`,
           `"And the moon?" says ${b}. ${a} shuts the line. Up floats the moon. "Shut!" says ${a}.`,
         ],
         scene: {
@@ -185,8 +185,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Next came a fish. ${a} gave it an eye, and the eye blinked. Then the fish bent like a spring, and jumped off the paper. It lay on the rug, as wet as you please. Flop, it went. Flop.`,
-          `Then ${a} drew a fish, with a smile. It had hardly got the smile when it moved. It wriggled loose from the paper and fell on the rug. Flop! It looked at them with a round eye.`,
+          `Next came a fish. ${a} gave it an eye, and the eye blinked. Then the fish bent like a spring, and jumped off the paper. "Oh!" said ${b}. It lay on the rug, as wet as you please. Flop.`,
+          `Then ${a} drew a fish, with a smile. It had hardly got the smile when it moved. It wriggled loose from the paper and fell on the rug. Flop! "It's looking at us," said ${b}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(B, 'kneel', 'surprised')] },
       },
@@ -199,7 +199,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `It filled at once, blue and cold. The fish went round it like a racing car. But something else was moving, under the table. It was a long thin stream, and it came from the pond.`,
+          `It filled at once, blue and cold. The fish went round it like a racing car. "What's that under the table?" said ${b}. It was a long thin stream, and it came from the pond.`,
           `Up came the water, right to the line. The fish blew a bubble to say thank you. "My socks are wet," said ${b}. The pond was going for a walk, over the floor and under the sofa.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'worried')], things: ['puddle'] },
@@ -283,7 +283,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} finished everything. It might be a castle, with forty windows, and it would be done before the milk was poured. There was only one thing wrong with it, and it was always the same. "You've left a gap," said ${B.introduced}. "There, where it should meet." "${refrain}" said ${a}, and had begun on the next. ${b} had been drawing one horse since June, every hair of it, and had not dared yet to do the eye.`,
+          `${A.introduced} finished everything. It might be a castle, with forty windows, and it would be done before the milk was poured. There was only one thing wrong with it, and it was always the same. "You've left a gap," said ${B.introduced}. "There, where it should meet." "${refrain}" said ${a}, and had begun on the next. ${b} had been drawing one horse since June, every hair of it, and had not dared to do the eye.`,
           `There were two who drew at that table. ${A.introduced} was quick, and never shut a line; there was a hole in every cup and every cow. ${B.introduced} was slow. ${b} had a horse, and every hair in its tail was there, and met the next one. It had taken since June. It had no eye yet, because an eye is where it can go wrong. "You've left a hole again," said ${b}. "${refrain}" said ${a}.`,
         ],
         scene: {

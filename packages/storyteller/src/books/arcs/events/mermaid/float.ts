@@ -130,7 +130,7 @@ function young(going: Going): Told {
       {
         text: [
           `They tie the scarf to the anchor. They tie it round ${k}. Now ${k} sits!`,
-          `One end of the scarf is on the anchor. One end is on ${k}. Now ${k} sits!`,
+          `The scarf goes on the anchor. It goes on ${k}. Now ${k} sits!`,
         ],
         scene: {
           camera: 'medium',
@@ -218,7 +218,7 @@ function middle(going: Going): Told {
       {
         text: [
           `The cake had four floors. ${X.introduced} was cutting it already. "Sit by me," said ${m}. ${k} sat, and reached for a plate. "${refrain}" cried ${x}. There was ${k}, flat against the ceiling. It was the bubble, of course. Bubbles go up.`,
-          `Everybody sat round a long table, and ${X.introduced} cut the cake, which had four floors. ${k} sat down as well. For once ${k} truly wanted to. "${refrain}" said ${x}, looking after ${k}. The bubble was going to the ceiling, with ${k} in it.`,
+          `Everybody sat round a long table, like fish in a tin. The cake had four floors, and ${X.introduced} cut it. ${k} sat down as well. For once ${k} truly wanted to. "${refrain}" said ${x}, looking after ${k}. The bubble was going to the ceiling, with ${k} in it.`,
         ],
         scene: {
           camera: 'medium',
@@ -308,7 +308,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `Some people sit, and others have only just sat down. ${k} was the second sort. That afternoon on the beach ${k} had got up for a ship, a gull, and a dog in a jumper, long scarf and all. The tea was not poured yet. "Sit down, ${k}," said ${g}, who had said it so often that it came out as one word. "I did," said ${k}. "You missed it."`,
+          `Some people sit, and others have only just sat down. ${k} was the second sort. That afternoon on the beach ${k} had got up for a ship, a gull, and a dog in a jumper. There was sand all along ${K.names} scarf. The tea was not poured yet. "Sit down, ${k}," said ${g}, who had said it so often that it came out as one word. "I did," said ${k}. "You missed it."`,
           `"One day," said ${g}, "I should like to have a whole tea with the whole of you." There was a rug on the sand, and buns. ${k} sat down at once, scarf and all, to show how it was done. Then a sail went by. It would have been rude not to look. "Sit down, ${k}," said ${g}, to the place where ${k} had been.`,
         ],
         scene: {

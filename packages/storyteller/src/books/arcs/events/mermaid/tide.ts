@@ -42,8 +42,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${K.introduced} has tea by the sea. ${Gcap} pours it. There are steps. The steps are wet, with shells on.`,
-          `Here is ${K.introduced}, at tea with ${g}. The steps go down to the sea. They are wet. They have shells.`,
+          `${K.introduced} has tea by the sea. ${Gcap} pours. The steps are wet, with shells.`,
+          `Here is ${K.introduced}, at tea with ${g}. The steps are wet. They have shells.`,
         ],
         scene: {
           setting: 'beach',
@@ -55,7 +55,7 @@ function young(going: Going): Told {
       {
         text: [
           `Who is that in the sea? It is ${M.introduced}. "I want to come to tea," says ${m}.`,
-          `Splash! There is ${M.introduced}. "Is that cake?" says ${m}. "Oh, I want to come too!"`,
+          `Splash! There is ${M.introduced}. "Tea! I want to come too!"`,
         ],
         scene: {
           camera: 'medium',
@@ -72,7 +72,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} brings a wheelbarrow. In gets ${m}. But the wheel sinks in the sand. "${refrain}"`,
+          `${k} brings a wheelbarrow. In gets ${m}. But it sinks in the sand. "${refrain}"`,
           `Now ${m} sits in a wheelbarrow. ${k} pushes. It sinks in. "${refrain}"`,
         ],
         scene: {
@@ -83,8 +83,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} gets two boots. But there is only one tail. It fits in no boot! "${refrain}"`,
-          `"Boots!" says ${k}. One boot, two boots. One tail. Oh dear! "${refrain}"`,
+          `${k} gets two boots. But there is only one tail! "${refrain}"`,
+          `"Boots!" says ${k}. Two boots. One tail. Oh dear! "${refrain}"`,
         ],
         scene: {
           camera: 'close',
@@ -94,8 +94,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${m} goes back in the sea. The tea gets cold. ${k} sits on the step, and is sad.`,
-          `So ${m} slides back in the water. "Eat without me," says ${m}. ${k} sits down on the step.`,
+          `${m} goes back in the sea. ${k} sits on the step, and is sad.`,
+          `So ${m} slides back. "Eat without me." ${k} sits down on the step.`,
         ],
         scene: { camera: 'wide', actors: [seen(M, 'float', 'sad'), seen(K, 'sit', 'sad')] },
       },
@@ -108,8 +108,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `The sea comes up each evening. So the table goes on the step. They wait.`,
-          `"It comes tonight," says ${g}. They move the table down. They wait for the sea.`,
+          `The sea comes up each evening. So the table goes on the step.`,
+          `"It comes tonight," says ${g}. They move the table down.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(G, 'stand', 'happy')], things: ['cake'] },
       },
@@ -127,7 +127,7 @@ function young(going: Going): Told {
       {
         text: [
           `${m} sits at the table. "More cake?" "Yes, please!" says ${m}. Nobody has to walk.`,
-          `Now ${m} has cake and tea. The tail goes splash. ${k} has wet toes. What a good tea!`,
+          `Now ${m} has cake and tea. ${k} has wet toes. What a good tea!`,
         ],
         scene: {
           camera: 'close',

@@ -70,8 +70,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"What was that?" calls ${g}. "Only ${m}," says ${k}. "Good night, ${m}," calls ${g}.`,
-          `"What was that?" ${g} calls up. "That was ${m}!" "Oh. Sleep well, ${m}."`,
+          `"What was that?" calls ${g}. "Only ${m}," says ${k}. "Good night, ${m}!"`,
+          `"What was that?" calls ${g}. "That was ${m}!" "Sleep well, ${m}."`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'shout', 'happy'), seen(M, 'hide', 'shy')] },
       },
@@ -88,7 +88,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} holds on to ${m}. They roll. "${refrain}" Now both are on the floor.`,
+          `${k} holds on to ${m}. They roll. "${refrain}" Both are on the floor.`,
           `Now ${k} holds ${m}. ${m} rolls, and ${k} rolls too. "${refrain}" "Only us!"`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'hug', 'surprised'), seen(M, 'hug', 'surprised')] },
@@ -120,14 +120,14 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `And where is ${k}? ${cap(home)}! It is very nice there.`,
+          `And where is ${k}? ${cap(home)}! It is nice there.`,
           `No room for ${k}! So ${k} goes ${home}. That is snug too!`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'sleep', 'happy')] },
       },
       {
         text: [
-          `In the morning ${k} jumps up. "${refrain}" "What was that?" calls ${g}. "Only ${k}!" says ${m}.`,
+          `In the morning ${k} jumps up. "${refrain}" "What was that?" "Only ${k}!" says ${m}.`,
           `Good morning! ${k} gets up, quick. "${refrain}" "Only ${k}!" says ${m}.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'surprised'), seen(M, 'sit', 'happy')] },
@@ -147,7 +147,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${M.introduced} lived ${home}, and always had. ${K.introduced} put the odd socks there on Fridays, and ${m} ate them. "Good night, ${m}," said ${k}. "Good night, ${k}," said ${m}. It was like that every evening.`,
-          `Other people have a box ${home}. ${K.introduced} had ${M.introduced}, who ate a sock now and then, and was no trouble. They had known each other for years. "Sleep well down there," said ${k}. "Sleep well up there," said ${m}.`,
+          `Other people have a box ${home}. ${K.introduced} had ${M.introduced}. ${m} ate an odd sock now and then, and was no trouble. They had known each other for years. "Sleep well down there," said ${k}. "Sleep well up there," said ${m}.`,
         ],
         scene: {
           setting: 'bedroom',

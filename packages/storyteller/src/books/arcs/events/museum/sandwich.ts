@@ -76,8 +76,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'sandwich')] },
-        `${a} eats half a sandwich. Oh, a shoe is open! Where does the sandwich go?`,
-        `${a} has a sandwich, in two halves. One half is nice. But now a shoe is open.`,
+        `${a} eats half a sandwich. Oh, a shoe is open!`,
+        `${a} has half a sandwich. But now a shoe is open.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'calm')], things: ['sandwich'] },
@@ -109,8 +109,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'excited', 'sandwich')] },
-        `Then ${a} looks in the bag. There is the other half! ${a} holds it up.`,
-        `But what is in the bag? The other half of the sandwich! ${a} takes it out.`,
+        `Then ${a} looks in the bag. There is the other half!`,
+        `But what is in the bag? The other half of the sandwich!`,
       ),
       page(
         {
@@ -296,7 +296,7 @@ function old(going: Going): Told {
             seen(L, 'stand', 'surprised'),
           ],
         },
-        `It is not easy to walk through a crowd that has made up its mind. "I've found some more of it," said ${a}. They let that through. Mr Orr lifted the glass with two fingers, and ${a} laid the one half to the other. There was a wobble in the middle, where somebody had cut it in a hurry, and both of them had it. It closed up like a door. Nobody said anything. They could all see the edge.`,
+        `It is not easy to walk through a crowd that has made up its mind. "I've found some more of it," said ${a}. They let that through. Mr Orr lifted the glass with two fingers, and ${a} laid the one half to the other. There was a wobble in the middle, where somebody had cut it in a hurry. Both halves had it. It closed up like a door. Nobody said anything. They could all see the edge.`,
         `"Mr Orr," said ${a}, "here's another piece." Nobody who has spent nine years on forty ${bits} can hear that and stand still. He had the glass off before he had thought. The halves went together, crust to crust and egg to egg. There was not a hair's breadth between them. "It fits," said Mr Orr, as if to himself. "Wherever did you dig it up?" Then he saw the bag. It had ${A.names} name on it.`,
       ),
       page(

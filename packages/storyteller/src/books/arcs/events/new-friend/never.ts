@@ -73,8 +73,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'classroom', camera: 'medium', actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'curious')] },
-        `A new ${kind} is at ${school}. It is ${N.introduced}. ${n} speaks another language. ${a} looks at ${n}.`,
-        `There is a new ${kind} at ${school}. Here comes ${N.introduced}! ${n} speaks another language. ${a} comes to look.`,
+        `A new ${kind} is at ${school}. It is ${N.introduced}. ${n} speaks another language.`,
+        `There is a new ${kind} at ${school}. Here comes ${N.introduced}! ${n} speaks another language.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'ball'), seen(N, 'point', 'happy')] },
@@ -88,18 +88,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'apple'), seen(N, 'point', 'excited')] },
-        `"An apple?" says ${a}. "${word}!" says ${n}. ${n} does not even look. "${refrain}"`,
-        `${a} has an apple for ${n}. ${n} looks away. "${word}!" says ${n}. "${refrain}" says ${a}.`,
+        `"An apple?" says ${a}. "${word}!" says ${n}. "${refrain}"`,
+        `${a} has an apple for ${n}. "${word}!" says ${n}. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
-        `${a} sits down with ${b}. They eat the apple. "Never the ball. Never the paint. Never anything."`,
+        `${a} sits down with ${b}. "Never the ball. Never the paint. Never anything."`,
         `So ${a} and ${b} sit down. "It is always never," says ${b}. That is sad.`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'look-up', 'curious'), seen(A, 'look-up', 'curious')] },
         `But ${n} stands at the window. ${n} points up. "${word}," says ${n}, softly. So ${a} goes, too.`,
-        `${n} is still at the window. What is there? ${a} goes over. They look up. The sky is white.`,
+        `${n} is still at the window. ${a} goes over. They look up. The sky is white.`,
       ),
       page(
         {
@@ -127,7 +127,7 @@ function young(going: Going): Told {
           things: ['snowball'],
         },
         `Out they run, all three. ${n} makes a snowball. "${word}!" says ${n}. "${word}!" say ${a} and ${b}.`,
-        `Now they are out in it. ${a} has a snowball. ${n} has a snowball. And ${b} has one in the hood.`,
+        `Out they run. ${a} has a snowball. So has ${n}. And ${b} has one in the hood.`,
       ),
       page(
         {

@@ -79,8 +79,8 @@ function young(each: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'worried')],
           things: ['log', 'boat'],
         },
-        `${a} finds a stick. It is too short. ${a} blows. That is no good.`,
-        `Is a stick long enough? No. ${a} blows and blows. The boat stays there.`,
+        `${a} finds a stick. It is too short.`,
+        `Is a stick long enough? No. ${a} blows and blows.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'sad'), seen(A, 'stand', 'worried')], things: ['boat', 'puddle'] },

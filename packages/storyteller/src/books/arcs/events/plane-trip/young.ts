@@ -21,7 +21,7 @@ export function young(going: Going): Told {
           actors: [seen(A, 'stand', 'excited')],
           things: ['aeroplane', 'sun'],
         },
-        `Here is ${A.introduced}. ${a} goes ${bound}.${alongNow} See the ${craft}!`,
+        `Here is ${A.introduced}. ${a} goes ${bound}.${alongNow} Off!`,
         `See the ${craft}! Who gets in? ${A.introduced}! ${a} goes ${bound}.${alongNow}`,
       ),
       page(
@@ -47,12 +47,12 @@ export function young(going: Going): Told {
       page(
         { setting: 'sky', camera: 'close', actors: [seen(A, 'sit', 'sad')] },
         `"It is lost," says ${a}. "It is all alone."`,
-        `${a} looks and looks. "Where are you?" says ${a}.`,
+        `${a} looks and looks. "Where are you?"`,
       ),
       page(
         { setting: 'sky', camera: 'medium', actors: [seen(A, 'cheer', 'happy')], things: ['cloud', 'rainbow'] },
         `Oh! On the cloud is a ring. In the ring is the little one! "${saying}!"`,
-        `Oh! There, on the cloud! The little one has a ring of colours. "${saying}!" says ${a}.`,
+        `Oh! There, on the cloud! The little one has a ring of colours. "${saying}!"`,
       ),
       page(
         { setting: 'sky', camera: 'wide', actors: [seen(A, 'sit', 'excited')], things: ['aeroplane'] },

@@ -70,8 +70,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'happy'), seen(A, 'hold', 'happy', 'letter')] },
-        `So ${a} takes it to Mrs Bell. She lives up the road. ${a} gets a bun.`,
-        `Mrs Bell lives at number nine. ${a} brings it to her. "Thank you! Have a bun!"`,
+        `So ${a} takes it to Mrs Bell. ${a} gets a bun.`,
+        `So ${a} brings it to Mrs Bell. "Thank you! Have a bun!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'happy', 'letter'), seen(A, 'stand', 'sad')] },
@@ -90,8 +90,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'excited'), seen(M, 'stand', 'surprised')] },
-        `${k} looks. ${k} bends down and looks again. "It is upside down! It is a six!"`,
-        `${k} looks at it upside down. "The wind did it! It is a six!" says ${k}.`,
+        `${k} bends down and looks. "It is upside down! It is a six!"`,
+        `${k} looks at it upside down. "The wind did it! It is a six!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy', 'hammer'), seen(A, 'hold', 'excited', drawn)] },
@@ -189,7 +189,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'street', weather: 'wind', camera: 'wide', actors: [seen(A, 'sit', 'excited')], things: ['house'] },
-        `${A.introduced} had lived at number six for always. It said so on the door, in brass. The brass was held by two nails, until the gale in March. After that it was one. When the wind blew, the number swung on it and went clack. People said that somebody ought to see to it. Then they got used to it, which is the other thing one can do.`,
+        `${A.introduced} had lived at number six for always. It said so on the door, in brass. The brass was held by two nails, until the gale in March. After that it was one. When the wind blew, the number swung on it and went clack. People said that somebody ought to see to it. Then they got used to it, which is the other thing you can do.`,
         `A house does not know its own number. It has to be told, by a piece of brass. This one was a six. It had come loose in March, when the top nail went, and had been clacking in the wind ever since. First it had kept them awake. Then it had become a part of the night, like the stairs. ${A.introduced}, who lived there, could not have said when people stopped looking at it.`,
       ),
       page(
@@ -205,7 +205,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(L, 'stand', 'happy'), seen(A, 'hold', 'calm', 'letter')] },
         `There was a Mrs Bell, it turned out, in the last house at the top. ${a} had passed that hedge a thousand times. "He must have got muddled," said Mrs Bell. "I'm glad he did. I can't manage the path, and the box is by the gate." She read it standing up, and then she read it out. It was from a grandson with a boat. After that you could not just leave. There was a bun, and then there was the rest of the boat.`,
-        `Number nine was right at the top, behind a hedge that needed cutting. It took Mrs Bell some time to get to the door. "I heard you knock," she said, "and I thought, who'd knock?" Her letters mostly lay in the box by the gate until Sunday, when a niece came. She had never had one brought. They opened it with a spoon. It was from a grandson with a boat, and one wanted to know how it went on.`,
+        `Number nine was right at the top, behind a hedge that needed cutting. It took Mrs Bell some time to get to the door. "I heard you knock," she said, "and I thought, who'd knock?" Her letters mostly lay in the box by the gate until Sunday, when a niece came. She had never had one brought. They opened it with a spoon. It was from a grandson with a boat, and ${a} wanted to know how it went on.`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'happy', 'letter'), seen(A, 'stand', 'sad')] },
@@ -215,7 +215,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'sad', drawn), seen(A, 'point', 'surprised')] },
         `On Friday he did not say number nine. He sat down on the step and put his bag between his feet. "They'll have me back at the sorting," said Mr Flint. "I've got a ${x} that I can't deliver. I've had it since Monday. It's for number six. I've been up this road and down it, with a list. There's a five. There's a seven. There's no number six."`,
-        `On Friday Mr Flint looked as if he had not slept. He took off his cap. "Can I ask you something?" he said. "You live here. What became of number six?" Out of the bag he drew a ${x}, gone soft at the corners. "I've carried it five days. It goes five, nine, seven, eight, nine. I didn't like to say. I thought perhaps it had moved."`,
+        `On Friday Mr Flint looked as if he had not slept. He took off his cap. "Can I ask you something?" he said. "You live here. What became of number six?" Out of the bag he drew a ${x}, gone soft at the corners. "I've carried it five days. They'll send me back to the sorting. It goes five, nine, seven, eight, nine. I didn't like to say. I thought perhaps it had moved."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(M, 'point', 'surprised')] },
@@ -239,8 +239,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'worried'), seen(M, 'walk', 'happy')],
           things: [drawn],
         },
-        `You would think that that was the end. ${a} thought so, until Monday. On Monday Mr Flint went past with a nod, and put a blue envelope in a box by a gate. It would lie there until Sunday. And what about the mast? It was none of ${A.names} business, now that everything was right. The number gleamed. It had never been so straight.`,
-        `It filled the shelf, and was looked at from all sides. But on Monday there was no call of number nine. There was a letter, and it went into the right box, where nobody could get at it. ${a} saw it go, blue, with a foreign stamp. The boat was somewhere off Portugal. There was a pot of tea up there for one. It's odd how wrong a thing can feel when it has just been put right.`,
+        `You would think that that was the end. ${a} thought so, until Monday. On Monday Mr Flint went past with a nod, and put a blue envelope in a box by a gate. It would lie there for days. And what about the mast? It was none of ${A.names} business, now that everything was right. The number gleamed. It had never been so straight.`,
+        `It filled a whole shelf, and was looked at from all sides. But on Monday there was no call of number nine. There was a letter, and it went into the right box, where nobody could get at it. ${a} saw it go, blue, with a foreign stamp. The boat was somewhere off Portugal. There was a pot of tea up there for one. It's odd how wrong a thing can feel when it has just been put right.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'letter'), seen(L, 'wave', 'happy')], things: ['cup'] },

@@ -60,7 +60,7 @@ function young(going: Going): Told {
       {
         text: [
           `The castle has a ball, for dancing. ${P.introduced} does not want to go.`,
-          `There is a ball at the castle, to dance. "No, thank you," says ${P.introduced}.`,
+          `The castle has a ball tonight, to dance. "No, thank you," says ${P.introduced}.`,
         ],
         scene: { setting: 'castle', camera: 'medium', actors: [seen(P, 'stand', 'sad')] },
       },
@@ -315,7 +315,7 @@ function old(going: Going): Told {
       {
         text: [
           `The ball that ${p} had was red, with a dent, and had come in a sack with the potatoes. ${K.introduced}, whose room was over the kitchen, had seen it first. They kicked it in the yard when nobody was looking. "I'd give anything to go tonight," said ${k}. "All that music! I know every step. I look down through the hole in my floor, and do them with the broom." "You can have my place," said ${p}. It was a pity that one can't give away a place.`,
-          `"You've got no idea how lucky you are," said ${K.introduced}, and kicked. The ball was red, with a dent. They had found it in the stables, and they played behind the laundry. ${k} lived over the kitchen, and had learned all the dances with a broom, from above, through a hole in the floor. "I could do it with my eyes shut," said ${k}. "Then you go, and shut my eyes," said ${p}.`,
+          `"You've got no idea how lucky you are," said ${K.introduced}, and kicked. The ball was red, with a dent. They had found it in the stables, and they played behind the laundry. ${k} lived over the kitchen. There was a hole in the floor, and ${k} had learned all the dances from above, with a broom. "I could do it with my eyes shut," said ${k}. "Then you go, and shut my eyes," said ${p}.`,
         ],
         scene: { camera: 'wide', actors: [seen(P, 'run', 'happy'), seen(K, 'dance', 'happy')], things: ['ball'] },
       },

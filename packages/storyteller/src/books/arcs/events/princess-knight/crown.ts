@@ -60,8 +60,8 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${R.introduced} has lost the crown. It is not in bed. ${K.introduced} looks too.${also}`,
-          `Where is the crown? ${R.introduced} looks under the bed. ${K.introduced} looks too.${also}`,
+          `${R.introduced} has lost the crown. ${K.introduced} looks too.${also}`,
+          `Where is the crown? ${R.introduced} looks. ${K.introduced} looks too.${also}`,
         ],
         scene: {
           setting: 'castle',
@@ -71,15 +71,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"And where is my tin?" says the cook. "Ah, here!" It is round and gold. It has points. In goes the cake.`,
+          `"Where is my tin?" says the cook. "Ah!" It is gold. It has points. In goes the cake.`,
           `The cook makes a cake. "This tin will do," she says. It is gold. It has points!`,
         ],
         scene: { setting: 'kitchen', camera: 'close', actors: [], things: ['crown'] },
       },
       {
         text: [
-          `${r} goes out to look. There is the gate. "${refrain}!" says the guard. He shuts it.`,
-          `${r} looks out on the grass. Then the guard shuts the gate. "${refrain}!" says the guard.`,
+          `${r} goes out to look. "${refrain}!" says the guard. He shuts the gate.`,
+          `${r} looks on the grass. Then the guard shuts the gate. "${refrain}!"`,
         ],
         scene: {
           setting: 'castle',
@@ -90,7 +90,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} gets a bucket. On it goes. Now ${r} can not see! "${refrain}!" says the guard.`,
+          `${k} gets a bucket. Now ${r} can not see! "${refrain}!" says the guard.`,
           `"Take this," says ${k}. It is a bucket. It falls over ${R.names} nose. "${refrain}!"`,
         ],
         scene: {
@@ -101,8 +101,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} makes a ring of daisies. How pretty! A goat eats it. "${refrain}!" says the guard.`,
-          `Now ${k} takes daisies. It is a fine crown. Munch! That was a goat. "${refrain}!"`,
+          `${k} makes a ring of daisies. A goat eats it. "${refrain}!" says the guard.`,
+          `Now ${k} makes a crown of daisies. Munch! That was a goat. "${refrain}!"`,
         ],
         scene: {
           camera: 'medium',
@@ -112,14 +112,14 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"I am the ${rule}," says ${r}. "And I smell cake." So does ${k}. Sniff, sniff.`,
+          `"I am the ${rule}," says ${r}. "And I smell cake." So does ${k}.`,
           `${r} sits down. Sniff. What is that? "It is cake," says ${k}. "Come on!"`,
         ],
         scene: { camera: 'close', actors: [seen(R, 'sit', 'sad'), seen(K, 'stand', 'curious')] },
       },
       {
         text: [
-          `They go in by the kitchen door. The cook takes out the cake. It has points!`,
+          `They go in by the kitchen. The cook takes out the cake. It has points!`,
           `The kitchen door is open. In they go. There is the cake. Why has it points?`,
         ],
         scene: {
@@ -131,8 +131,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} looks at the tin. Round. Gold. Points! "That is no tin," says ${k}. "That is the crown!"`,
-          `"Look at the tin!" says ${k}. It is gold. It has points. It is the crown!`,
+          `${k} looks at the tin. Round. Gold. Points! "That is the crown!"`,
+          `"Look at the tin!" says ${k}. It has points. It is the crown!`,
         ],
         scene: {
           camera: 'close',
@@ -142,8 +142,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `On it goes, with crumbs. It is warm! "Good day," says the guard. "You smell of cake."`,
-          `It is still warm. It has crumbs in it. ${r} puts it on. The guard opens the gate.`,
+          `On it goes, with crumbs. "Good day," says the guard. "You smell of cake."`,
+          `It is still warm. ${r} puts it on. The guard opens the gate.`,
         ],
         scene: {
           setting: 'castle',
@@ -154,8 +154,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `They all eat. Only the guard has none. He comes in. "${turned}!" says ${r}. Then he gets some.`,
-          `There is cake for all. ${r} waits at the gate with a plate. "${turned}!" The guard laughs.`,
+          `They all eat. The guard comes in. "${turned}!" says ${r}. Then he gets some.`,
+          `There is cake for all. ${r} waits at the gate. "${turned}!" The guard laughs.`,
         ],
         scene: {
           time: 'sunset',
@@ -179,7 +179,7 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${R.introduced} was always putting down the crown, for it was heavy. One morning it was nowhere. "Where did you have it last?" said ${K.introduced}. "If I knew that," said ${r}, and bit into a bun, "it wouldn't be lost."`,
+          `${R.introduced} was always putting down the crown, for it was heavy. One morning it was nowhere. "Where did you have it last?" said ${K.introduced}. "If I knew that," said ${r}, through a bun, "it wouldn't be lost."`,
           `"Has anybody seen my crown?" said ${R.introduced}. It was not on the bedpost, and it was not in the bath. "Were you anywhere else?" said ${K.introduced}. "Only in the kitchen," said ${r}, "for a bun."`,
         ],
         scene: {

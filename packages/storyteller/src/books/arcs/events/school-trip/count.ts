@@ -52,24 +52,24 @@ function young(going: Going): Told {
           actors: [seen(A, 'walk', 'excited'), seen(B, 'walk', 'happy'), seen(T, 'walk', 'happy'), ...rests],
         },
         `A school trip to ${place}! ${A.introduced} goes. ${B.introduced} goes. So do ${rest}. And ${t}. That is five.`,
-        `Five go on a school trip. ${A.introduced}, ${B.introduced}, ${rest}. And ${t}! They go to ${place}.`,
+        `Five go on a school trip to ${place}. ${A.introduced}, ${B.introduced}, ${rest}. And ${t}!`,
       ),
       page(
         { camera: 'medium', actors: all },
-        `${t} counts them all. "One, two, three, four. Only four! ${refrain}"`,
+        `${t} counts them all. "One, two, three, four. ${refrain}"`,
         `"Are we all here?" says ${t}. "One, two, three, four. Oh! ${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(B, 'kneel', 'curious')], things: ['bush'] },
-        `They look behind a bush. Nobody! They look under a bench. Nobody!`,
-        `Is somebody under the bench? No. Is somebody behind the bush? No.`,
+        `They look behind a bush. Nobody! Under a bench. Nobody!`,
+        `Under the bench? No. Behind the bush? No.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(A, 'point', 'worried'), seen(B, 'stand', 'calm'), seen(T, 'stand', 'worried')],
         },
-        `"Let me," says ${a}. "One, two, three, four. ${refrain}" They look at ${t}.`,
+        `"Let me," says ${a}. "One, two, three, four. ${refrain}"`,
         `Now ${a} counts, with ${t} as well. "One, two, three, four. ${refrain}"`,
       ),
       page(
@@ -77,15 +77,15 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(T, 'shout', 'worried'), seen(A, 'shout', 'worried'), seen(B, 'shout', 'worried')],
         },
-        `"Hello!" calls ${t}. "Hello!" call ${a} and ${b}. Nobody comes.`,
-        `They all call. ${t} calls, and ${a}, and ${b}. "Hello!" Not a peep.`,
+        `"Hello!" they all call. "Hello!" Nobody comes.`,
+        `They all call. "Hello!" Not a peep.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(B, 'point', 'worried'), seen(A, 'stand', 'calm'), seen(T, 'stand', 'worried')],
         },
-        `"Let me," says ${b}. "One, two, three, four." And ${a} and ${t} look sad. "${refrain}"`,
+        `"Let me," says ${b}. "One, two, three, four. ${refrain}"`,
         `Now ${b} counts. ${a} is one. ${t} is two. Three, four. "${refrain}"`,
       ),
       page(
@@ -94,7 +94,7 @@ function young(going: Going): Told {
           actors: [seen(T, 'hold', 'sad', 'basket'), seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')],
           things: ['apple'],
         },
-        `So they sit down, all sad. ${t} has five apples in a basket. Here, ${a}. Here, ${b}.`,
+        `So they sit down, all sad. ${t} has five apples in a basket.`,
         `${a} and ${b} sit down. All are sad. ${t} has a basket with five apples.`,
       ),
       page(

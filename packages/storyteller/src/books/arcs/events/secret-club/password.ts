@@ -39,8 +39,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'curious')] },
-        `It has a password. ${a} whispers it to ${b}. The password is: "${word}!" Do not forget it.`,
-        `"Nobody gets in without the password," says ${a}. "It is: ${word.toLowerCase()}." "${word}," whispers ${b}. Now you know, too.`,
+        `It has a password. The password is: "${word}!" Do not forget it.`,
+        `"Nobody gets in without the password," says ${a}. "It is: ${word.toLowerCase()}." Now you know, too.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'happy'), seen(B, 'wave', 'calm')] },
@@ -59,8 +59,8 @@ function young(going: Going): Told {
       ),
       page(
         { weather: 'rain', camera: 'wide', actors: [seen(A, 'stand', 'sad')] },
-        `Drip, drop. Now it rains. "Is it umbrella?" says ${a}. "No. ${refrain}"`,
-        `It begins to rain. ${a} gets wet. "Is it boots?" "No," says ${b}. "${refrain}"`,
+        `Now it rains. "Is it umbrella?" says ${a}. "No. ${refrain}"`,
+        `It begins to rain. "Is it boots?" "No," says ${b}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'think', 'worried')] },
@@ -69,8 +69,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
-        `${a} sits outside, on the step. ${b} sits inside. The biscuits are wet. Do you know it?`,
-        `So ${a} cannot come in. And ${b} cannot come out. Who can help them? You can!`,
+        `${a} sits outside. ${b} sits inside. Do you know it?`,
+        `So ${a} cannot come in. Who can help? You can!`,
       ),
       page(
         {
@@ -106,7 +106,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')] },
-        `${A.introduced} and ${B.introduced} had a secret club, and ${a} was the head. It met in the garden shed. There was a sign on the door. "Secret," it said. "Keep out."${comesToo} "But then how do we get in?" said ${b}.`,
+        `${A.introduced} and ${B.introduced} had a secret club. ${a} was the head. It met in the garden shed. There was a sign on the door. "Secret," it said. "Keep out."${comesToo} "But then how do we get in?" said ${b}.`,
         `The secret club was in the shed, and there were two in it. ${A.introduced} was the head, and ${B.introduced} was the rest.${comesToo} It had a sign, and a bucket to sit on. It had everything that a club needs but one thing.`,
       ),
       page(

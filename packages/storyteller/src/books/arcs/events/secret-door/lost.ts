@@ -335,7 +335,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"Then we want to be easy," said ${k}. "As easy as we can. ${b} knows how! You leave your feet out." They poked things under the door: a red scarf, a yellow mitten, the tail of a kite. ${a} pushed out ${A.names} own best hat. "There," said ${a}. "Nobody could miss that." "And we can take someone with us," said ${k}, and put something into ${B.names} hand. It was small and blue, like an eye.`,
+          `"Then we want to be easy," said ${k}. "As easy as we can. ${b} knows how! You leave your feet out." They poked things under the door: a red scarf, a yellow mitten, the tail of a kite. Out went a hat, the best that they had. "There," said ${b}. "Nobody could miss that." "And we can take someone with us," said ${k}, and put something into ${B.names} hand. It was small and blue, like an eye.`,
           `"${Gcap} is looking for us now," said ${k}. "Only it's too hard. So let's be bad at it!" They had never tried as hard at anything. ${b} showed them. You let a bit of something stick out, and you laugh. They fed nine scarves under the door, knotted together, until they ran out of scarves. ${b} had stopped by one shelf. "Take it," said ${M.name}. "You have looked for it. I can tell." It was a blue button.`,
         ],
         scene: {
@@ -347,7 +347,7 @@ function old(going: Going): Told {
       {
         text: [
           `They heard the counting. "Ninety-nine. A hundred." They heard steps, this way and that way, and a cupboard, and a sigh. This was where people put the kettle on. ${a} shut both eyes. The steps came back. "Now, that's a very odd place for a hat," said ${g}. "Found you!" It was only two words. Pop! And there was the light, and there was everybody, and ${a} could not let go.`,
-          `It went on for a long time out there. Then it went quiet. "They've given up," said ${a}. But ${b} shook a head. "Listen." There was a shuffle, close to, and a grunt, like somebody getting down on two bad knees. A scarf twitched. It was being pulled in, hand over hand. "Found you," said ${g}. Pop! "You came all the way in," said ${a}. "I had my glasses," said ${g}.`,
+          `It went on for a long time out there. Then it went quiet. "They've given up," said ${a}. "Listen," said ${b}. There was a shuffle, close to, and a grunt, like somebody getting down on two bad knees. A scarf twitched. It was being pulled in, hand over hand. "Found you," said ${g}. Pop! "You came all the way in," said ${a}. "I had my glasses," said ${g}.`,
         ],
         scene: {
           setting: spot.setting,

@@ -42,21 +42,21 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} jumps${where}. The shadow jumps too. ${a} waves. The shadow waves too.`,
-          `Who is that${where}? ${A.introduced} and a shadow. ${a} hops. It hops. It does it all.`,
+          `${A.introduced} jumps${where}. The shadow jumps too. ${a} waves. It waves too.`,
+          `Look${where}! ${A.introduced} has a shadow. ${a} hops. It hops too.`,
         ],
         scene: { setting: settingOf(going, 'garden'), camera: 'wide', actors: [seen(A, 'jump', 'happy')] },
       },
       {
         text: [
-          `${a} jumps over a puddle. The shadow falls in. Splash! It gets wet and muddy. Poor shadow!`,
+          `${a} jumps over a puddle. The shadow falls in. Splash! Poor shadow!`,
           `Here is a puddle. ${a} jumps over. But the shadow goes in it. Splash! All wet!`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'jump', 'happy')], things: ['puddle'] },
       },
       {
         text: [
-          `Then the shadow stops. No more! It shakes its head. It runs away. "${refrain}" says ${a}.`,
+          `Then the shadow stops. It shakes its head. It runs away. "${refrain}"`,
           `"Come on," says ${a}. The shadow will not come. Off it runs, alone! "${refrain}"`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'stand', 'surprised')], things: ['puddle'] },
@@ -142,7 +142,7 @@ function middle(going: Going): Told {
       {
         text: [
           `${A.introduced} had a good shadow, and never gave it a thought. When ${a} ran, it ran. When ${a} went down the steps, it went down too. It went on its stomach, bump, bump, bump.`,
-          `Everybody has a shadow, and so had ${A.introduced}. It did as ${a} did, the whole day long. If ${a} sat on a wall, it had to hang down the side. Nobody asked if it minded.`,
+          `Everybody has a shadow, and so had ${A.introduced}. It did as ${a} did, the whole day long. If ${a} went down steps, it went too, on its stomach, bump, bump. Nobody asked if it minded.`,
         ],
         scene: { setting: settingOf(going, 'garden'), camera: 'wide', actors: [seen(A, 'run', 'happy')] },
       },
@@ -155,7 +155,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `At the seventh it stopped. ${a} went on, and felt a sort of click at the heels. There stood the shadow, with both hands on its hips. "Come on," said ${a}. It shook its head. It turned, and ran.`,
+          `And then it stopped. ${a} went on, and felt a sort of click at the heels. There stood the shadow, with both hands on its hips. "Come on," said ${a}. It shook its head. It turned, and ran.`,
           `"Come along," said ${a}. There was a click, as when a button comes off. The shadow got up, and wrung out an arm. It looked at ${a}. Then it went off across the grass without a word.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'stand', 'surprised')], things: ['puddle'] },
@@ -188,7 +188,7 @@ function middle(going: Going): Told {
       {
         text: [
           `They sat down. The shadow seemed to have been waiting for that. It put up one leg, slowly. It turned on its toes. It did a thing with its elbows that ${a} had never done. It was dancing.`,
-          `There was nothing else to try. So they only watched. The shadow looked to left and right, and did a cartwheel. It did another. "Can you do that?" said ${b}. "No," said ${a}. "I never knew that it could."`,
+          `There was nothing else to try. So they only watched. The shadow looked to left and right, and did a cartwheel. It did a thing with its elbows. "Can you do that?" said ${b}. "No," said ${a}. "I never knew that it could."`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'sit', 'curious'), seen(B, 'sit', 'happy')] },
       },
@@ -256,7 +256,7 @@ function old(going: Going): Told {
       {
         text: [
           `It was the day of the lanterns. At dusk the whole town would walk up the hill. This year ${a} was to go in front, with a sun made of paper. "You can hold my coat," said ${a} to ${b}. They were practising${where}, round and round, among the puddles. ${a} leapt over each of them. It was at the ninth that there came a click.`,
-          `That evening there was to be the lantern walk, right through the town. The one who went in front carried a sun made of paper, as big as a table. It would be ${a}. "And me?" said ${b}. "You can walk behind and say if I'm straight," said ${a}. They tried it out${where}. It had rained; ${a} hopped from one dry place to the next. Then, at the heels, something gave.`,
+          `That evening there was to be the lantern walk, right through the town and up the hill. The one who went in front carried a sun made of paper, as big as a table. It would be ${a}. "And me?" said ${b}. "You can walk behind and say if I'm straight," said ${a}. They tried it out${where}. It had rained; ${a} hopped over eight puddles. At the ninth, down at the heels, something gave.`,
         ],
         scene: {
           camera: 'medium',
@@ -302,8 +302,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `Over there, by the last of the light, the shadow had begun to dance. It thought that nobody was looking. It put up one leg, and turned on the other. It did something with the elbows that no one had taught it. "I can't do that," said ${a}. "It's never had a chance to show you," said ${b}. Then ${a} did a thing that was quite new. ${a} got up, and stood behind it.`,
-          `The shadow wasn't running any more. It was turning cartwheels along the wall, all alone, as if it had thought about them for years. "Those are good," said ${a}. It was strange to say it, to one's own shadow. It was stranger to be second. But ${a} walked across, and stopped a step behind its heels, and waited to see what one did.`,
+          `Over there, by the last of the light, the shadow had begun to dance. It thought that nobody was looking. It put up one leg, and turned a cartwheel. It did something with the elbows that no one had taught it. "I can't do that," said ${a}. "It's never had a chance to show you," said ${b}. Then ${a} did a thing that was quite new. ${a} got up, and stood behind it.`,
+          `The shadow wasn't running any more. It was turning cartwheels along the wall, all alone. In between it did something with the elbows that no one had taught it. "Those are good," said ${a}. It was strange to say it, to one's own shadow. It was stranger to be second. But ${a} walked across, and stopped a step behind its heels, and waited to see what one did.`,
         ],
         scene: { time: 'sunset', camera: 'wide', actors: [seen(A, 'stand', 'curious'), seen(B, 'sit', 'calm')] },
       },
@@ -316,7 +316,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `One could still have made it. The paper sun stood by the fountain, lit, with nobody under it. A word would have done, and a quick run, and no one looks for a shadow in the dark. It stood by the ninth puddle, so long now that its head lay on the other side of the road. It went through, flat on its face. It waited. ${a} looked at the sun, and called across to ${b}. "You take it! You go in front!" Then ${a} lay down in the puddle.`,
+          `There was still time. The paper sun stood by the fountain, lit, with nobody under it. A word would have done, and a quick run, and no one looks for a shadow in the dark. It stood by the ninth puddle, so long now that its head lay on the other side of the road. It went through, flat on its face. It waited. ${a} looked at the sun, and called across to ${b}. "You take it! You go in front!" Then ${a} lay down in the puddle.`,
           `The band had struck up. In a minute they'd go without a leader, or with some other. And there was the ninth puddle, and the shadow was in it, up to the ears, looking at ${a}. It was asking something. ${a} had been looking forward to that paper sun for three hundred days. "${b}!" shouted ${a}. "Can you carry it? Will you?" Nobody heard the answer, for ${a} had lain down, with a splash.`,
         ],
         scene: {

@@ -47,12 +47,12 @@ function young(going: Going): Told {
           things: ['strawberry'],
         },
         `"The strawberries are red!" calls ${K.introduced}. ${A.introduced} sets off. It is a long way.`,
-        `Red strawberries! ${K.introduced} can see them. ${A.introduced} can see them. But ${a} is so slow.`,
+        `"Red strawberries!" calls ${K.introduced}. Off goes ${A.introduced}. But ${a} is so slow.`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'happy'), seen(A, 'walk', 'sad')] },
         `Zip! ${R.introduced} was here first. ${r} ate them all. Only little green ones are left. "${refrain}"`,
-        `Too late. ${R.introduced} has had them all. There are only little green ones. "${refrain}"`,
+        `Too late. ${R.introduced} was here. Only little green ones are left. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'excited'), seen(K, 'stand', 'happy')], things: ['skateboard'] },
@@ -66,8 +66,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'surprised')], things: ['ball'] },
-        `Next day ${a} rides on a ball. Round and round! Was that a strawberry? Bump! The gate. "${refrain}"`,
-        `Then ${a} tries a big ball. It rolls, and rolls, right to the gate. Bump! "${refrain}"`,
+        `Next day ${a} rides on a ball. Round and round! Bump! The gate. "${refrain}"`,
+        `Then ${a} tries a big ball. It rolls right to the gate. Bump! "${refrain}"`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'sit', 'sleepy')] },
@@ -76,13 +76,13 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
-        `In the morning it is warm. ${a} sleeps and sleeps. The green ones get a bit pink.`,
-        `The morning is hot. ${a} is still asleep. And the green ones? They are not so green.`,
+        `In the morning it is warm. ${a} sleeps. The green ones get a bit pink.`,
+        `The morning is hot. ${a} sleeps. And the green ones? Not so green.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')], things: ['strawberry'] },
-        `${a} wakes up. Red! Red, red, red, all round! "I am here already!" says ${a}.`,
-        `Who wakes up? ${a}! Strawberries here! Strawberries there! And ${a} is in the middle.`,
+        `${a} wakes up. Red! Red, all round! "I am here already!" says ${a}.`,
+        `Who wakes up? ${a}! Strawberries here! Strawberries there!`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'run', 'surprised'), seen(A, 'sit', 'happy')], things: ['strawberry'] },
@@ -96,7 +96,7 @@ function young(going: Going): Told {
           things: ['strawberry'],
         },
         `They all have some, ${k} and ${r} too. ${a} eats very slowly. Not one is missed.`,
-        `There is enough for ${k} and ${r}. How does ${a} eat? Slowly. Mmm. Not one is missed.`,
+        `There is enough for ${k} and ${r}. How does ${a} eat? Slowly. Not one is missed.`,
       ),
     ],
   };
@@ -239,7 +239,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(R, 'run', 'excited'), seen(A, 'sit', 'calm')], things: ['strawberry'] },
         `"I've waited for years," said ${a}, "for a red one." And then there was a zip, and there stood ${r}, with an open mouth. "Good morning! Are those...?" "They're pink," said ${a}. "Pink's all right," said ${r}. "I always have them pink. If you wait, somebody comes." "Who?" said ${a}. ${r} thought. "I do," said ${r}.`,
-        `${a} shook a slow head. And that was that, for here came ${r}, and skidded. "Ooh! Some for me?" "Not yet," said ${a}. "They aren't done." "I've never had a done one," said ${r}. "There's always somebody behind me." They both looked behind ${r}. There was the path, and a butterfly, and the sun.`,
+        `"No," said ${a}. And that was that, for here came ${r}, and skidded. "Ooh! Some for me?" "Not yet," said ${a}. "They aren't done." "I've never had a done one," said ${r}. "There's always somebody behind me." They both looked behind ${r}. There was the path, and a butterfly, and the sun.`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'sit', 'worried'), seen(A, 'sit', 'calm')], things: ['strawberry'] },

@@ -59,7 +59,7 @@ function young(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(H, 'run', 'excited'), seen(S, 'sit', 'sleepy')] },
         `${cap(H.introduced)} is always in a hurry. "Up, up! Quick!" ${S.introduced} gets up.${besides((b) => `So does ${b}.`)}`,
-        `${cap(H.introduced)} is always in a hurry. What a rush! "Quick, ${s}! Out of bed!" Up gets ${S.introduced}.${besides((b) => `Up gets ${b}.`)}`,
+        `${cap(H.introduced)} is always in a hurry. "Quick, ${s}! Out of bed!" Up gets ${S.introduced}.${besides((b) => `Up gets ${b}.`)}`,
       ),
       page(
         {
@@ -77,7 +77,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(H, 'run', 'excited'), seen(N, 'stand', 'surprised'), seen(S, 'run', 'worried')],
         },
-        `${N.name} is in the garden. She has her nightie on. "Good morning!" "${refrain}" says ${h}.`,
+        `${N.name} is in the garden, in her nightie. "Good morning!" "${refrain}" says ${h}.`,
         `There is ${N.name}, in her slippers. "Stop and talk!" she says. "${refrain}" says ${h}.`,
       ),
       page(
@@ -92,8 +92,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'stand', 'surprised')] },
-        `Here is the bus stop. ${cap(h)} looks left. ${cap(h)} looks right. Where is the bus? Where is everybody?`,
-        `They are at the bus stop. Puff, puff! There is no bus. "Where are they all?" says ${h}.`,
+        `Here is the bus stop. "Where is the bus?" says ${h}. "Where is everybody?"`,
+        `They are at the bus stop. No bus! "Where are they all?" says ${h}.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'calm'), seen(H, 'stand', 'surprised')] },
@@ -102,7 +102,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'calm'), seen(S, 'sit', 'happy')] },
-        `Now they have time. Lots of it! They sit down. The sun is warm.`,
+        `Now they have time. They sit down. The sun is warm.`,
         `So they sit on the wall. There is nothing to do. It is nice.`,
       ),
       page(
@@ -110,7 +110,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'walk', 'calm'), seen(S, 'point', 'happy'), seen(H, 'look-up', 'curious')],
         },
-        `Here comes ${X.introduced}. Slow, slow, slow. They look. They have never seen that before.`,
+        `Here comes ${X.introduced}. Slow, slow, slow. They have never seen that before.`,
         `Who is that on the path? ${X.introduced}! Very slow. "Look how it is done," says ${h}.`,
       ),
       page(
@@ -168,7 +168,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(H, 'stand', 'surprised'), seen(S, 'stand', 'calm')] },
         `They came to the bus stop at one minute to nine. "Made it!" said ${h}. There was nobody there. A leaf went by. It struck nine, and nothing came. "Where's the bus?" said ${h}. "Where's everybody?"`,
-        `And there was the bus stop, with a minute to spare. "You see?" puffed ${h}. "One must hurry!" It got to be nine o'clock. It got to be five past. There wasn't a soul. "That's odd," said ${h}.`,
+        `And there was the bus stop, with a minute to spare. "You see?" puffed ${h}. "That's why we hurry!" It got to be nine o'clock. It got to be five past. There wasn't a soul. "That's odd," said ${h}.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'calm'), seen(H, 'stand', 'surprised')] },

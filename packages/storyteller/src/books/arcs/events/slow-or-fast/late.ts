@@ -65,13 +65,13 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(M, 'run', 'happy'), seen(A, 'stand', 'happy')] },
-        `Then ${M.name} runs up. "Just in time!" she says.${besides(going, (b) => `${b} gets in, too.`)}`,
-        `Then ${M.name} comes running. "Just right!" she says.${besides(going, (b) => `${b} is there as well.`)}`,
+        `Then ${M.name} runs up. "Just in time!"${besides(going, (b) => `${b} gets in, too.`)}`,
+        `Then ${M.name} comes running. "Just right!"${besides(going, (b) => `${b} is there as well.`)}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(S, 'walk', 'happy')] },
         `"I must be on time," says ${a}. ${a} gets up early. So does ${S.name}. "${refrain}"`,
-        `${a} wants to be on time, and starts early. So does ${S.name}. "${refrain}"`,
+        `"On time!" says ${a}, and starts early. So does ${S.name}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried')] },
@@ -95,8 +95,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'excited', 'paintbrush')], things: ['sign'] },
-        `"${a} is not wrong," says ${k}. "The sign is wrong!" ${k} paints it. Now it says ten past.`,
-        `"It is the sign!" says ${k}, with a brush. Dab, dab. Now it says ten past.`,
+        `"${a} is not wrong," says ${k}. "The sign is wrong!" Now it says ten past.`,
+        `"It is the sign!" says ${k}. Dab, dab. Now it says ten past.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(M, 'run', 'happy'), seen(K, 'wave', 'happy')] },

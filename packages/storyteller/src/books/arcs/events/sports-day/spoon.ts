@@ -39,13 +39,13 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'excited', 'spoon'), seen(B, 'stand', 'happy', 'spoon')],
         },
-        `It is sports day${at}. ${A.introduced} has a spoon. ${B.introduced} has a spoon. But there is only one egg!`,
+        `It is sports day${at}. ${A.introduced} has a spoon. ${B.introduced} has a spoon and an egg.`,
         `Sports day${at}! There is an egg and spoon race. ${A.introduced} has no egg. ${B.introduced} has one.`,
       ),
       page(
         { setting: 'farm', camera: 'close', actors: [seen(A, 'reach', 'happy')], things: ['egg', 'nest'] },
-        `${a} runs to the hen house. There is a nest. There is an egg. It is warm.`,
-        `So ${a} runs to the hens. "May I?" An egg lies in the nest. How warm it is!`,
+        `${a} runs to the hens. There is an egg. It is warm.`,
+        `So ${a} runs to the hens. An egg lies there. How warm it is!`,
       ),
       page(
         {
@@ -54,7 +54,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'walk', 'determined', 'spoon'), seen(B, 'run', 'excited', 'spoon')],
           things: ['egg'],
         },
-        `"Ready, steady, go!" The egg wobbles on the spoon. "${refrain}" calls ${b}. ${a} holds still.`,
+        `"Ready, steady, go!" The egg wobbles on the spoon. "${refrain}" calls ${b}.`,
         `"Go!" Off they go.${cheer} ${A.names} egg wobbles. "${refrain}" calls ${b}.`,
       ),
       page(
@@ -63,12 +63,12 @@ function young(going: Going): Told {
           actors: [seen(B, 'stand', 'sad', 'spoon'), seen(A, 'walk', 'determined', 'spoon')],
           things: ['egg'],
         },
-        `${b} goes fast. Too fast! Splat. No more egg for ${b}. Slowly, slowly, ${a} goes by.`,
-        `${b} runs. Splat! That was the egg. ${a} goes on, step by step.`,
+        `${b} goes fast. Too fast! Splat! Slowly, slowly, ${a} goes by.`,
+        `${b} runs. Splat! ${a} goes on, step by step.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'walk', 'worried', 'spoon'), seen(B, 'run', 'excited')], things: ['egg'] },
-        `The egg wobbles left. The egg wobbles right. "${refrain}" calls ${b}.`,
+        `The egg wobbles left. It wobbles right. "${refrain}" calls ${b}.`,
         `Wobble, wobble, goes the egg. "${refrain}" says ${b}. "I am!" says ${a}.`,
       ),
       page(
@@ -77,7 +77,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised', 'spoon'), seen(B, 'stand', 'curious')],
           things: ['egg'],
         },
-        `${a} stops. ${a} does not move at all. The egg wobbles by itself! "${refrain}" says ${a}.`,
+        `${a} stands still. The egg wobbles by itself! "${refrain}" says ${a}.`,
         `${a} stands like a tree. "${refrain}" ${a} tells the egg. It wobbles all alone.`,
       ),
       page(
@@ -95,7 +95,7 @@ function young(going: Going): Told {
           actors: [seen(X, 'sit', 'curious'), seen(A, 'stand', 'happy', 'spoon'), seen(B, 'stand', 'happy')],
         },
         `Out comes a beak. Out comes ${X.introduced}! ${x} sits on the spoon. "Peep!"`,
-        `There is a hole. There is a head. It is ${X.introduced}, on a spoon! "Peep," says ${x}.`,
+        `There is a hole. There is a head. It is ${X.introduced}! "Peep!"`,
       ),
       page(
         {
@@ -103,12 +103,12 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'calm', 'spoon'), seen(X, 'sit', 'sleepy'), seen(B, 'point', 'excited')],
         },
         `There is the line. "Run!" calls ${b}. But ${a} sits down. ${x} must not fall.`,
-        `"Run! You can win!" says ${b}. No. ${a} sits down in the grass with ${x}.`,
+        `"Run! You can win!" says ${b}. No. ${a} sits down with ${x}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'walk', 'happy'), seen(A, 'sit', 'surprised'), seen(B, 'cheer', 'happy')] },
-        `Hop! ${x} gets off the spoon. ${x} goes for a walk. Over the line goes ${x}. First!`,
-        `And ${x} hops off, and walks. One step. Two steps. Over the line! ${x} has won the race.`,
+        `Hop! ${x} goes for a walk. Over the line goes ${x}. First!`,
+        `Hop! ${x} walks. One step. Two steps. Over the line! ${x} has won!`,
       ),
       page(
         {
@@ -118,7 +118,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(X, 'sleep', 'sleepy'), seen(B, 'sit', 'happy')],
           things: ['medal'],
         },
-        `Now it is night. ${x} has a medal. ${x} sleeps on ${a}. "${refrain}" says ${b}. And ${a} does.`,
+        `It is night. ${x} sleeps on ${a}, with a medal. "${refrain}" says ${b}. And ${a} does.`,
         `Now ${x} sleeps on ${a}, with the medal. "${refrain}" ${b} whispers. ${a} is as still as still.`,
       ),
     ],

@@ -46,8 +46,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: both },
-        `They wait. They wait some more. Nobody comes. It is a long morning.`,
-        `Nobody comes. A leaf goes by. Still nobody. ${b} yawns.`,
+        `They wait and wait. Nobody comes.`,
+        `Nobody comes. A leaf goes by. ${b} yawns.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'coin'), seen(B, 'stand', 'happy')] },
@@ -56,12 +56,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy', 'coin'), seen(A, 'stand', 'happy')] },
-        `Now ${b} has the coin. ${b} gives it to ${a}. "${refrain}" And ${b} has ${w.one}.`,
-        `So the coin is with ${b} now. "${refrain}" says ${b}. Here, ${a}. That was good.`,
+        `Now ${b} has the coin. "${refrain}" And ${b} has ${w.one}.`,
+        `Now ${b} has the coin. "${refrain}" Here, ${a}. That was good.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy', 'coin'), seen(B, 'reach', 'happy')] },
-        `Now ${a} has the coin. "${refrain}" Now ${b} has the coin. "${refrain}"`,
+        `Now ${a} has it. "${refrain}" Now ${b} has it. "${refrain}"`,
         `The coin goes to ${b}. The coin goes to ${a}. "${refrain}" "${refrain}"`,
       ),
       page(
@@ -75,18 +75,18 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'surprised'), seen(B, 'kneel', 'surprised')],
           things: ['box', 'coin'],
         },
-        `They look in the box. There is one coin. Only one! Where is the rest?`,
-        `They open the money box. They count. One coin. One! How can that be?`,
+        `They look in the box. One coin. Only one!`,
+        `They open the money box. One coin. One! How can that be?`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'happy'), seen(A, 'sit', 'shy'), seen(B, 'sit', 'shy')] },
         `Here comes ${g}. "${refrain}" says ${g}. But they have had it all.`,
-        `"${refrain}" It is ${g}, at last. But ${a} is full. ${b} is full. The stall is empty.`,
+        `"${refrain}" It is ${g}, at last. But the stall is empty.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'hold', 'happy'), seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
-        `So they make some more. ${Gcap} helps. And now people come! Clink, clink, go the coins.`,
-        `"Then we make more," says ${g}. They do. People come, and more people. Clink, clink, clink!`,
+        `So they make more. And now people come! Clink, clink, go the coins.`,
+        `"Then we make more," says ${g}. And now people come. Clink, clink, clink!`,
       ),
       page(
         {

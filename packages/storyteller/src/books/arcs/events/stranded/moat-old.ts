@@ -31,7 +31,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(W, 'sleep', 'worried'), seen(A, 'run', 'surprised'), seen(T, 'run', 'surprised')],
         },
-        `Then somebody shouted from the rocks. The tide had gone out, a very long way, and had forgotten something. It was ${W.introduced}, on the bare sand, as long as a bus, and shining. One could hear the breath go in and out. ${a} got there first, and ${t} was right behind. They forgot that they were not speaking. "It's alive," said ${t}.`,
+        `Then somebody shouted from the rocks. The tide had gone out, a very long way, and had forgotten something. It was ${W.introduced}, on the bare sand, as long as a bus, and shining. You could hear the breath go in and out. ${a} got there first, and ${t} was right behind. They forgot that they were not speaking. "It's alive," said ${t}.`,
         `It was ${g} who saw it first. "Is that a boat?" said ${g}. They looked. Where the sea had been, behind the rocks, lay something long and dark. Boats do not blink. It was ${W.introduced}, left behind by the tide. ${a} ran, and so did ${t}, and at the last few steps they both went slowly. The eye was as big as a saucer, and it went from one of them to the other.`,
       ),
       page(
@@ -67,8 +67,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'determined'), seen(T, 'stand', 'surprised')] },
-        `${a} picked up the spade. It was the very one that they had quarrelled about. It had taken nine hours to build those towers, and the bridge was of shells. ${a} put one foot on the spade, and shut both eyes, and cut. The moat ran out through the gate with a rush, and took the bridge along. "Well?" said ${a}. "It leaned," said ${t}. And then ${t} went and did the same.`,
-        `"You first," said ${t}. "No, you," said ${a}. The breath went in, down by the rocks, and it was a long time before it went out. They cut at the same second. First it was a trickle. Then the wall went, and the first tower sat down like somebody tired. ${t} had won with that tower. "It's only sand," said ${t}, in a strange voice. "It's very good sand," said ${a}. They handed each other the spade.`,
+        `${a} picked up the spade. It was the very one that they had quarrelled about. It had taken six hours to build those towers, and the bridge was of shells. ${a} put one foot on the spade, and shut both eyes, and cut. The moat ran out through the gate with a rush, and took the bridge along. "Well?" said ${a}. "It leaned," said ${t}. And then ${t} went and did the same.`,
+        `"You first," said ${t}. "No, you," said ${a}. The breath went in, down by the rocks, and it was a long time before it went out. They cut at the same second. First it was a trickle. Then the wall went, and the first tower sat down like somebody tired. ${t} could have won with that tower. "It's only sand," said ${t}, in a strange voice. "It's very good sand," said ${a}. They handed each other the spade.`,
       ),
       page(
         {
@@ -90,7 +90,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(T, 'sit', 'happy'), seen(W, 'sleep', 'calm')],
         },
         `Then there was only the splashing. They did it in turns, with cups, and it ran back into the moat, and they used it again. "${refrain}," said ${a}, lazily. ${t} passed it. They sat with their feet in. "It was your spade," said ${t}, after a long time. "I knew that on Tuesday." "I did lean on yours," said ${a}. "The tower, I mean. When you were at lunch."`,
-        `It was nearly peaceful. One poured, and it ran down, and one had it back. ${w} looked at them, first with one eye, and later, having turned a little, with the other. "What was it about?" said ${t}. "The spade," said ${a}. They both looked at the spade. It was yellow, and there was a piece out of it. There were thirty just like it along the edge of that moat. "${refrain}," said ${t}.`,
+        `It was nearly peaceful. They poured, and it ran down, and they had it back. ${w} looked at them, first with one eye, and later, having turned a little, with the other. "What was it about?" said ${t}. "The spade," said ${a}. They both looked at the spade. It was yellow, and there was a piece out of it. There were thirty just like it along the edge of that moat. "${refrain}," said ${t}.`,
       ),
       page(
         {

@@ -25,7 +25,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(G, 'sit', 'happy')],
           things: ['bucket'],
         },
-        `${A.introduced} digs on the beach. Deep, deep! There is water in the hole. "A moat!"${too}`,
+        `${A.introduced} digs on the beach. There is water in the hole. "A moat!"${too}`,
         `Dig, dig, dig. ${A.introduced} makes a moat. Water comes in by itself!${too}`,
       ),
       page(
@@ -33,13 +33,13 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(W, 'sleep', 'worried'), seen(A, 'run', 'surprised'), seen(G, 'walk', 'surprised')],
         },
-        `The sea has gone out, far out. Who lies on the sand? It is ${W.introduced}!`,
+        `The sea has gone far out. Who lies on the sand? It is ${W.introduced}!`,
         `The sea is far away now. Who lies here? It is ${W.introduced}! "Oh!" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'calm'), seen(A, 'stand', 'worried')], things: ['bucket'] },
-        `${Gcap} calls Mrs Pell. She knows. "Do not pull. Keep it wet!" she says. "${refrain}"`,
-        `Here comes Mrs Pell. She helps ${kind}s. "No pushing. We keep it wet," she says. "${refrain}"`,
+        `${Gcap} calls Mrs Pell. "Do not pull. Keep it wet!" she says. "${refrain}"`,
+        `Here comes Mrs Pell. "No pushing. Keep the ${kind} wet!" she says. "${refrain}"`,
       ),
       page(
         {
@@ -52,12 +52,12 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'worried', 'bucket'), seen(P, 'walk', 'determined')] },
         `Now everybody comes with a bucket. Splash, splash! The sand drinks it up. "${refrain}"`,
-        `A long, long row of buckets comes. Splash, splash, splash! And it runs away. "${refrain}"`,
+        `A long row of buckets comes. Splash, splash! And it runs away. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(W, 'sleep', 'sad'), seen(A, 'sit', 'sad')] },
-        `The sun is hot. ${w} is dry. The sea comes back at six. That is so long!`,
-        `${w} blinks at ${a}. It is hot. The sea is far. It all runs away!`,
+        `The sun is hot. ${w} is dry. The sea comes back at six.`,
+        `${w} blinks at ${a}. It is hot. The sea is far.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(G, 'stand', 'curious')] },
@@ -69,7 +69,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'kneel', 'determined'), seen(G, 'kneel', 'determined'), seen(W, 'sleep', 'curious')],
         },
-        `They all dig, round and round ${w}. Deep, deep! Up comes the water, by itself.`,
+        `They all dig, round and round ${w}. Deep, deep! Up comes the water.`,
         `Everybody digs a moat round ${w}. It is as deep as ${a}. In comes the water!`,
       ),
       page(
@@ -114,7 +114,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(W, 'sleep', 'worried'), seen(A, 'run', 'surprised'), seen(G, 'walk', 'surprised')],
         },
-        `Then the sea went out, as it does. It left shells behind, and a boot. And round the rocks it had left something as big as a bus. It was ${W.introduced}, flat on the sand, with one eye open.`,
+        `Then the sea went out. It left shells behind, and a boot. "And what's that?" said ${a}. By the rocks lay something as big as a bus. It was ${W.introduced}, flat on the sand, with one eye open.`,
         `The tide was going out. They walked along the edge, to see what it had left. There was a rope, and a crab. Behind the rocks lay ${W.introduced}, high and dry. "It's a ${kind}," whispered ${a}. It looked at them.`,
       ),
       page(
@@ -127,26 +127,26 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined', 'bucket'), seen(W, 'sleep', 'calm')] },
-        `${a} had a bucket. It was a red one, with a fish on it. ${a} ran to the sea and back, and poured it over ${W.names} side. It looked lovely for a moment. Then the sand drank it. "${refrain}!" said ${a}.`,
-        `The sea was a hundred steps away. ${a} filled the bucket, and lost some, and poured out the rest. ${w} sighed. But the water ran down, and into the sand, and was gone. "${refrain}," said ${a}, and was off again.`,
+        `"I've got a bucket!" said ${a}, and ran to the sea and back, and poured it over ${W.names} side. Then the sand drank it. "It's gone," said ${a}. "${refrain}!"`,
+        `The sea was a hundred steps away. ${a} filled the bucket, and lost some, and poured out the rest. But the water ran down, and into the sand, and was gone. "${refrain}," said ${a}, and was off again.`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'hold', 'determined', 'bucket'), seen(G, 'hold', 'determined'), seen(P, 'stand', 'calm')],
         },
-        `So they all made a line, from the sea to the rocks. There were mothers in it, and boys, and an ice cream man. The buckets went from hand to hand. "${refrain}!" they called. As fast as they poured, the beach drank. It was a thirsty beach.`,
-        `Everybody came. They stood in a row, and handed on buckets, and hats, and a teapot. "${refrain}!" shouted the one at the end. ${w} was wet for as long as it takes to say so. Then it had all run away again.`,
+        `So they all made a line, from the sea to the rocks. There were mothers in it, and boys, and an ice cream man. The buckets went from hand to hand. "${refrain}!" they called. As fast as they poured, the beach drank. "It's a thirsty beach," said ${g}.`,
+        `Everybody came. They handed on buckets, and hats, and a teapot. "${refrain}!" they shouted. "Careful! Here's another!" ${w} was wet for as long as it takes to say so. Then it had all run away again.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(W, 'sleep', 'sad'), seen(P, 'stand', 'worried')] },
-        `By three the sea was two hundred steps away. The sun was hot. People's arms had given up. "It runs off faster than we can bring it," said Mrs Pell. ${a} sat down by the big eye. It blinked, slowly.`,
+        `By three the sea was two hundred steps away. The sun was hot. "It runs off faster than we can bring it," said Mrs Pell. ${a} sat down by the big eye. It blinked, slowly.`,
         `And the sea went further out. Now a bucket took so long that it was half empty when it came. ${w} was dry along the top. "Three more hours," said Mrs Pell, and looked at the sun. ${a} did not know what to say to an eye as big as that.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(G, 'stand', 'surprised')] },
-        `${a} looked at the beach, so as not to look at the eye. There were the castles, all dry. And there was the moat. It was still full. Nobody had poured in one drop. "It was there all the time," said ${a}. "We don't have to carry it. We have to dig!"`,
-        `From where ${a} sat one could see the moat, far off by the towels. Something in it shone. There was water in it. The sun had not dried it, and the sand had not drunk it. "It isn't on top," said ${a}. "It's underneath! Everybody, dig!"`,
+        `${a} looked at the beach, so as not to look at the eye. There was the moat. It was still full. Nobody had poured in one drop. "It was there all the time," said ${a}. "We don't have to carry it. We have to dig!"`,
+        `"Look!" said ${a}. Far off, by the towels, was the moat. There was water in it. The sun had not dried it, and the sand had not drunk it. "It isn't on top," said ${a}. "It's underneath! Everybody, dig!"`,
       ),
       page(
         {
@@ -158,8 +158,8 @@ function middle(going: Going): Told {
             seen(W, 'sleep', 'curious'),
           ],
         },
-        `They put down the buckets and took the spades. They dug a ring all round ${w}, well away from the tail. It was the longest moat in the world. When it was as deep as ${a}, it began to shine at the bottom. Up it came, cold and clear, by itself.`,
-        `Spades went like rain. Those who had none used plates. They made a moat in the shape of a ${kind}. It got deep, and then deeper. "There!" said ${a}. The sand turned dark. It turned wet. And the water rose, all the way round, without one bucket.`,
+        `They put down the buckets and took the spades. They dug a ring all round ${w}, well away from the tail. When it was as deep as ${a}, it began to shine at the bottom. "Here it comes!" said ${a}. Up it came, cold and clear, by itself.`,
+        `Spades went like rain. They made a moat in the shape of a ${kind}. It got deep, and then deeper. "There!" said ${a}. The sand turned dark. It turned wet. And the water rose, all the way round, without one bucket.`,
       ),
       page(
         { camera: 'medium', actors: [seen(W, 'sleep', 'calm'), seen(A, 'sit', 'happy'), seen(P, 'stand', 'happy')] },
@@ -172,7 +172,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(W, 'jump', 'excited'), seen(A, 'cheer', 'happy'), seen(P, 'cheer', 'happy')],
         },
-        `At six there was a white line, far out. Then it was near. The sea came over the castles, one after another, and jumped into the moat. ${w} rocked. ${w} floated. There was one push of a tail as wide as a door. Off went ${w}.`,
+        `At six there was a white line, far out. Then it was near. The sea came over the castles, one after another, and jumped into the moat. "It floats!" said Mrs Pell. There was one push of a tail as wide as a door. Off went ${w}.`,
         `The tide came back. First it filled the footprints, and after that the moat. ${w} lifted, a bit at one end, and a bit at the other. "Everybody back!" said Mrs Pell. Then there was no ${kind} on the beach. There was one in the sea.`,
       ),
       page(

@@ -161,9 +161,10 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, K, a, b, k, comesToo, company, chance } = going;
+  const { A, B, K, a, b, k, comesToo, company, chance, raw } = going;
   const refrain = chance.pick(...REFRAINS);
   const C = company.person('Joss', 'child');
+  const from = /\b(?:in|of) (?:the |my |our )?(?:school|class|year)\b/.test(raw) ? 'top class' : 'other school';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -176,7 +177,7 @@ function old(going: Going): Told {
       page(
         { setting: 'swimming-pool', camera: 'wide', actors: everybody(going, 'stand', 'worried') },
         `Here was the trouble. ${a} was not slow. ${a} swam like a paddle steamer. But one of the paddles was stronger, and so it was never quite certain where the steamer would arrive. The flags were up. There were ropes between the lanes, and six teams. In the lane next to theirs was Joss, who had won everything, always.`,
-        `It was a fine pool, with flags across it and six lanes with ropes between. In a lane you cannot go wrong. At least, nobody ever had. ${b} looked at the ropes, and took heart. Joss from the other school was in the next lane, shaking out two long arms. "Good luck," said Joss, quite kindly. Joss could afford it.`,
+        `It was a fine pool, with flags across it and six lanes with ropes between. In a lane you cannot go wrong. At least, nobody ever had. ${b} looked at the ropes, and took heart. Joss from the ${from} was in the next lane, shaking out two long arms. "Good luck," said Joss, quite kindly. Joss could afford it.`,
       ),
       page(
         {

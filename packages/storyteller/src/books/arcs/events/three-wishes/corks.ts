@@ -69,14 +69,14 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `It is ${first}! A brown thing is in each ear. "WHAT?" says the genie. "You have three wishes!"`,
-          `Out comes ${first}. Each ear has something brown in it. "SPEAK UP!" says the genie. "Three wishes for you!"`,
+          `It is ${first}! A brown thing is in each ear. "WHAT?" says the genie. "Three wishes!"`,
+          `Out comes ${first}. Each ear has something brown in it. "SPEAK UP! Three wishes!"`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'float', 'happy'), seen(W, 'stand', 'surprised')] },
       },
       {
         text: [
-          `${w} knows! "I wish for a cat." "A hat?" says the genie. "${refrain}" There is a hat.`,
+          `${w} knows! "A cat." "A hat?" says the genie. "${refrain}" There is a hat.`,
           `"A cat, please," says ${w}. "A hat?" The genie claps. "${refrain}" It is a hat.`,
         ],
         scene: {
@@ -94,15 +94,15 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `There is only one wish left. ${w} does not say a word. ${w} says it with paws. "Miaow!"`,
-          `One wish left! So ${w} plays a cat. ${w} goes on all fours. "Miaow!"`,
+          `One wish left. ${w} does not say a word. ${w} plays a cat. "Miaow!"`,
+          `One wish left! So ${w} goes on all fours. "Miaow!"`,
         ],
         scene: { camera: 'medium', actors: [seen(W, 'kneel', 'worried'), seen(N, 'float', 'curious')] },
       },
       {
         text: [
-          `"Are you ill?" says the genie. "WHAT IS THE MATTER?" ${w} looks at those brown things.`,
-          `"Do you have a cold?" shouts the genie. ${w} comes near. What is in those ears?`,
+          `"Are you ill?" says the genie. ${w} looks at those brown things.`,
+          `"Do you have a cold?" ${w} comes near. What is in those ears?`,
         ],
         scene: { camera: 'close', actors: [seen(N, 'stand', 'curious'), seen(W, 'look-up', 'curious')] },
       },
@@ -116,7 +116,7 @@ function young(going: Going): Told {
       {
         text: [
           `"Oh! I can hear!" says the genie. "I hear a bee! I hear you!"`,
-          `The genie stops. "A bird!" says the genie. "And a bee. How nice it all sounds!"`,
+          `"A bird!" says the genie. "And a bee. How nice it all sounds!"`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'dance', 'happy'), seen(W, 'stand', 'happy')] },
       },
@@ -186,7 +186,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Now there was one wish left. ${w} shut both lips, tight. If one can't say it, one can show it. ${w} went on all fours, and licked an arm. "YOU'VE SPILT SOMETHING," said the genie, kindly.`,
+          `Now there was one wish left. ${w} shut both lips, tight. If you can't say it, you can show it. ${w} went on all fours, and licked an arm. "YOU'VE SPILT SOMETHING," said the genie, kindly.`,
           `That left one, and it must not be a bat. ${w} did not say another word. ${w} crept round the genie, and rubbed against its legs. "ARE YOU COLD?" shouted the genie. "YOU HAVE A HAT!"`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'kneel', 'worried'), seen(N, 'float', 'curious')], things: ['hat'] },
@@ -194,13 +194,13 @@ function middle(going: Going): Told {
       {
         text: [
           `So ${w} drew it, with a stick. It had a round head, two ears and whiskers. "A TEAPOT!" cried the genie, and lifted both hands to clap. "NO!" yelled ${w}, and held them fast. That was close.`,
-          `Then ${w} drew one in the sand, with a tail. The genie bent down to see. "THAT IS A VERY GOOD TEAPOT," said the genie. "DO YOU WISH FOR..." "No, no, no!" cried ${w}, and rubbed it out.`,
+          `Then ${w} drew one in the sand, with a tail. The genie bent down to see. "THAT IS A VERY GOOD TEAPOT," said the genie. "DO YOU WISH FOR..." "No, no, no!" cried ${w}, and caught both its hands.`,
         ],
         scene: { camera: 'medium', actors: [seen(W, 'point', 'worried'), seen(N, 'kneel', 'curious')] },
       },
       {
         text: [
-          `From that near, ${w} could see right into one ear. That wasn't a button. That was a cork, like the cork of a bottle. There was one on the other side as well. ${w} took hold of both, and pulled. Pop! Pop!`,
+          `From that near, ${w} could see right into one ear. There was a cork in it, like the cork of a bottle. There was one on the other side as well. ${w} took hold of both, and pulled. Pop! Pop!`,
           `${w} had never been so near to those brown things. They had bits of wax on. They were corks! Somebody had stopped up both ears, and good and hard. ${w} pulled at the left. Pop! ${w} pulled at the right. Pop!`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'reach', 'excited'), seen(N, 'kneel', 'surprised')] },
@@ -214,7 +214,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"Now then," said the genie. "There's one left. What was it that you wanted?" ${w} went up close. One doesn't have to shout. "A cat," said ${w}. "Dear me," said the genie. "And I gave you a mat. ${refrain}"`,
+          `"Now then," said the genie. "There's one left. What was it that you wanted?" ${w} went up close. There was no need to shout. "A cat," said ${w}. "Dear me," said the genie. "And I gave you a mat. ${refrain}"`,
           `"And what did you wish for, really?" said the genie. "Softly, please." "A cat," whispered ${w}. "Not a hat?" "No." "Not a mat?" "No." "A cat," said the genie. "It's quite a short word, too. ${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [seen(W, 'stand', 'happy'), seen(N, 'stand', 'shy')], things: ['hat'] },
@@ -246,7 +246,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `${W.introduced} put out a saucer of milk every night, in case of a cat. There wasn't a cat for miles. But in the morning the saucer was always empty, and one has to have something to go on. That was how things stood on the day when,${where}, ${w} ${did}. There was a thump, and a lot of blue smoke.${also}`,
+          `${W.introduced} put out a saucer of milk by the shed every night, in case of a cat. There wasn't a cat for miles. But in the morning it was always empty. "Hedgehogs," said everybody. That was how things stood on the day when,${where}, ${w} ${did}. There was a thump, and a lot of blue smoke.${also}`,
           `What ${W.introduced} wanted was a cat. Nothing else would do. By the shed there was a saucer, filled each evening, and empty each morning. "That's hedgehogs," everybody said. Then there came the Wednesday when,${where}, ${w} ${did}. Something inside said, "Ow," and it began to smoke.${also}`,
         ],
         scene: {
@@ -272,8 +272,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They looked at each other. "THEY ALL SHOUT," said the genie, more quietly, which was still loud. "I GIVE THEM EXACTLY WHAT THEY ASK FOR, AND THEY SHOUT. A MAN ONCE ASKED FOR GOLD. HE THREW IT AT ME." "What did you give him?" said ${w}, with lips that one could read. "A COLD," said the genie. Somebody who has been shouted at for so long gets to look like that, round the mouth.`,
-          `${w} sat down on the mat. There was no sense in shouting any more. "YOU'RE ANGRY," said the genie. "THEY ALWAYS ARE. I DON'T KNOW WHY. THERE WAS A QUEEN WHO WISHED FOR A RING, AND I GAVE HER A WING. IT WAS A VERY GOOD WING." The genie sniffed. It had sat in a ${thing} with that for three hundred years. It isn't easy to be cross with somebody who thinks that they've been kind.`,
+          `They looked at each other. "THEY ALL SHOUT," said the genie, more quietly, which was still loud. "I GIVE THEM EXACTLY WHAT THEY ASK FOR, AND THEY SHOUT. A MAN ONCE WISHED FOR A COLD. IT WAS A VERY GOOD COLD. HE NEVER THANKED ME. AND THERE WAS THE QUEEN." "What did you give her?" said ${w}, with lips that one could read. "A WING," said the genie. "SHE ASKED FOR A WING, AND THREW IT AT ME."`,
+          `${w} sat down on the mat. There was no sense in shouting any more. "YOU'RE ANGRY," said the genie. "THEY ALWAYS ARE. I DON'T KNOW WHY. THERE WAS A MAN WHO WISHED FOR A COLD. THERE WAS A QUEEN WHO WISHED FOR A WING. IT WAS A VERY GOOD WING. SHE THREW IT AT ME." The genie sniffed. It isn't easy to be cross with somebody who thinks that they've been kind.`,
         ],
         scene: { camera: 'close', actors: [seen(N, 'sit', 'sad'), seen(W, 'sit', 'worried')], things: ['hat'] },
       },
@@ -293,7 +293,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `The genie did not say anything. It had turned quite pale, for something so blue. "What is it?" it whispered, after a time. "That hum." "It's a bee," said ${w}. "And that?" "Wind. It's only the leaves." "I did it myself," said the genie. "It booms so, in a ${thing}. I only meant to do it until I fell asleep." It listened. A tear ran down. "They asked for gold," it said. "All of them. I gave them colds."`,
+          `The genie did not say anything. It had turned quite pale, for something so blue. "What is it?" it whispered, after a time. "That hum." "It's a bee," said ${w}. "And that?" "Wind. It's only the leaves." "I did it myself," said the genie. "It booms so, in a ${thing}. I only meant to do it until I fell asleep." It listened. A tear ran down. "Gold," it said. "It was gold that the man wanted. And I gave him a cold."`,
           `For a good minute there was only the wind in the hedge. The genie stood with its mouth open, turning its head. "There's so much of it," it said, quite softly. It had a nice voice. "I put them in because of the drip. You can't think what a drip is like, in a ${thing}. And then I couldn't hear that it had stopped." Then a thought came to it, and it sat down on the mat. "A ring," it said. "That poor queen. She wanted a ring."`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'sit', 'sad'), seen(W, 'kneel', 'calm')] },
@@ -307,14 +307,14 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `One can carry a cat in two hands. ${w} had thought about it often, and knew how heavy it would be. "I wish," said ${w}, and had to begin again. "I wish for a lid that opens from the inside. It's a thing. One can carry it." The genie stared. "I did hear that right?" it said. "You heard it right," said ${w}. "With a knob," said the genie. "Oh, my dear. ${refrain}" And it clapped, but very gently.`,
+          `You can carry a cat in two hands. ${w} had thought about it often, and knew how heavy it would be. "I wish," said ${w}, and had to begin again. "I wish for a lid that opens from the inside. It's a thing. You can carry it." The genie stared. "I did hear that right?" it said. "You heard it right," said ${w}. "With a knob," said the genie. "Oh, my dear. ${refrain}" And it clapped, but very gently.`,
           `${w} looked at the saucer by the shed. It was only one word, and there it would be, grey, with a white foot. There would not be another. "A lid," said ${w}, quickly, so as to have said it. "One that you can open yourself, from below. That's my wish." Nobody had ever wished for anything like that. The genie asked to hear it twice, for the pleasure of it. "A lid," said the genie. "Not a kid. Not a squid. ${refrain}"`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'stand', 'determined'), seen(N, 'stand', 'surprised')] },
       },
       {
         text: [
-          `It went in, and the lid shut. ${w} sat on the mat, in the hat, and waited. The lid opened. "It works!" said the genie. It went in and out eleven times. The twelfth time it stopped half way. "Who's crying?" it said. "Nobody," said ${w}, and rubbed both eyes. "Not you," said the genie. "Underneath. It's thin, and rather hungry." ${w} heard nothing at all. But then, ${w} hadn't had three hundred years of rest for the ears.`,
+          `It went in, and the lid shut. ${w} sat on the mat, in the hat, and waited. The lid opened. "It works!" said the genie. It went in and out eleven times. The twelfth time it stopped half way. "Who's crying?" it said. "Nobody," said ${w}, and rubbed both eyes. "Not you," said the genie. "Under the shed. It's thin, and rather hungry." ${w} heard nothing at all. But then, ${w} hadn't had three hundred years of rest for the ears.`,
           `The smoke went down, and there was a click. ${w} put on the hat. It was quite a warm one. Then there was another click, and a blue head looked out. "Good morning!" it said. "I just wanted to see if I could." It listened to the bee, and the hedge, and the road. "And what's that?" it said. "Down there, under the shed. It's the smallest noise of all. It goes like a hinge."`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'float', 'happy'), seen(W, 'sit', 'calm')], things: ['hat'] },

@@ -50,18 +50,18 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'stand', 'surprised')] },
-        `Next day, ${a} is too tired to ${verb}. And look! ${cap(one)}! "${refrain}" says ${s}.`,
-        `In the morning, ${a} is too tired to ${verb}. What is that? ${cap(one)}! "${refrain}" says ${s}.`,
+        `Now ${a} is too tired to ${verb}. And look! ${cap(one)}! "${refrain}" says ${s}.`,
+        `Then ${a} is too tired to ${verb}. What is that? ${cap(one)}! "${refrain}" says ${s}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'point', 'surprised')] },
         `${a} goes to bed early. And next day? ${cap(two)}! "${refrain}"`,
-        `${a} has a long nap. But next day, oh! ${cap(two)}! "${refrain}"`,
+        `${a} has a long nap. And next day? ${cap(two)}! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'point', 'surprised')] },
         `${a} gets a pillow. And next day? ${cap(three)}! "${refrain}"`,
-        `"Take my pillow," says ${s}. But next day, oh! ${cap(three)}! "${refrain}"`,
+        `"Take my pillow," says ${s}. And next day? ${cap(three)}! "${refrain}"`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'surprised')] },
@@ -70,18 +70,18 @@ function young(going: Going): Told {
       ),
       page(
         { setting, camera: 'wide', actors: [seen(A, 'walk', 'sleepy')] },
-        `It is ${a}, ${ing}! But look, both eyes are shut. ${a} is asleep!`,
+        `It is ${a}, ${ing}! With shut eyes! ${a} is asleep!`,
         `It is ${a}, ${ing}! And ${a} is fast asleep.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'shout', 'determined'), seen(A, 'walk', 'sleepy')] },
-        `"Stop!" calls ${k}. ${a} does not stop. What did ${N.name} say?`,
+        `"Stop!" ${a} does not stop. What did ${N.name} say?`,
         `"Wake up!" calls ${k}. ${a} goes on. Then ${k} thinks of ${N.name}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(K, 'wave', 'happy')] },
-        `"That will do, ${a}," says ${k}. "Good night." And ${a} stops. Snore, snore.`,
-        `"That will do," says ${k}. "Good night!" ${a} stops at once. Snore, snore.`,
+        `"That will do, ${a}. Good night!" And ${a} stops. Snore, snore.`,
+        `"That will do," says ${k}. "Good night!" ${a} stops. Snore!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(K, 'wave', 'sleepy')] },

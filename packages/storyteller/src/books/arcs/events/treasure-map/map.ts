@@ -69,28 +69,28 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: dig },
-        `The cross is by the gate. They dig. They dig a big hole. No treasure!`,
-        `By the gate is the cross. Dig, dig, dig! It is a big hole. Nothing.`,
+        `The cross is by the gate. Dig, dig! A big hole. No treasure!`,
+        `By the gate is the cross. Dig, dig! Nothing.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'map'), seen(B, 'look-up', 'curious')] },
-        `They look at the map. Now the cross is by the tree! "${refrain}"`,
-        `"Look at the map!" says ${b}. The cross is by the tree now. "${refrain}"`,
+        `Look! Now the cross is by the tree! "${refrain}"`,
+        `"Look!" says ${b}. The cross is by the tree now. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: dig, things: ['tree'] },
-        `So they dig by the tree. Dig, dig, dig. Another big hole. No treasure!`,
-        `They dig by the tree. It is hot. It is a big hole. Nothing.`,
+        `So they dig by the tree. Another big hole. No treasure!`,
+        `They dig by the tree. It is hot. Another hole. Nothing.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'map'), seen(B, 'point', 'surprised')] },
-        `They look at the map. Now the cross is by the wall! "${refrain}"`,
-        `Where is the cross? It was by the tree. It is by the wall! "${refrain}"`,
+        `Now the cross is by the wall! "${refrain}"`,
+        `Where is the cross now? It is by the wall! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'sleepy')] },
-        `They dig by the wall. No treasure. ${a} sits down. ${b} sits down. Three holes!`,
-        `Dig, dig, by the wall. Nothing. Now there are three big holes. They sit down.`,
+        `They dig by the wall. No treasure. They sit down. Three holes!`,
+        `Dig, dig, by the wall. Nothing. Three big holes! They sit down.`,
       ),
       page(
         {

@@ -72,7 +72,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} gets a carrot. It goes on top. What a good horn! But ${u} smells it.`,
+          `${k} gets a carrot. What a good horn! But ${u} smells it.`,
           `"Here is a horn," says ${k}. It is a carrot. It smells very good.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'reach', 'happy'), seen(U, 'stand', 'happy')], things: ['carrot'] },
@@ -121,7 +121,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `It grows and grows. Here comes ${X.name}. "${refrain}" "Look up," says ${k}. "Oh!"`,
+          `It grows and grows. Here comes ${X.name}. "${refrain}" "Look up," says ${k}.`,
           `A week goes by. "${refrain}" says ${X.name}. Then ${X.name} sees it. "Oh! A unicorn!"`,
         ],
         scene: {
@@ -175,7 +175,7 @@ function middle(going: Going): Told {
       {
         text: [
           `"You only need something long and pointed," said ${k}. There was a carrot in ${K.names} bag. They tied it on with string. It looked lovely. But all the time it smelled of carrot, just out of reach. ${u} ran after it, round and round.`,
-          `So ${k} found a carrot, the longest in the shop, and tied it on. "How do I look?" said ${u}. "Like a unicorn," said ${k}. "I smell like dinner," said ${u}. It's hard to have dinner on your head, and not be able to reach it.`,
+          `So ${k} found a carrot, the longest in the shop, and tied it on. "How do I look?" said ${u}. "Like a unicorn," said ${k}. "I smell like dinner," said ${u}. It's hard to have dinner on your head, just out of reach.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'reach', 'happy'), seen(U, 'stand', 'happy')], things: ['carrot'] },
       },

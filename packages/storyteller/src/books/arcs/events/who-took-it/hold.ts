@@ -75,8 +75,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'hold', 'calm')], things },
-        `"Somebody took it!" says ${a}, the detective. ${b} holds it up. "${refrain}" says ${a}.`,
-        `"Gone! I am a detective." ${b} holds it up. "${refrain}" says ${a}.`,
+        `"Somebody took it!" says ${a}, the detective. ${b} holds it up. "${refrain}"`,
+        `"Gone! I am a detective." ${b} holds it up. "${refrain}"`,
       ),
       page(
         {
@@ -98,7 +98,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(W, 'point', 'surprised')] },
-        `Here is ${W.introduced}. "Have you got it?" says ${a}. "No," says ${w}. "Ask ${b}!"`,
+        `Here is ${W.introduced}. "Have you got it?" "No," says ${w}. "Ask ${b}!"`,
         `${a} asks ${W.introduced}. "Me? No," says ${w}. "Ask ${b}!"`,
       ),
       page(

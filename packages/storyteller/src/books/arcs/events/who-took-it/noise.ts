@@ -67,17 +67,17 @@ function young(going: Going): Told {
           actors: [seen(A, 'sleep', 'surprised'), seen(B, 'sleep', 'surprised')],
         },
         `Now it is night. ${a} and ${b} are in bed. Rrrr. Tock! "${refrain}"`,
-        `It is dark. ${a} is in bed. ${b} is in bed. Rrrr. Tock! "${refrain}"`,
+        `It is dark. They are in bed. Rrrr. Tock! "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: both, things: ['torch', 'nuts'] },
         `Up they go, with a torch. Nobody is there. There are only nuts.`,
-        `They take the torch. They go up. They see nuts. They see nobody.`,
+        `They go up with the torch. They see only nuts.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'surprised'), seen(B, 'sleep', 'surprised')] },
         `Back to bed. Then, rrrr, tock! "${refrain}"`,
-        `${a} and ${b} lie down again. Rrrr, tock! There it is. "${refrain}"`,
+        `They lie down again. Rrrr, tock! There it is. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: both, things: ['nuts'] },
@@ -125,8 +125,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'sleep', 'happy'), seen(B, 'sleep', 'sleepy')],
           things: ['blanket'],
         },
-        `They lay a blanket up there. No tock tonight! ${a} knocks. Tock, tock. And somebody knocks back.`,
-        `Now there is a blanket up there. Roll, roll, soft. "${refrain}" says ${b}. "Nothing," says ${a}. "Good night."`,
+        `They lay a blanket up there. No tock tonight! ${a} knocks. And somebody knocks back.`,
+        `Now there is a blanket up there. "${refrain}" says ${b}. "Nothing," says ${a}. "Good night."`,
       ),
     ],
   };

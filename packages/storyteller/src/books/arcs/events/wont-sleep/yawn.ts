@@ -62,11 +62,11 @@ function young(each: Going): Told {
       page(
         { setting: indoors, time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'curious')] },
         `${A.introduced} ${lay}, wide awake. Nobody could sleep that night.`,
-        `It was night. ${A.introduced} could not sleep. Nobody else could sleep.`,
+        `It was night. ${A.introduced} could not sleep. Nobody could.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious')] },
-        `"I need a yawn," said ${a}. ${a} opened wide. No yawn came out.`,
+        `"I need a yawn," said ${a}. ${a} opened wide. No yawn came.`,
         `"First you have to yawn," said ${a}. ${a} tried. There was no yawn in there.`,
       ),
       page(
