@@ -1,3 +1,4 @@
+import { withArticle } from '../../../company/figure.ts';
 import type { Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
@@ -22,7 +23,7 @@ const TITLES = ['still a cake', 'the cake on the way', 'how to make it', 'the bo
 export const STILL_A_CAKE: EventPlot = { id: 'still-a-cake', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, H, F, a, f, Fcap, Hcap, whyNow } = bakersOf(going);
+  const { A, H, F, a, f, Fcap, Hcap, cake, whyNow } = bakersOf(going);
   const { chance } = going;
   const besides = bakersOf(going).besides.replace('came', 'comes');
   const refrain = `${chance.pick(...REFRAINS)}!`;
@@ -32,8 +33,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'hold', 'excited', 'bowl'), seen(H, 'stand', 'happy')] },
-        `${A.introduced} makes a cake. ${cap(H.introduced)} helps.${besides} ${cap(whyNow)}.`,
-        `Here is ${A.introduced}. Here is ${H.introduced}.${besides} They make a cake. ${cap(whyNow)}.`,
+        `${A.introduced} makes ${withArticle(cake)}. ${cap(H.introduced)} helps.${besides} ${cap(whyNow)}.`,
+        `Here is ${A.introduced}. Here is ${H.introduced}.${besides} They make ${withArticle(cake)}. ${cap(whyNow)}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'bowl')], things: ['spoon'] },
@@ -114,8 +115,8 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'hold', 'excited', 'bowl'), seen(H, 'stand', 'happy')] },
-        `${A.introduced} had never made a ${cake} before. ${cap(H.introduced)} had, once.${besides} It was for ${f}, because ${why}. "It has to be perfect," said ${a}.`,
-        `"Today we bake a ${cake}," said ${A.introduced}. ${cap(H.introduced)} found the flour.${besides} It was for ${f}, because ${why}. It would be round, and high, and perfect.`,
+        `${A.introduced} had never made ${withArticle(cake)} before. ${cap(H.introduced)} had, once.${besides} It was for ${f}, because ${why}. "It has to be perfect," said ${a}.`,
+        `"Today we bake ${withArticle(cake)}," said ${A.introduced}. ${cap(H.introduced)} found the flour.${besides} It was for ${f}, because ${why}. It would be round, and high, and perfect.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'bowl'), seen(H, 'stand', 'calm')], things: ['spoon'] },
@@ -177,7 +178,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(F, 'stand', 'curious'), seen(A, 'hold', 'worried', 'bowl'), seen(H, 'hide', 'worried')],
         },
-        `The door opened. "What's that?" said ${F.introduced}. "It was a ${cake}," said ${a}. ${Fcap} bent down and sniffed. Then ${f} went away without a word, and came back with a spoon.`,
+        `The door opened. "What's that?" said ${F.introduced}. "It was ${withArticle(cake)}," said ${a}. ${Fcap} bent down and sniffed. Then ${f} went away without a word, and came back with a spoon.`,
         `And there stood ${F.introduced}, at the open door. "It's for you," said ${a}. "It was rounder." ${Fcap} looked for a long time. Then ${f} said, "Wait," and fetched a spoon.`,
       ),
       page(
@@ -215,7 +216,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'excited', 'bowl'), seen(H, 'stand', 'determined')],
           things: ['spoon'],
         },
-        `There are two ways of baking. ${cap(H.introduced)} read the recipe to the end before touching a spoon. ${A.introduced} had the flour out already, and most of it was on the table.${besides} It was going to be a ${cake}, for ${f}, because ${why}. "Two hundred grams," said ${h}, "and stir for five minutes." "That looks like two hundred grams," said ${a}, and stirred for one.`,
+        `There are two ways of baking. ${cap(H.introduced)} read the recipe to the end before touching a spoon. ${A.introduced} had the flour out already, and most of it was on the table.${besides} It was going to be ${withArticle(cake)}, for ${f}, because ${why}. "Two hundred grams," said ${h}, "and stir for five minutes." "That looks like two hundred grams," said ${a}, and stirred for one.`,
         `The ${cake} was for ${f}, because ${why}. That much they agreed on. ${cap(H.introduced)} weighed things, and ticked them off, and wiped the scales in between.${besides} ${A.introduced} believed in handfuls. "It says stir for five minutes." "It looks stirred," said ${a}. "It says five," said ${h}, with the clock.`,
       ),
       page(
@@ -261,8 +262,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'point', 'sad'), seen(A, 'hold', 'sad', 'bowl')], things: ['coin', 'cake'] },
-        `And there, in the baker's window, stood a ${cake}. It was round, and white, and it had never been near a kerb. It cost exactly what ${h} had been saving up in the notebook's pocket since the spring. "We could," said ${h}. "Nobody would know." ${a} looked at the white one, and at theirs, which was trickling. "It's your money," said ${a}. "But I'd know." They stood there while a clock struck the quarter.`,
-        `They had to pass the baker's, of course. It was in the window on a glass foot: a ${cake} with sugar roses, as straight as a ruler. ${Hcap} put the plate down on the sill. There was money at the back of the notebook, months of it, and it would be enough. "You could have that one," said ${h}. "Then ours would only be for us." ${a} wanted to say yes. It was a beautiful cake. "But it's only got a baker in it," said ${a}.`,
+        `And there, in the baker's window, stood ${withArticle(cake)}. It was round, and white, and it had never been near a kerb. It cost exactly what ${h} had been saving up in the notebook's pocket since the spring. "We could," said ${h}. "Nobody would know." ${a} looked at the white one, and at theirs, which was trickling. "It's your money," said ${a}. "But I'd know." They stood there while a clock struck the quarter.`,
+        `They had to pass the baker's, of course. It was in the window on a glass foot: ${withArticle(cake)} with sugar roses, as straight as a ruler. ${Hcap} put the plate down on the sill. There was money at the back of the notebook, months of it, and it would be enough. "You could have that one," said ${h}. "Then ours would only be for us." ${a} wanted to say yes. It was a beautiful cake. "But it's only got a baker in it," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'reach', 'scared'), seen(A, 'hold', 'scared', 'bowl')], things: ['cake'] },
@@ -288,7 +289,7 @@ function old(going: Going): Told {
           ],
         },
         `${cap(F.introduced)} looked into the bowl and asked nothing at all, and went for a spoon. They watched it go down. They watched it come up. It was quiet for some time. "Cake," said ${f}, "I eat to be polite. It's dry, and one has to say how high it is. But what is this?" The spoon went down again, to the bottom. Nobody had ever got to the bottom of a bowl so fast.`,
-        `"For me?" said ${F.introduced}, who had come to the door with a spoon in one hand. It was pure chance. It went into the bowl by itself. Then ${f} leaned on the doorpost. "I'd been getting ready to be nice about it," said ${f}. "I always have to be, with a ${cake}. You can't get it down. But this! Who thought of this?" They looked at each other. Nobody had.`,
+        `"For me?" said ${F.introduced}, who had come to the door with a spoon in one hand. It was pure chance. It went into the bowl by itself. Then ${f} leaned on the doorpost. "I'd been getting ready to be nice about it," said ${f}. "I always have to be, with ${withArticle(cake)}. You can't get it down. But this! Who thought of this?" They looked at each other. Nobody had.`,
       ),
       page(
         {

@@ -64,52 +64,52 @@ function young(going: Going): Told {
       page(
         { setting: 'garden', camera: 'wide', actors: inBasket(crew, 'excited'), things: ['hot-air-balloon'] },
         `${cap(P.introduced)} has a hot air balloon. ${K.introduced} climbs in.${also(crew, (e) => `So does ${e}.`)} Up, up, up!`,
-        `Here is a big balloon. In gets ${K.introduced}. In gets ${P.introduced}.${also(crew, (e) => `And ${e}!`)} Up it goes!`,
+        `See the hot air balloon! In get ${K.introduced} and ${P.introduced}.${also(crew, (e) => `And ${e}!`)} Up it goes!`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'curious')], things: ['cloud', 'leaf'] },
         `Down here the leaves blow left. Up there the clouds go right. "That's funny," says ${k}.`,
-        `${k} sees a leaf. It blows to the left. ${k} sees a cloud. It goes to the right! Funny.`,
+        `A leaf blows to the left. A cloud goes to the right. "Funny," says ${k}.`,
       ),
       page(
         { setting: 'sky', camera: 'wide', actors: inBasket(crew, 'surprised'), things: ['hot-air-balloon'] },
-        `"To ${far}!" says ${k}. But the wind blows them left. "${refrain}" says ${p}.`,
-        `Where do they want to go? To ${far}! Where does the wind go? Left! "${refrain}"`,
+        `"To ${far}!" says ${k}. But the wind blows them left. "${refrain}"`,
+        `Where to? To ${far}! Where does the wind go? Left! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'determined'), seen(K, 'stand', 'happy')] },
         `They all blow. Pfff! A balloon is too big to blow. "${refrain}"`,
-        `"Blow!" says ${p}. Pfff, pfff! The balloon does not mind. "${refrain}"`,
+        `"Blow!" says ${p}. Pfff! The balloon does not mind. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'wave', 'determined')], things: ['umbrella'] },
-        `${k} rows with an umbrella. The basket goes round and round. Oh, dizzy! "${refrain}"`,
-        `${k} has an umbrella. Row, row, row! It only turns them round. "${refrain}" says ${p}.`,
+        `${k} rows with an umbrella. Round and round they go. "${refrain}"`,
+        `${k} has an umbrella. Row, row! It only turns them round. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'excited')], things: ['cloud'] },
-        `Then ${k} looks up. The clouds go right! They go the right way! "Up! We want to go up!"`,
-        `${k} looks up at a cloud. It goes right. It goes to ${far}! "Go up!" says ${k}.`,
+        `Then ${k} looks up. The clouds go right! "Up! We want to go up!"`,
+        `${k} looks up. That cloud goes to ${far}! "Go up!" says ${k}.`,
       ),
       page(
         { camera: 'wide', actors: inBasket(crew, 'happy'), things: ['hot-air-balloon', 'cloud'] },
-        `Whoosh! More warm air. Up they go, right up to the clouds. And now? Right way!`,
+        `Whoosh! Up they go, to the clouds. And now? Right way!`,
         `Whoosh! The balloon goes up. Hello, cloud! And off they go, to the right!`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'surprised'), seen(P, 'stand', 'surprised')] },
-        `There it is! But they do not stop. They fly right past it. "${refrain}" cries ${p}.`,
-        `There it is, down there! And there it goes. Too far! "${refrain}" says ${p}.`,
+        `There it is! But they fly right past it. "${refrain}" cries ${p}.`,
+        `There it is, down there! And there it goes. "${refrain}" says ${p}.`,
       ),
       page(
         { camera: 'wide', actors: inBasket(crew, 'happy'), things: ['hot-air-balloon'] },
-        `"Now down!" says ${k}. Down here the wind blows left. It blows them back. Bump!`,
-        `"Down again!" says ${k}. Down they go. The low wind blows them back, and back. Bump!`,
+        `"Now down!" says ${k}. The low wind blows them back. Bump!`,
+        `"Down again!" says ${k}. The low wind takes them back, and back. Bump!`,
       ),
       page(
         { setting: landing(going), camera: 'medium', actors: inBasket(crew, 'happy'), things: ['sandwich'] },
         `Here they are. They eat a sandwich each. The leaves blow left. That is the way home!`,
-        `They are there! They sit and eat a sandwich. "And how do we get home?" Just look at the leaves!`,
+        `They are there! They eat a sandwich. "And how do we get home?" Look at the leaves!`,
       ),
     ],
   };
@@ -127,7 +127,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'garden', camera: 'wide', actors: inBasket(crew, 'excited'), things: ['hot-air-balloon'] },
         `${cap(P.introduced)} had a hot air balloon, red and yellow. ${K.introduced} was to have a ride in it.${also(crew, (e) => `${e} had a seat on the sandwiches.`)} "Where would you like to go?" said ${p}. "To ${far}," said ${k}.`,
-        `"Can it go anywhere?" said ${K.introduced}. "Anywhere you like," said ${P.introduced}, and patted the basket. The balloon stood over it like a house. "To ${far}, then," said ${k}, and climbed in.${also(crew, (e) => `${e} climbed in after.`)}`,
+        `"Can a hot air balloon go anywhere?" said ${K.introduced}. "Anywhere you like," said ${P.introduced}, and patted the basket. The balloon stood over it like a house. "To ${far}, then," said ${k}, and climbed in.${also(crew, (e) => `${e} climbed in after.`)}`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'curious')], things: ['cloud', 'leaf'] },
@@ -195,12 +195,12 @@ function old(going: Going): Told {
           things: ['hot-air-balloon'],
         },
         `From the garden you could see only the hill. What lay behind it, ${K.introduced} knew by heart, from maps, and had never seen. So when ${P.introduced} got a hot air balloon, there was no question where to go. "To ${far}," said ${k}, who packed a telescope and nothing else. ${p} packed a trunk.${also(crew, (e) => `${e} sat down on the lid, to get it shut.`)}`,
-        `"You may choose," said ${P.introduced}, when the balloon had come. ${K.introduced} had chosen years ago. All that there was to be seen from the garden was the hill. "I want to go to ${far}," said ${k}. "I'll just put in a few things," said ${p}. It was a trunk, with brass corners.${also(crew, (e) => `It took ${e} to sit on it.`)} ${k} had only a telescope.`,
+        `"You may choose," said ${P.introduced}, when the hot air balloon had come. ${K.introduced} had chosen years ago. All that there was to be seen from the garden was the hill. "I want to go to ${far}," said ${k}. "I'll just put in a few things," said ${p}. It was a trunk, with brass corners.${also(crew, (e) => `It took ${e} to sit on it.`)} ${k} had only a telescope.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'look-up', 'curious'), seen(P, 'stand', 'happy')], things: ['cloud'] },
-        `"What's in there?" said ${k}. "Oh, the iron," said ${p}, "in case we're asked to something. Forty jars of jam. A hat for each of us, and the accordion." Meanwhile ${k} saw how the smoke from the chimney went left, and a cloud over it went right. It was like two people walking past each other on the stairs. Then somebody untied the rope.`,
-        `It had been packed for every case. "There may be crumpets," said ${p}. "So, jam: forty jars. There may be creases. So, the iron. There may be an evening, so, the accordion." ${k} was only half listening. Over the roof the smoke leaned to the left. Over the smoke a cloud was leaning to the right. It seemed rude of one of them. And then they were off.`,
+        `"What's in there?" said ${k}. "Oh, two irons," said ${p}, "in case we're asked to something. Forty jars of jam, in case of crumpets. A hat for each of us, and the accordion." Meanwhile ${k} saw how the smoke from the chimney went left, and a cloud over it went right. It was like two people walking past each other on the stairs. Then somebody untied the rope.`,
+        `It had been packed for every case. "There may be crumpets," said ${p}. "So, jam: forty jars. There may be creases. So, two irons. There may be an evening, so, the accordion." ${k} was only half listening. Over the roof the smoke leaned to the left. Over the smoke a cloud was leaning to the right. It seemed rude of one of them. And then they were off.`,
       ),
       page(
         {
@@ -209,7 +209,7 @@ function old(going: Going): Told {
           actors: [seen(K, 'point', 'worried'), seen(P, 'stand', 'surprised')],
           things: ['hot-air-balloon'],
         },
-        `They rose as far as the chimney and a bit, because of the jam. Then the wind had them. The hill grew smaller, and it ought to have grown bigger. "${refrain}" said ${k}. "Yes," said ${p}. "Well. One doesn't steer these, it turns out." They went over the school, and the pond, and a good deal that they had seen before.`,
+        `They rose as far as the chimney and a bit, because of the jam. Then the wind had them. The hill grew smaller, and it ought to have grown bigger. "${refrain}" said ${k}. "Yes," said ${p}. "Well. You can't steer these, it turns out." They went over the school, and the pond, and a good deal that they had seen before.`,
         `It wasn't high. The trunk saw to that. It was high enough for the wind, which picked them up like a hat and carried them to the left. "It's getting further away!" said ${k}. "${refrain}" "I did wonder," said ${p}, "why there was no wheel." Below them a cow looked up, and then looked at the hill, as though she knew.`,
       ),
       page(
@@ -232,12 +232,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'hold', 'sad', 'jam'), seen(K, 'stand', 'curious')] },
-        `"In case of what?" said ${k}, not unkindly. ${p} took out the irons, and sighed, and let them down on a string into a tree. Next was the jam. Jar after jar went down by parachute, in hankies. "There might be crumpets," said ${p}. "There won't be anybody's crumpets, if we don't get there," said ${k}. The hats went, and the tablecloth. They rose. The clouds were still a good way up.`,
+        `"In case of what?" said ${k}, not unkindly. ${p} took out the irons, and sighed, and let them down on a string into an oak. Next was the jam. Jar after jar went down by parachute, in hankies. "There might be crumpets," said ${p}. "There won't be anybody's crumpets, if we don't get there," said ${k}. The hats went, and the tablecloth. They rose. The clouds were still a good way up.`,
         `It was ${p} who began. Nobody had to ask. Down went two irons, on the end of a string, and were left in an oak. Forty jars of jam went over the side under forty hankies, and swung away like dandelions. "That was the damson," ${p} said now and then. Hats followed. It's hard for a person who likes to be ready. The basket went up with each of them, and was not up enough.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'sad', 'accordion'), seen(K, 'hold', 'worried', 'telescope')] },
-        `That left the accordion. It had come from a grandmother. "It weighs as much as a dog," said ${p}, and undid the strap with one thumb. "Don't," said ${k}. There was one other heavy thing. It was brass, as long as an arm, and without it one could not see much from up here. ${k} kissed it on the end. It went down on the longest string, and hung in a poplar, blinking.`,
+        `That left the accordion. It had come from a grandmother. "It weighs as much as a dog," said ${p}, and undid the strap with one thumb. "Don't," said ${k}. There was one other heavy thing. It was brass, and as long as an arm. Without it there was not much to be seen from up here. ${k} kissed it on the end. It went down on the longest string, and hung in a poplar, blinking.`,
         `There was only the accordion now. ${p} set it on the rim, and it gave a little sigh. "It's played at every wedding that we had," said ${p}. "Wait," said ${k}. "We aren't looking for weddings. But we don't want to be without." And before anybody could be noble about it, ${k} had tied a string to the telescope. What's the use of a thing for looking, if you never get there? Down it went, into a poplar.`,
       ),
       page(
@@ -247,7 +247,7 @@ function old(going: Going): Told {
           things: ['hot-air-balloon', 'cloud'],
         },
         `For a moment nothing happened. Then the basket gave a hop, like somebody who has just remembered. They went up into the white, and through it, and something turned them gently by the shoulders. "Right," said ${k}. "We're going right!" The hill came towards them with its shoulders down. It had never looked so small.`,
-        `That did it. Up went the balloon, with a shiver, from one layer of the cake into the next. Smoke leaned left, far below, and did not matter any more. They leaned right. The school went by, and the pond, and their own garden, with the rope still in it. Then the hill bent its back, and they were over.`,
+        `That did it. Up went the balloon, with a shiver, from one layer of the sky into the next. Smoke leaned left, far below, and did not matter any more. They leaned right. The school went by, and the pond, and their own garden, with the rope still in it. Then the hill bent its back, and they were over.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'happy'), seen(P, 'stand', 'happy')] },

@@ -8,8 +8,13 @@ export const BEGINS_TO_TALK: StoryEvent = {
   id: 'begins-to-talk',
   of: /\btalking (?!to\b|too\b|about\b|in\b|at\b|all\b|with\b)\p{L}+|\b(?:learn(?:s|ed|t)?|start(?:s|ed)?|began|begins?) (?:to (?:talk|speak)|talking|speaking)\b|\b(?:can|could|that|which|who) (?:really |suddenly )?(?:talks?|speaks?)\b(?! (?:to|with)\b)/iu,
   not: /\b(?:too much|all the time|never stops?|without|birds only|baby|brother|sister|stutter\w*|school play|class|bees?|animals|everything|lost|quiet\w*|only)\b/i,
-  // It is about somebody beside the child who never talked before.
-  fits: ({ hero }) => hero !== null && !hero.plural && hero.being !== null && hero.being.isa !== 'person',
+  // It is about somebody beside the child who never talked before, and who can come along: no tree, and no whale.
+  fits: ({ hero }) =>
+    hero !== null &&
+    !hero.plural &&
+    hero.being !== null &&
+    hero.being.isa !== 'person' &&
+    !/^(?:tree|fish|goldfish|whale|shark|octopus|dolphin)$/.test(hero.being.id),
   reads: () => ({ relation: 'none', want: null, clause: null, activity: null, thing: null, fear: null, first: null }),
   plots: [{ id: 'but-why', young, middle, old }],
   talk: {

@@ -42,8 +42,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'boat', camera: 'wide', actors: [seen(S, 'float', 'proud'), seen(A, 'float', 'happy')] },
-        `Along comes ${S.introduced}. "Toot! Out of my way, small one!"`,
-        `Who is that? ${S.introduced}! "Toot! I am big," says ${s}. "You are small."`,
+        `Here comes ${S.introduced}. "Toot! Out of my way, small one!"`,
+        `Here is ${S.introduced}. "Toot! I am big," says ${s}. "You are small."`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'stand', 'surprised')] },
@@ -82,7 +82,7 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'beach', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(S, 'stand', 'happy')] },
-        `Next day ${a} sits on the mud. ${s} comes by, very slowly. "Stuck?" "No," says ${a}. "I wait."`,
+        `Next day ${a} sits on the mud. ${s} comes by, slowly. "Stuck?" "No," says ${a}. "Waiting."`,
         `Next morning ${a} is on the mud. "Are you stuck?" says ${s}. "No. I am waiting." "Me too!"`,
       ),
     ],
@@ -105,7 +105,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'boat', camera: 'wide', actors: [seen(S, 'float', 'proud'), seen(A, 'float', 'happy')] },
-        `On Fridays came ${S.introduced}, as long as a street, with lights and a band. "Toot!" went ${s}. "Mind out, small one. I haven't got all day." The waves threw ${a} up and down like a cork.`,
+        `On Fridays came ${S.introduced}, as long as a street. There were lights, and a band. "Toot!" went ${s}. "Mind out, small one. I haven't got all day." The waves threw ${a} up and down like a cork.`,
         `Every Friday ${S.introduced} came past, with a band. "Out of my way, little thing!" said ${s}. "I'm in a hurry." "What for?" said ${a}. But ${s} had gone by, and ${a} was bouncing.`,
       ),
       page(

@@ -43,7 +43,7 @@ function young(going: Going): Told {
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(B, 'hold', 'proud', 'cake')], things: ['cake'] },
         `${B.introduced} has made a big square cake.${too} "It is for ${X.introduced}."`,
-        `Look, a big square cake! ${B.introduced} made it.${too} ${X.introduced} has a party.`,
+        `Look, a big square cake! ${B.introduced} made it.${too} It is for ${X.introduced}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(B, 'stand', 'happy')], things: ['cake'] },
@@ -52,7 +52,7 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'forest', camera: 'close', actors: [seen(A, 'hold', 'happy', 'cake')], things: ['cake'] },
-        `Munch! One corner is gone. Crooked! Munch, the other! "${refrain}," says ${a}.`,
+        `Munch! One corner is gone. Now it is crooked. Munch! "${refrain}," says ${a}.`,
         `Munch, goes one corner. Now it is crooked. Munch! "${refrain}," says ${a}.`,
       ),
       page(
@@ -91,7 +91,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'cheer', 'excited'), seen(B, 'stand', 'surprised')], things: ['cake'] },
         `"A cake that goes in!" says ${x}. "The others were too big for my door."`,
-        `In goes the cake. It just fits! "The others were too big," says ${x}.`,
+        `In goes the cake. It just fits! "Other cakes are too big," says ${x}.`,
       ),
       page(
         {
@@ -202,7 +202,7 @@ function old(going: Going): Told {
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(B, 'hold', 'proud', 'cake')], things: ['cake'] },
         `It was the first cake that ${B.introduced} had ever made without anybody's help. There were six eggs in it, and a whole morning. ${b} had measured it with a ruler on all four sides. It was for ${X.introduced}, who was having a party over the hill at four. "I only wonder about the door," said ${b}.`,
-        `${B.introduced} had got up at five. By noon there was flour on the ceiling, and there was a cake. It was the first one ever, it had six eggs in it, and it was as square as a brick. The party was at four, over the hill. It was at ${X.names} house, who was a ${X.kind}. "It ought to go in sideways," said ${b}.`,
+        `${B.introduced} had got up at five. By noon there was flour on the ceiling, and there was a cake. It was the first one ever, and it had six eggs in it. It was as square as a ruler could make it. It was for ${x}, a ${X.kind}, who had a party over the hill at four. "It ought to go in sideways," said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(B, 'stand', 'worried')], things: ['cake'] },
@@ -242,7 +242,7 @@ function old(going: Going): Told {
           actors: [seen(B, 'stand', 'surprised'), seen(A, 'stand', 'sad')],
           things: ['cake', 'lantern'],
         },
-        `"There you are!" said ${b}, from among the lanterns. "Where is it?" ${a} held out one hand, and opened it. "There was a goat," said ${a}. The goat stood ready. ${a} looked at it. "No. There was only me. I made it straight. I made it straight all the way." ${b} did not say anything. ${b} looked at the six eggs for a long time.`,
+        `"There you are!" said ${b}, from among the lanterns. "Where is it?" ${a} held out one hand, and opened it. "There was a goat," said ${a}. The goat stood ready. ${a} looked at it. "No. There was only me. I made it straight. I made it straight all the way." ${b} did not say anything. ${b} looked for a long time at what was left of six eggs.`,
         `${b} came running, all over wax. "Have you got it?" ${a} had it. It lay in the middle of one hand. "A goat," said ${a}, and could not go on, because of ${B.names} face. "No. It wasn't a goat. It was me, a bit at a time. I don't know what to say." "Then don't," said ${b}, and turned round, and did something to a lantern.`,
       ),
       page(

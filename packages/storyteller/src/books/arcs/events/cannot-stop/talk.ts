@@ -81,12 +81,12 @@ function young(going: Going): Told {
       page(
         { setting: 'mountain', camera: 'wide', actors: [seen(B, 'sit', 'excited'), seen(A, 'sit', 'happy')] },
         `They sit on the hill. Here comes the hare! "${refrain}" ${says} ${a}. And it is gone.`,
-        `They wait on the hill. Look, two long ears! "${refrain}" ${says} ${a}. Off it runs.`,
+        `They wait on the hill. Two long ears! "${refrain}" ${says} ${a}. Off it runs.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'determined'), seen(B, 'hide', 'excited')], things: ['bush'] },
         `Now they hide in a bush. The hare comes. But then, "${refrain}" Gone!`,
-        `They try it in a bush. One ear, two ears. "${refrain}" Off it runs.`,
+        `They try a bush. One ear, two ears. "${refrain}" Off it runs.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'bread'), seen(B, 'sit', 'worried')], things: ['bread'] },
@@ -95,8 +95,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'angry'), seen(A, 'walk', 'sad')] },
-        `"Please go and talk over there," says ${b}. So ${a} goes down to the gate.`,
-        `"Oh, ${a}!" says ${b}. "Go and talk to the gate!" So ${a} goes down the hill.`,
+        `"Please talk over there," says ${b}. ${a} goes down to the gate.`,
+        `"Oh, ${a}!" says ${b}. "Go and talk to the gate!" ${a} goes down.`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'stand', 'worried')], things: ['cloud'] },
@@ -105,7 +105,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'walk', 'curious'), seen(A, 'stand', 'happy')], things: ['gate'] },
-        `But what is that? "${refrain}" It is ${a}, at the gate! ${b} walks that way.`,
+        `What is that? "${refrain}" It is ${a}, at the gate! ${b} walks that way.`,
         `Listen! "${refrain}" That is ${a}, at the gate. Now ${b} knows the way.`,
       ),
       page(
@@ -116,7 +116,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(B, 'point', 'excited')] },
         `Next day ${a} has no voice left. And the hare sits on ${A.names} foot! "${refrain}" calls ${b}. Gone.`,
-        `Next day ${a} is all talked out. So quiet! The hare comes very near. "${refrain}" shouts ${b}. Oh!`,
+        `Next day ${a} is all talked out. The hare comes very near. "${refrain}" shouts ${b}. Oh!`,
       ),
     ],
   };

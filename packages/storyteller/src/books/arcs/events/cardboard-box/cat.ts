@@ -203,8 +203,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined'), seen(C, 'sit', 'calm')],
           things: ['box'],
         },
-        `So they lifted. You would not think that one ${C.kind} has so many legs. There was one in each corner, and they all held on. They lifted ${c}, and the ${x} came too. They put it down again.`,
-        `There was nothing for it but to lift ${c} out. But ${c} had become very long and very heavy. As soon as the front was out, the back was in. They were quite hot. ${c} was not.`,
+        `So they lifted. You would not think that one ${C.kind} has so many legs. There was one in each corner, and they all held on. They lifted ${c}, and the ${x} came too. "Put it down again," said ${a}.`,
+        `"Then we'll lift," said ${a}. But ${c} had become very long and very heavy. As soon as the front was out, the back was in. They were quite hot. ${c} was not.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(C, 'sleep', 'sleepy')], things: ['box'] },
@@ -218,8 +218,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'walk', 'curious')], things: ['box'] },
-        `They all looked out of the window. One eye opened behind them. There was a soft thump. One paw went in, and two. There was no room for the third, and it went in. There was certainly none for the rest. It went in as well.`,
-        `Nobody breathed. Something stepped out of the ${x}, stretched, and walked round that little box. It was far too small. It was as small as a loaf. So ${c} got in. Bits of ${c} came over the edge on every side.`,
+        `"Nobody look," whispered ${k}. They all looked out of the window. One eye opened behind them. There was a soft thump. One paw went in, and two. There was no room for the third, and it went in. There was certainly none for the rest. It went in as well.`,
+        `"Shh," whispered ${b}. Something stepped out of the ${x}, stretched, and walked round that little box. It was far too small. It was as small as a loaf. So ${c} got in. Bits of ${c} came over the edge on every side.`,
       ),
       page(
         {
@@ -237,7 +237,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(C, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')],
         },
-        `At bedtime ${a} went up the stairs, yawning, and opened the door. There lay ${c}, asleep, from one corner of the bed to the other. ${a} looked at the bed. Then ${a} went down to fetch the small box.`,
+        `At bedtime ${a} went up the stairs, yawning, and opened the door. There lay ${c}, asleep, from one corner of the bed to the other. "Oh, ${c}!" said ${a}. And ${a} went down to fetch the small box.`,
         `They were home in time for bed. But somebody was in it. Somebody lay right in the middle, with folded paws, and one eye shut. "That's my bed," said ${a}. And where do you think that ${a} slept? In the ${x}.`,
       ),
     ],
@@ -306,8 +306,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'walk', 'curious')], things: ['box'] },
-        `They put it in the middle of the rug, and all of them looked out of the window. It does not do to be seen wanting something. Behind them the snore stopped. There was a thump, and a silence, and a very small creak. When they turned round, it could not be seen that there was a box. There was only ${c}, sitting in the air, it seemed, with a tiny door sticking out underneath.`,
-        `You must not watch. They studied the ceiling. One eye opened in the ${x}, and then the other. It was too good, it was too small, and it had not been offered. ${c} was across the rug before you could have said sardine. One paw, two paws. There was a pause for thought. Then the rest was poured in after, and it ran over at the edges.`,
+        `They put it in the middle of the rug. "Nobody look," said ${k}, and they all looked out of the window. It does not do to be seen wanting something. Behind them the snore stopped. There was a thump, and a silence, and a very small creak. When they turned round, it could not be seen that there was a box. There was only ${c}, sitting in the air, it seemed, with a tiny door sticking out underneath.`,
+        `"You mustn't watch," said ${k}. They studied the ceiling. One eye opened in the ${x}, and then the other. It was too good, it was too small, and it had not been offered. ${c} was across the rug before you could have said sardine. One paw, two paws. There was a pause for thought. Then the rest was poured in after, and it ran over at the edges.`,
       ),
       page(
         {
@@ -325,7 +325,7 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(C, 'sleep', 'sleepy'), seen(A, 'stand', 'surprised')],
         },
-        `It was not squashed much. Only the chimney had gone, and ${a} made a new one that same evening, with the smallest brush. Then ${a} went up. There was somebody in the bed, in the exact middle, with folded paws. ${a} opened wide to say it, and thought again. There was a ${x} downstairs, after all, with nobody in it. By now it was sure to be empty.`,
+        `"It's hardly squashed," said ${b}. Only the chimney had gone, and ${a} made a new one that same evening, with the smallest brush. Then ${a} went up. There was somebody in the bed, in the exact middle, with folded paws. ${a} opened wide to say it, and thought again. There was a ${x} downstairs, after all, with nobody in it. By now it was sure to be empty.`,
         `"Was it flat?" said ${a}. It was a bit flat. They blew it up from inside, like a bag, and it was nearly as good. And so to bed; but there was something in it already, long and warm, from corner to corner. It shut one eye. "That's my bed," said ${a}. Nobody stirred. So ${a} took the pillow down to the ${x}. There were stars in the window that the two of them had made.`,
       ),
     ],

@@ -37,7 +37,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(G, 'stand', 'calm')] },
         `${c} went up a twig on the Tuesday, and hung from it by the end. By evening there was a brown thing there like an old leaf, that did not answer. ${a} put the cup under it, and a chair beside it, and sat down to wait. It was a bad summer for it. ${Gcap} wanted to cut that hedge. "Not this bit," said ${a}. There came a storm, and ${a} held an umbrella over the one twig for an hour.`,
-        `It was done in a night. Where ${c} had been there hung a small brown case, like something left out in the rain. ${a} moved the chair to it. ${a} had never moved the chair before. "Aren't you coming to the sea?" said ${g}, on Saturday. ${a} loved the sea, but it might be today. It was not that day. It was not the next day either.`,
+        `It was done in a night. Where ${c} had been there hung a small brown case, like something left out in the rain. ${a} moved the garden chair to it. ${a} had never moved the chair before. "Aren't you coming to the sea?" said ${g}, on Saturday. ${a} loved the sea, but it might be today. It was not that day. It was not the next day either.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(G, 'stand', 'worried')], things: ['cup'] },

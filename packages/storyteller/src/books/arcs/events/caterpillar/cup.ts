@@ -41,7 +41,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious')], things: ['leaf'] },
         `Then ${c} makes a small brown bag. ${c} is inside. Hush.`,
-        `Now ${c} hangs on a twig. A brown bag grows round ${c}. "Sleep well," says ${a}.`,
+        `A brown bag grows on a twig. "Sleep well, ${c}," says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm')], things: ['cup'] },
@@ -61,7 +61,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'worried'), seen(F, 'float', 'happy')], things: ['basket'] },
         `${a} looks in the basket. Flap, flap! "Not now, butterfly! ${refrain}"`,
-        `${a} looks under the basket. Flap, flap! "Not now, butterfly!" says ${a}. "${refrain}"`,
+        `${a} looks under the basket. Flap, flap! "Not now, butterfly! ${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'walk', 'happy'), seen(A, 'sit', 'surprised')], things: ['cup'] },
@@ -70,7 +70,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(F, 'float', 'excited')], things: ['flower', 'cup'] },
-        `"It is you!" says ${a}. "You have wings!" Up it goes. And then? A nap on the cup.`,
+        `"It is you!" says ${a}. "You have wings!" Up it goes. Then a nap on the cup.`,
         `"You are ${c}!" says ${a}. Up it flies. It comes back, and naps on the cup.`,
       ),
     ],

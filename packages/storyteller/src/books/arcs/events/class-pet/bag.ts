@@ -69,7 +69,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
-        `Ding, dong! ${a} runs to the door. ${a} comes back. The cage is empty!`,
+        `Ding, dong! ${a} runs to the door and back. The cage is empty!`,
         `Ding, dong, goes the bell. ${a} runs off, and runs back. No ${x}!`,
       ),
       page(
@@ -79,13 +79,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'worried')], things: ['box'] },
-        `${a} looks in the toy box. "${refrain}" No. Only toys.`,
+        `The toy box? "${refrain}" No. Only toys.`,
         `Is ${x} in the toy box? "${refrain}" No. It is all bears.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'kneel', 'determined')] },
-        `At night ${a} puts down seeds. One, two, three, four. They go to the cage.`,
-        `At night ${a} makes a line of seeds. It goes to the cage.`,
+        `At night ${a} lays seeds. One, two, three, four, to the cage.`,
+        `${a} makes a line of seeds. It goes to the cage.`,
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'kneel', 'sad')] },
@@ -103,13 +103,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(X, 'sit', 'curious')], things: ['backpack'] },
-        `${a} opens the bag. Something moves! First comes a nose. Out comes ${x}!`,
+        `${a} opens the bag. Something moves! Out comes ${x}!`,
         `The bag wobbles. ${a} looks inside. Two black eyes. It is ${x}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sit', 'proud'), seen(A, 'cheer', 'happy'), seen(T, 'stand', 'happy')] },
         `What fat cheeks! Plop, a seed. Plop, a seed. And plop, half a biscuit.`,
-        `${x} has fat cheeks. Out come the seeds. One, two, three, four. And then half a biscuit!`,
+        `${x} has fat cheeks. Out come the seeds. One, two, three, four. And half a biscuit!`,
       ),
     ],
   };
@@ -233,8 +233,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(G, 'stand', 'curious')] },
-        `Downstairs the telephone rang, and then ${g} called. It was nothing. It was about a scarf. But it's just as long as it takes, to be told about a scarf. When ${a} got back the wheel was still turning a little. There was nobody in it.`,
-        `Then something boiled over in the kitchen, and ${g} shouted, and ${a} ran to hold the lid. It was two minutes, by any clock. When one is no longer than a thumb, two minutes is a fortnight. The door of the cage hung open. The straw had a warm dent in it, and that was all.`,
+        `Downstairs the telephone rang, and then ${g} called. "${a}! Is this your scarf?" It was nothing. But it takes as long as it takes, to be asked about a scarf. When ${a} got back the wheel was still turning a little. There was nobody in it.`,
+        `Then something boiled over in the kitchen, and ${g} shouted, "${a}! The lid!" and ${a} ran to hold it. It was two minutes, by any clock. When one is no longer than a thumb, two minutes is a fortnight. The door of the cage hung open. The straw had a warm dent in it, and that was all.`,
       ),
       page(
         {
@@ -257,8 +257,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')], things: ['notebook'] },
-        `There was a pet shop by the station. It had eleven of them in the window, all brown and white, all asleep. ${a} had nine pounds in a tin. Nobody would know. One could write, "Slept," in the diary, and it would even be true. ${a} got as far as counting the money. Then ${a} thought of the real one, behind a wall somewhere, with nobody looking for it any more. The money went back.`,
-        `Hamsters all look the same, and the shop by the station had a whole box of them. It was open on Sundays. ${a} sat on the bed with the tin of birthday money, and worked it out. It would be quite easy. The new one would be ${x}, and nobody would ever ask where the old one was. Nobody would ask. ${a} sat there until the shop was shut.`,
+        `There was a pet shop by the station. It had eleven of them in the window, all brown and white, all asleep. ${a} had nine pounds in a tin. "Nobody would know," said ${a} to the tin. You could write, "Slept," in the diary, and it would even be true. ${a} got as far as counting the money. Then ${a} thought of the real one, behind a wall somewhere, with nobody looking for it any more. The money went back.`,
+        `Hamsters all look the same, and the shop by the station had a whole box of them. It was open on Sundays. ${a} sat on the bed with the tin of birthday money, and worked it out. It would be quite easy. The new one would be ${x}, and nobody would ever ask where the old one was. "But I'd know," said ${a}, and sat there until the shop was shut.`,
       ),
       page(
         {

@@ -54,12 +54,12 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(C, 'hide', 'shy'), seen(A, 'stand', 'happy')] },
         `"Then rain!" says ${a}. "No," says ${c}. "Then I am all gone."`,
-        `"You can rain!" says ${a}. "I do not dare," says ${c}. "What is left of me then?"`,
+        `"Rain!" says ${a}. "I do not dare," says ${c}. "What is left then?"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'happy'), seen(C, 'sit', 'curious')], things: ['boots'] },
         `"I like rain," says ${a}. "Look, red boots!" Plop! One drop. "More!" says ${a}.`,
-        `"I want it! I have boots!" says ${a}. Plip. One drop on a boot. "Again!" says ${a}.`,
+        `"I want it! I have boots!" says ${a}. Plip. One drop. "Again!"`,
       ),
       page(
         {

@@ -25,7 +25,7 @@ function young(going: Going): Told {
           actors: [seen(D, 'walk', 'happy'), seen(A, 'wave', 'happy')],
           things: ['lorry'],
         },
-        `On Friday the cold fish lorry comes. Its door is open. "Hello, Mrs Cod!" says ${A.introduced}.`,
+        `On Friday the cold fish lorry comes. The door is open. "Hello, Mrs Cod!" says ${A.introduced}.`,
         `Toot! Here comes the cold fish lorry. Mrs Cod waves to ${A.introduced}. The door is open.`,
       ),
       page(
@@ -43,8 +43,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'worried'), seen(A, 'stand', 'calm')] },
-        `"I like it cold," says ${p}. ${a} shuts the door. But ${a} wants cheese.`,
-        `"Too warm!" says ${p}. Shut goes the door. But now ${a} wants jam.`,
+        `"I like it cold," says ${p}. ${a} shuts the door. Now ${a} wants cheese.`,
+        `"Too warm!" says ${p}. Shut goes the door. Now ${a} wants jam.`,
       ),
       page(
         {
@@ -61,8 +61,8 @@ function young(going: Going): Told {
           actors: [seen(P, 'sit', 'happy'), seen(A, 'kneel', 'happy')],
           things: ['bathtub'],
         },
-        `So they try a bath of ice. But the ice gets small. Now it is soup.`,
-        `They fill the bath with ice. "Ahh!" Drip, drip. Now the ice is gone.`,
+        `They try a bath of ice. Drip! Now it is soup.`,
+        `A bath of ice! Drip, drip. Now the ice is gone.`,
       ),
       page(
         {
@@ -71,7 +71,7 @@ function young(going: Going): Told {
           actors: [seen(P, 'sit', 'calm'), seen(A, 'stand', 'worried')],
           things: ['peas'],
         },
-        `${p} lies down on cold peas at the shop. A man wants peas. "${refrain}"`,
+        `At the shop ${p} lies on peas. A man wants peas. "${refrain}"`,
         `The shop has cold peas. ${p} lies there. But people come. "${refrain}"`,
       ),
       page(
@@ -94,8 +94,8 @@ function young(going: Going): Told {
           actors: [seen(D, 'stand', 'happy'), seen(P, 'sit', 'happy'), seen(A, 'hug', 'happy')],
           things: ['lorry'],
         },
-        `"I go to the ship," says Mrs Cod. "The ship goes to the ice." In hops ${p}.`,
-        `"I go to the ship," says Mrs Cod, "to the ice." In hops ${p}.`,
+        `"Off to the ice ship!" says Mrs Cod. In hops ${p}.`,
+        `Mrs Cod drives to the ice ship. In hops ${p}.`,
       ),
       page(
         {
@@ -104,7 +104,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'wave', 'happy'), seen(P, 'wave', 'happy')],
           things: ['lorry'],
         },
-        `"Is it cold?" says ${a}. "Lovely!" says ${p}. "${refrain}" And ${a} shuts it, all the way.`,
+        `"Is it cold?" says ${a}. "Lovely!" says ${p}. "${refrain}" And ${a} shuts it.`,
         `What does ${p} say, in there? "${refrain}" So ${a} shuts the door. Goodbye, ${p}!`,
       ),
     ],

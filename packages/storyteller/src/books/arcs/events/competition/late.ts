@@ -60,7 +60,7 @@ function young(going: Going): Told {
       page(
         { setting: 'stage', camera: 'wide', actors: [seen(T, 'stand', 'excited'), seen(P, 'stand', 'happy')] },
         `Today is ${show}. ${T.introduced} says the tricks. ${P.introduced} does the tricks.`,
-        `${T.introduced} and ${P.introduced} are at ${show}. They do tricks.`,
+        `Here is ${T.introduced}. Here is ${P.introduced}. They do tricks at ${show}.`,
       ),
       page(
         { camera: 'close', actors: both('happy', 'stand') },

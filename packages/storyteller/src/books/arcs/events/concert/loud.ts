@@ -73,8 +73,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'walk', 'calm'), seen(B, 'walk', 'happy')], things: ['basket'] },
-        `${Gcap} and ${b} go to the meadow. Then the fog comes.`,
-        `Off go ${b} and ${g}, to the meadow. Up comes the fog. It is white.`,
+        `${Gcap} takes ${b} to the meadow. Then the fog comes.`,
+        `${Gcap} and ${b} go out. In the meadow is fog. It is white.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'worried')] },

@@ -77,7 +77,7 @@ export const RULES: EventPlot = {
 
 function young(going: Going): Told {
   const { A, a, chance } = going;
-  const { H, X, Y, h, x, y, Hcap, den, where, setting } = clubOf(going);
+  const { H, X, Y, x, y, Hcap, den, where, setting } = clubOf(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -95,7 +95,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'stand', 'happy'), seen(A, 'point', 'angry')], things: ['sign'] },
-        `${cap(H.introduced)} hums. Hum, hum. "No humming," says ${a}. It goes on a board. "${refrain}" Out goes ${h}.`,
+        `${cap(H.introduced)} hums. Hum, hum. "No humming," says ${a}. It goes on a board. "${refrain}"`,
         `In comes ${H.introduced}. Hum, hum. "No humming!" ${a} puts up a board. "${refrain}"`,
       ),
       page(
@@ -114,8 +114,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'calm')], things: ['house', 'biscuit'] },
-        `Now ${a} is all alone. It is so quiet. ${a} finds a biscuit.`,
-        `Nobody hums. Nobody snores. It is very quiet in there. Look, a biscuit!`,
+        `Now ${a} is all alone. ${a} finds a biscuit.`,
+        `Nobody hums. Nobody snores. It is quiet. Look, a biscuit!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['biscuit', 'sign'] },
@@ -149,7 +149,7 @@ function young(going: Going): Told {
           things: ['house'],
         },
         `Up goes the board, on the hole. No more drip! "All come in!" says ${a}.`,
-        `They put it on the roof. Bang! Now it is dry. "Come in, all of you!"`,
+        `They put it on the roof. Bang! "Come in, all of you!"`,
       ),
       page(
         {
@@ -325,13 +325,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'calm')], things: ['house', 'biscuit'] },
-        `So there was nobody in it who should not be. ${a} sat in the exact middle. It was what one had wanted since Monday: a secret place, with walls, and not a sound. It is surprising how much there is to listen to when there isn't any. The shelf had one biscuit on it. Outside, a good way off, somebody laughed.`,
-        `It was quiet now. ${a} thought of a password, but there was nobody to say it to. ${a} looked at the four walls, and could tell by the nails which ones ${h} had done. They went in straight. They had been hummed in. There was one biscuit. A long way off three voices were talking, all at the same time.`,
+        `So there was nobody in it who should not be. ${a} sat in the exact middle. "Quiet at last," said ${a}, aloud. It was what one had wanted since Monday: a secret place, with walls, and not a sound. It is surprising how much there is to listen to when there isn't any. The shelf had one biscuit on it. Outside, a good way off, somebody laughed.`,
+        `"That's better," said ${a}, to the shelf. ${a} thought of a password, but there was nobody to say it to. ${a} looked at the four walls, and could tell by the nails which ones ${h} had done. They went in straight. They had been hummed in. There was one biscuit. A long way off three voices were talking, all at the same time.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['biscuit', 'sign'] },
-        `${a} ate the biscuit, to have something to do. One thing leads to another. With something in your mouth you lean back, and look at the roof. And with that roof there go four notes. ${a} heard them, and looked round for ${h}. There was no ${h}. Crunch, hum, hum. ${a} sat up very straight and read the board. It did not say who it was for.`,
-        `It is hard to sit with a biscuit and not eat it. It is hard, when you are full, and it is warm, to keep your eyes open. What woke ${a} was a noise: four notes, and then a sort of sawing, and then a pff. It had been made by the only one there. ${a} had crumbs on both knees. It had taken a quarter of an hour to break everything that there was to break.`,
+        `${a} ate the biscuit, to have something to do. One thing leads to another. With something in your mouth you lean back, and look at the roof. And with that roof there go four notes. ${a} heard them, and looked round. "${Hcap}?" said ${a}. There was nobody. Crunch, hum, hum. ${a} sat up very straight and read the board. It did not say who it was for.`,
+        `It is hard to sit with a biscuit and not eat it. It is hard, when you are full, and it is warm, to keep your eyes open. What woke ${a} was a noise: four notes, and then a sort of sawing, and then a pff. "Who was that?" said ${a}. There was only one person there. ${a} had crumbs on both knees. It had taken a quarter of an hour to break everything that there was to break.`,
       ),
       page(
         {
@@ -344,8 +344,8 @@ function old(going: Going): Told {
             seen(Y, 'sit', 'curious'),
           ],
         },
-        `No one had seen. One could have wiped off the crumbs. But if you make three rules for others and none for yourself, there is a word for that. ${a} took the board off the door, and went out backwards, and shut it. It had begun to rain. Under the big bush sat the other three. "Who's in it?" said ${h}. "Nobody's in it," said ${a}. "I threw me out."`,
-        `It would have been easy to keep quiet about it. ${a} thought of that. But then one would always have been in there with somebody who cheats. So ${a} took the board, went out into the rain, and crawled in under the bush where they sat. "Which one was it?" said ${x}. "More than one," said ${a}. "I hum it a bit flat." Nobody laughed. ${Hcap} moved over.`,
+        `No one had seen. The crumbs could have been wiped off. But if you make three rules for others and none for yourself, there is a word for that. ${a} took the board off the door, and went out backwards, and shut it. It had begun to rain. Under the big bush sat the other three. "Who's in it?" said ${h}. "Nobody's in it," said ${a}. "I threw me out."`,
+        `It would have been easy to keep quiet about it. ${a} thought of that. But then there would always have been somebody in there who cheats. So ${a} took the board, went out into the rain, and crawled in under the bush where they sat. "Which one was it?" said ${x}. "More than one," said ${a}. "I hum it a bit flat." Nobody laughed. ${Hcap} moved over.`,
       ),
       page(
         {

@@ -151,7 +151,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hug', 'happy'), seen(P, 'sit', 'happy')], things: ['apple'] },
-        `Who is in the pocket? It is ${p}! "Oh, ${p}! I forgot your apple!"`,
+        `Whose nose is in the pocket? It is ${p}! "Oh, ${p}! I forgot your apple!"`,
         `A nose is in the pocket. It is ${p}! "Your apple!" says ${k}. "I forgot it!"`,
       ),
       page(
@@ -181,7 +181,7 @@ function middle(going: Going): Told {
           things: ['apple'],
         },
         `Every evening ${K.introduced} brought ${P.introduced} a slice of apple. It came in the pocket of a dressing gown, a bit fluffy. First came the apple, and then came "Good night". That was the rule.${ground.where.replace(' is ', ' was ')}`,
-        `${P.introduced} had one rule: no apple, no sleep. It came in the pocket of ${K.names} dressing gown, and never late. Then the door was shut, click.${ground.where.replace(' is ', ' was ')}`,
+        `${P.introduced} had one rule: no apple, no sleep. The slice came in ${K.names} dressing gown pocket, and never late. Then the door was shut, click.${ground.where.replace(' is ', ' was ')}`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'wave', 'calm'), seen(K, 'run', 'happy'), seen(P, 'stand', 'surprised')] },

@@ -54,7 +54,7 @@ function outingOf(each: Going): Outing {
 export const COIN: EventPlot = { id: 'coin', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, W, M, a, w, Wcap, fair, ride, besides } = outingOf(going);
+  const { A, W, M, a, w, fair, ride, besides } = outingOf(going);
   const refrain = `${going.chance.pick(...REFRAINS)}!`;
   const comes = besides.replace(' came', ' comes');
   return {
@@ -100,7 +100,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'determined'), seen(W, 'run', 'excited')], things: ['coin', 'drum'] },
-        `It rolls past the drum. The big drum runs too! Everybody runs. "${refrain}"`,
+        `It rolls past the drum. The big drum runs too! "${refrain}"`,
         `On it rolls, past the band. The band runs after it. Boom, boom! "${refrain}"`,
       ),
       page(
@@ -110,7 +110,7 @@ function young(going: Going): Told {
           things: ['coin', 'hat'],
         },
         `Round it goes, and round, and plop! The coin is in the hat.`,
-        `It goes slower. It wobbles. Plop! Where is it now? In the hat!`,
+        `It goes slower. It wobbles. Plop! In the hat!`,
       ),
       page(
         {
@@ -119,19 +119,19 @@ function young(going: Going): Told {
           things: ['hat', 'coin'],
         },
         `"For me?" says Mr Finn. He is so happy. ${a} looks at the coin. "Yes," says ${a}.`,
-        `Mr Finn looks up. "Is that for me?" ${a} looks at him. "Yes. It is for you."`,
+        `Mr Finn looks up. "Is that for me?" "Yes. It is for you."`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(M, 'hold', 'happy', 'accordion'), seen(A, 'cheer', 'excited'), seen(W, 'cheer', 'happy')],
         },
-        `Then Mr Finn plays. And look! The ${ride} turns! "All on!" he says. "No coin today!"`,
+        `Then Mr Finn plays. The ${ride} turns! "All on!" he says. "No coin today!"`,
         `He plays a song. Off goes the ${ride}! Up get ${a} and ${w}. Round and round!`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'walk', 'sleepy'), seen(W, 'walk', 'happy')] },
-        `Now they go home. ${a} has no coin. But ${a} has a song. Round and round.`,
+        `They go home. ${a} has no coin. But ${a} has a song.`,
         `Home they go. The pocket is empty. "It is a good hole," says ${a}.`,
       ),
     ],

@@ -193,7 +193,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `Then a letter came out under the door. It was no bigger than a ladybird. A snail had eaten most of it. There was only one word left, and that was MAT. "They'd like another," said ${k}, and went to find one.`,
+          `Then a letter came out under the door. It was no bigger than a ladybird. Something had eaten most of it. There was only one word left, and that was MAT. "They'd like another," said ${k}, and went to find one.`,
           `There came a bit of paper, pushed out through the crack. It had got wet, and the ink had run. ${k} and ${c} held it up to the light. "Something, something, MAT," read ${k}. "They want a second one, for best!"`,
         ],
         scene: {
@@ -310,7 +310,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `On Saturday, at ten to three, something white came out under the door. It was a letter. But a snail had been at it, and all that was left was one corner. "Mat," read ${k}. "It says mat! They're asking for another." "Or they're talking about the one they've got," said ${c}. "Look, ${k}. Don't do anything for a minute. Just look." It was the hardest thing that anybody could have asked.`,
+          `On Saturday, at ten to three, something white came out under the door. It was a letter. But something had nibbled it, and all that was left was one corner. "Mat," read ${k}. "It says mat! They're asking for another." "Or they're talking about the one they've got," said ${c}. "Look, ${k}. Don't do anything for a minute. Just look." It was the hardest thing that anybody could have asked.`,
           `At a quarter to three on Saturday there was a letter, so small that it stuck to one's thumb. It had got wet. "Dear something," read ${k}, "something, something, your mat." They looked at each other. "They love it so much that they've written," said ${k}. "You haven't looked at the door all week," said ${c}. "You've looked at what's in front of it. Come and lie down here by me."`,
         ],
         scene: {
@@ -328,7 +328,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It was five to three. One could hear the judge two gardens away, laughing at something. In ten minutes it would all be over, and nobody in there would have known the difference. "It's only ten minutes," said ${c}, quite gently, not meaning that one should. "They haven't any milk," said ${k}. "I wouldn't have any, by now." Then ${k} took hold of the bridge with both hands, and pulled.`,
+          `It was five to three. One could hear the judge two houses away, laughing at something. In ten minutes it would all be over, and nobody in there would have known the difference. "It's only ten minutes," said ${c}, quite gently, not meaning that ${k} should. "They haven't any milk," said ${k}. "I wouldn't have any, by now." Then ${k} took hold of the bridge with both hands, and pulled.`,
           `Down the road a gate shut. That was the judge, and there were two more to go before this one. ${k} looked at the lake, and the forty lollipop sticks, and every white stone in its place. It had never looked so well. It would take a week to do that again, and there was no other week. "Shall I say that you're out?" said ${c}. "No," said ${k}. "You take the fence. I'll take the lake."`,
         ],
         scene: {

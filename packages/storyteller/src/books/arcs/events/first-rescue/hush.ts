@@ -61,7 +61,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'sit', 'happy')] },
-        `${A.introduced} is new, and very loud. ${K.introduced} sits on the ${bonnet}.${besides((b) => `${b} sits there, too.`)}`,
+        `${A.introduced} is new. ${a} is very loud. ${K.introduced} sits on the ${bonnet}.${besides((b) => `${b} sits there, too.`)}`,
         `"${noise}!" How loud ${A.introduced} is! ${K.introduced} likes the ${bonnet} best.${besides((b) => `So does ${b}.`)}`,
       ),
       page(

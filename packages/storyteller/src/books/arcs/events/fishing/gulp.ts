@@ -247,8 +247,8 @@ function old(going: Going): Told {
           actors: [seen(E, 'hold', 'excited', 'fishing-rod'), seen(A, 'stand', 'excited')],
           things: ['boots'],
         },
-        `At two the float went down as if somebody had called it. ${Ecap} was on both feet at once. The rod bent into a hoop, and out of the deep came something long, dark and streaming. It was a boot. ${Ecap} emptied it, and stood it neatly on the bank. "${refrain}" said ${e}. You had to admire it.`,
-        `And then the float sank! The line sang, and ${e} leaned back against the weight of it. "It's not fighting," said ${e}. "That's how you tell the old ones." Up it came, slowly. It was size nine, with laces. ${Ecap} looked at it for a while. "${refrain}" said ${e}, and cast again, in exactly the same place.`,
+        `At two the float went down as if somebody had called it. ${Ecap} was on both feet at once. The rod bent into a hoop, and out of the deep came something long, dark and streaming. "It's a boot," said ${a}. ${Ecap} emptied it, and stood it neatly on the bank. "${refrain}" said ${e}. You had to admire it.`,
+        `And then the float sank! The line sang, and ${e} leaned back against the weight of it. "It's not fighting," said ${e}. "That's how you tell the old ones." Up it came, slowly. "It's a boot," said ${a}. "Size nine." ${Ecap} looked at it for a while. "${refrain}" said ${e}, and cast again, in exactly the same place.`,
       ),
       page(
         { camera: 'medium', actors: [seen(E, 'sit', 'sad'), seen(A, 'sit', 'worried')], things: ['boots', 'hat'] },
@@ -284,8 +284,8 @@ function old(going: Going): Told {
           actors: [seen(E, 'sit', 'happy'), seen(A, 'sit', 'happy')],
           things: ['bread', 'fishing-rod'],
         },
-        `${Ecap} pushed the net away with one foot. "Have we anything left?" said ${e}. There was only the cake. They broke it in three, and ${f} had the piece with the cherry. They talked all the while, in ordinary voices, about boots. Out on the ${water} the float went under, and came up again with a glove.`,
-        `So ${e} took the hand off the net, as you take a hat off. In ${E.names} own tin there was cheese, and half a pie. They fed it all to ${f}, who took the pie, dish and all, and gave back the dish. They laughed out loud. It made no difference. ${f} had never minded noise. That fish had been waiting for somebody who dropped things.`,
+        `${Ecap} pushed the net away with one foot. "Have we anything left?" said ${e}. There was only the cake. They broke it in three, and ${f} had the piece with the cherry. "That's a good boot, you know," said ${e}, in an ordinary voice. "We've got two," said ${a}. Out on the ${water} the float went under, and came up again with a glove.`,
+        `So ${e} took the hand off the net, as you take a hat off. In ${E.names} own tin there was cheese, and half a pie. They fed it all to ${f}, who took the pie, dish and all, and gave back the dish. "Shh," said ${a}, and they laughed out loud. It made no difference. ${f} had never minded noise. That fish had been waiting for somebody who dropped things.`,
       ),
       page(
         {

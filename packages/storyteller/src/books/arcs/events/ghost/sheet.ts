@@ -38,14 +38,14 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `Look up! ${W.introduced} lives ${up}. "Whoo," says ${w}. Nobody hears.`,
+          `This is ${W.introduced}. ${w} lives ${up}. "Whoo," says ${w}. Nobody hears.`,
           `Who lives ${up}? ${W.introduced}! "Whoo," says ${w}. Nobody looks.`,
         ],
         scene: { setting: 'bedroom', camera: 'wide', actors: [seen(W, 'float', 'shy')] },
       },
       {
         text: [
-          `${Gcap} comes for the washing. "${refrain}" In goes ${w}! Round and round!`,
+          `${Gcap} has the washing. "${refrain}" In goes ${w}! Round and round!`,
           `"${refrain}" says ${g}. Oh no! ${w} goes in the wash. Round and round!`,
         ],
         scene: {
@@ -56,7 +56,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Now ${w} hangs on the line. "Whoo!" "How the wind blows!" says ${g}.`,
+          `${w} hangs on the line. "Whoo!" "How the wind blows!" says ${g}.`,
           `Next comes the line. ${w} flaps. "Whoo!" "Hear that wind!" says ${g}.`,
         ],
         scene: {
@@ -68,7 +68,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `It is dry. "${refrain}" says ${g}. ${w} goes on the bed, under ${k}.`,
+          `It is dry. "${refrain}" ${w} goes on the bed, under ${k}.`,
           `${Gcap} makes the bed for ${k}. "${refrain}" Pat, pat. That is ${w}!`,
         ],
         scene: {
@@ -81,22 +81,22 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${K.introduced} sits down. "Ow!" says the sheet. It has eyes! "You are not a sheet," says ${k}.`,
-          `${K.introduced} hops on to the bed. "Ow!" Somebody has two eyes!${also}`,
+          `${K.introduced} sits. "Ow!" says the sheet. It has eyes! "You are not a sheet," says ${k}.`,
+          `${K.introduced} hops on. "Ow!" Somebody has two eyes!${also}`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'sit', 'surprised'), seen(W, 'sit', 'shy')] },
       },
       {
         text: [
-          `"I am a ghost," says ${w}. "They all say sheet." ${k} gets a hat for ${w}.`,
+          `"I am a ghost," says ${w}. "Nobody sees it." ${k} gets a hat for ${w}.`,
           `"I am a ghost," says ${w}. "Nobody sees it!" So ${k} puts a hat on ${w}.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'reach', 'happy'), seen(W, 'float', 'happy')], things: ['hat'] },
       },
       {
         text: [
-          `In comes ${g}. "${refrain}" says ${g}. "With a hat?" Off goes the hat.`,
-          `"${refrain}" says ${g}. "With a hat? How silly." Off it comes.`,
+          `In comes ${g}. "${refrain}" Off goes the hat.`,
+          `"${refrain}" says ${g}. "How silly, a hat!" Off it comes.`,
         ],
         scene: { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), seen(W, 'float', 'sad')], things: ['hat'] },
       },
@@ -109,7 +109,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Sheets do not laugh," says ${g}. "No," says ${w}. "Ghosts do." "Oh! I am so sorry!"`,
+          `"Sheets do not laugh," says ${g}. "Ghosts do," says ${w}. "Oh! I am so sorry!"`,
           `${Gcap} stops. "A sheet can not laugh." "But I can," says ${w}. "I am a ghost!"`,
         ],
         scene: {
@@ -119,7 +119,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `It is night. "Sleep well, ${w}," says ${g}. But that is a sheet! "Hee, hee," goes ${w}.`,
+          `It is night. "Sleep well, ${w}," says ${g}. But that is a sheet! "Hee, hee!"`,
           `At night ${g} pats something white. "Good night, ${w}." It is a sheet!`,
         ],
         scene: { time: 'night', camera: 'wide', actors: [seen(G, 'stand', 'happy'), seen(W, 'float', 'happy')] },

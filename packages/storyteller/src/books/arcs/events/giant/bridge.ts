@@ -38,7 +38,7 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${K.introduced} has a pot of soup. Creak, goes the bridge. A voice calls from below. "${refrain}"`,
+          `${K.introduced} has soup. Creak, goes the bridge. A voice calls from below. "${refrain}"`,
           `There goes ${K.introduced}, with soup. Creak, goes the bridge. A voice calls from below. "${refrain}"`,
         ],
         scene: {
@@ -49,10 +49,7 @@ function young(going: Going): Told {
         },
       },
       {
-        text: [
-          `Run! ${k} hides behind a tree.`,
-          `Oh! ${k} runs to hide behind a tree.`,
-        ],
+        text: [`Run! ${k} hides behind a tree.`, `Oh! ${k} runs to hide behind a tree.`],
         scene: { camera: 'medium', actors: [seen(K, 'hide', 'scared')], things: ['tree'] },
       },
       {
@@ -75,7 +72,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} looks under the bridge. There is ${T.introduced}. Both hands are up.`,
+          `${k} looks under it. There is ${T.introduced}. Both hands are up.`,
           `${k} comes back. Who is down there? ${T.introduced}! Both hands are up!`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'kneel', 'curious'), seen(T, 'reach', 'sad')], things: ['bridge'] },
@@ -94,7 +91,7 @@ function young(going: Going): Told {
       {
         text: [
           `"And my nose itches," says ${t}. ${k} takes a daisy. Tickle, tickle. "Ahh!"`,
-          `"Could you scratch my nose?" ${k} does it, with a daisy. "Ahh! Thank you!"`,
+          `"Please scratch my nose!" ${k} does it, with a daisy. "Ahh!"`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'reach', 'happy'), seen(T, 'reach', 'happy')], things: ['daisy'] },
       },
@@ -133,7 +130,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `In the evening the bridge goes creak. "${refrain}" "Me, with soup!" says ${k}.`,
+          `Later the bridge goes creak. "${refrain}" "Me, with soup!" says ${k}.`,
           `Creak, creak. "${refrain}" "Soup!" says ${k}. They eat it all up.`,
         ],
         scene: {

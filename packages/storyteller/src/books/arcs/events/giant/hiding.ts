@@ -73,7 +73,7 @@ function young(going: Going): Told {
       {
         text: [
           `But the tree is so thin. ${h} sticks out. "${refrain}" says ${k}.`,
-          `A leg sticks out. So does the other. "${refrain}" says ${k}.`,
+          `A leg sticks out. "${refrain}" says ${k}.`,
         ],
         scene: {
           camera: 'close',
@@ -90,8 +90,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Next ${h} goes under a bridge. Up goes the bridge, like a hat. "${refrain}"`,
-          `Under the bridge goes ${h}. Now it is a hat. "${refrain}"`,
+          `Next ${h} goes under a bridge. Now it is a hat. "${refrain}"`,
+          `Under the bridge goes ${h}. It is a hat! "${refrain}"`,
         ],
         scene: {
           camera: 'medium',
@@ -102,28 +102,25 @@ function young(going: Going): Told {
       {
         text: [
           `"I am too big," says ${h}. ${h} lies down under the green coat.`,
-          `"You always find me," says ${h}. Down lies ${h}, under the green coat.`,
+          `"You always find me." Down lies ${h}, under the green coat.`,
         ],
         scene: { camera: 'wide', actors: [seen(H, 'sleep', 'sad')] },
       },
       {
-        text: [
-          `Is ${h} behind the tree? No. Behind the house? No.`,
-          `${k} looks behind the tree. No ${h}. Behind the house? No.`,
-        ],
+        text: [`Is ${h} behind the tree? No. The house? No.`, `${k} looks behind the tree. No ${h}. The house? No.`],
         scene: { camera: 'medium', actors: [seen(K, 'look-up', 'curious')], things: ['tree', 'house'] },
       },
       {
         text: [
           `Look, a green hill! Was it there before? ${k} goes up, and eats a bun.`,
-          `There is a soft green hill. ${k} climbs it. No ${h}. ${k} has a bun.`,
+          `There is a green hill. ${k} climbs it. ${k} has a bun.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'curious')] },
       },
       {
         text: [
           `The hill goes ha, ha, ha. "${refrain}" says the hill. It is ${h}!`,
-          `The hill shakes. The hill laughs. "${refrain}" says the hill. The hill is ${h}!`,
+          `The hill laughs. "${refrain}" says the hill. It is ${h}!`,
         ],
         scene: { camera: 'medium', actors: [seen(H, 'sit', 'happy'), seen(K, 'sit', 'surprised')] },
       },
@@ -136,8 +133,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `A big green pocket laughs. ${h} looks in. "${refrain}" Good night, ${k}.`,
-          `Who laughs in the green pocket? "${refrain}" says ${h}. And the pocket says good night.`,
+          `A green pocket laughs. ${h} looks in. "${refrain}"`,
+          `Who laughs in the green pocket? "${refrain}" says ${h}.`,
         ],
         scene: { camera: 'close', actors: [seen(H, 'stand', 'happy'), seen(K, 'sit', 'sleepy')] },
       },
@@ -305,7 +302,7 @@ function old(going: Going): Told {
       {
         text: [
           `It went thump. ${k} lifted that ear, and put it down again. Thump, it went, and a long while later, thump. Between ${K.names} fingers was a brown thing, as big as a plate, with four holes. ${k} lay quite still. It needed only a word or two. The cake stood there on its cloth. For once there was somebody who had found more than anyone.`,
-          `Something was knocking in there. It was slow, and rather happy, like a drum that is going for a walk. ${k} felt about in the grass, and there was a button. So that was the lark's hill. ${k} could say it now, and everybody would turn round. They would never again forget to look for ${k}. It was a big cake, too.`,
+          `Something was knocking in there. It was slow, and rather happy, like a drum that is going for a walk. ${k} felt about in the grass, and there was a button. So that was whose hill it was. ${k} could say it now, and everybody would turn round. They would never again forget to look for ${k}. It was a big cake, too.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'sit', 'surprised')], things: ['cake'] },
       },

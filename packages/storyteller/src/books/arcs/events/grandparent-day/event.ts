@@ -15,8 +15,12 @@ export const GRANDPARENT_DAY: StoryEvent = {
   not: /\b(?:died?|dead|dying|heaven|funeral|ill|sick|poorly|hospital|forget\w*|dementia|memory|memories|remember\w*|miss(?:es|ing)|far away|moves?|moved|moving|abroad|video|phone|telephone|wolf|red riding|pirates?|witch|dragon|magic\w*|ghost|robot|space|moon|rocket|fish\w*|zoo|beach|park|farm|museum|train|bus|plane|camp\w*|snow\w*|birthday|christmas|halloween|pancakes?|picnic|treasure|superhero|spy|secret|steals?|stole|thief|lost|glasses|teeth|tooth|sleepover|stay(?:s|ing)? (?:over|the night)|night|wedding|letter|photo\w*|attic|story|stories|button|garden\w*|seeds?|pumpkin|vegetables?|fair|circus|library|swim\w*|doctor|dentist|racing|race|dinosaur|drag|hen|goose|cow|pig)\b/i,
   fits: (theme) => onTheGround(theme) && theme.raw.length < 100 && theme.hero?.being?.isa !== 'vehicle',
   reads: ({ hero, other, raw }) => ({
-    hero: hero?.being && hero.being.isa !== 'thing' && hero.being.isa !== 'person' ? hero : null,
-    other: somebody(other),
+    // A lemon is what they go for, and a chair what they mend.
+    hero:
+      hero?.being && !/^(?:thing|person)$/.test(hero.being.isa) && !/^(?:lemon|cake|chair|stool)s?$/.test(hero.word)
+        ? hero
+        : null,
+    other: other && /^(?:lemon|cake|chair|stool)s?$/.test(other.word) ? null : somebody(other),
     // Whoever is visited is in it on every page.
     thing: hero ? null : about(new RegExp(String.raw`\b${GRAND}\b`, 'iu').exec(raw)?.[0].toLowerCase() ?? 'shed'),
     place: null,

@@ -61,8 +61,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(G, 'hold', 'happy', 'basket')] },
-        `Off they go to the shop.${besides} ${Gcap} has the basket. "${refrain}" says ${a}.`,
-        `"It is not far," says ${g}. They take the basket.${besides} "${refrain}" says ${a}.`,
+        `Off they go to the shop.${besides} "${refrain}" says ${a}.`,
+        `"The shop is not far," says ${g}.${besides} "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(G, 'stand', 'happy'), seen(A, 'stand', 'calm')] },
@@ -77,7 +77,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'sad'), seen(G, 'stand', 'surprised')], things: ['sign'] },
         `Here is the shop. But what does the sign say? Shut! No lemon.`,
-        `At last! Oh no. There is a sign. It says SHUT. No lemon for ${a}.`,
+        `Oh no! There is a sign. It says SHUT. No lemon.`,
       ),
       page(
         {
@@ -86,12 +86,12 @@ function young(going: Going): Told {
           actors: [seen(G, 'sit', 'sad'), seen(A, 'sit', 'sad')],
           things: ['bowl'],
         },
-        `Home again. There is the bowl. "I talk too much," says ${g}.`,
-        `They sit in the kitchen. The bowl waits. "That was me," says ${g}. "Talk, talk!"`,
+        `Home again. "I talk too much," says ${g}.`,
+        `They sit in the kitchen. "That was me," says ${g}. "Talk, talk!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(A, 'cheer', 'surprised')], things: ['lemon'] },
-        `Knock, knock! It is Mr Plum. "You want a lemon," he says. "Here it is."`,
+        `Knock, knock! It is Mr Plum. "Here is a lemon," he says.`,
         `Who knocks? Mr Plum, with a lemon! "I heard you say it," he says.`,
       ),
       page(
@@ -109,8 +109,8 @@ function young(going: Going): Told {
             seen(L, 'sit', 'happy'),
           ],
         },
-        `Now there is a cake. They all sit down and eat. And talk! And talk!`,
-        `What a cake! It is for all of them. Do you hear? They talk and talk.`,
+        `Now there is a cake. They all eat. And talk! And talk!`,
+        `What a cake! It is for all of them. They talk and talk.`,
       ),
       page(
         {
@@ -152,7 +152,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(G, 'stand', 'happy'), seen(A, 'stand', 'calm')] },
         `At the first gate stood Mr Plum. "How's your knee?" said ${g}. That was a mistake, because Mr Plum told them. It was a very long knee. "${refrain}" said ${a}, to Mr Plum.`,
-        `Mr Plum was cutting his hedge. "What lovely weather!" said ${g}. Mr Plum put down the shears. There was a lot to say about the weather, and they said it. "${refrain}" said ${a}. Mr Plum nodded.`,
+        `Mr Plum was cutting his hedge. "What lovely weather!" said ${g}. Mr Plum put down the shears. There was a lot to say about the weather. It was bad for his knee. "${refrain}" said ${a}. Mr Plum nodded.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'wave', 'happy'), seen(G, 'stand', 'happy'), seen(A, 'stand', 'worried')] },
@@ -194,8 +194,8 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(L, 'hold', 'happy', 'lemon'), seen(A, 'reach', 'excited'), seen(G, 'stand', 'surprised')],
         },
-        `Knock, knock. "A lemon, dear," said Mrs Bell, from under her new hat. Then came the man with the ladder. Then came both the twins, with half a lemon each. They had all heard ${a}.`,
-        `Before the door was shut, there stood Mrs Bell. She had a lemon too, from the seaside. Behind her was the postman, and the man with the ladder. "You did say it four times," they told ${a}.`,
+        `Knock, knock. "A lemon, dear," said Mrs Bell. Then came the man with the ladder. Then came two people from number nine, with half a lemon each. "We all heard you," they said to ${a}.`,
+        `Before the door was shut, there stood Mrs Bell. She had a lemon too, as big as a fist. Behind her was the man with the ladder, and behind him half the road. "You did say it four times," they told ${a}.`,
       ),
       page(
         {
@@ -250,12 +250,12 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(G, 'stand', 'happy'), seen(A, 'stand', 'calm')] },
         `"Good afternoon," said ${g}, walking. "How's the knee?" That was how it began. Mr Plum had been waiting since Tuesday for somebody to ask about the knee. It clicked in the mornings. It could tell rain. "${refrain}" said ${a}, to the gatepost. When they got away it was a quarter to.`,
-        `At number three Mr Plum was clipping his hedge into a peacock. "Good afternoon," said ${g}, walking past, and then walking back. "Is that a beak?" It was, and one had to see it from all sides. "${refrain}" said ${a}. "Quite right," said Mr Plum, "a lemon," and showed them the tail. That peacock cost them ten minutes.`,
+        `At number three Mr Plum was clipping his hedge into a peacock. "Good afternoon," said ${g}, walking past, and then walking back. "Is that a beak?" It was, and it had to be seen from all sides, and after that there was his knee. "${refrain}" said ${a}. "Quite right," said Mr Plum, "a lemon," and showed them the tail. That peacock cost them ten minutes.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'stand', 'happy'), seen(A, 'stand', 'angry')], things: ['ladder'] },
-        `After that there was a man on a ladder, whose aunt ${g} had sat next to in school. There was a lady with twins, and one had to guess. There was the postman. "${refrain}" said ${a}, to each of them, as a kind of warning. It was no use. People tell ${g} things. They see that face coming along the road, and they remember what they have been wanting to say.`,
-        `They lost three minutes to a man up a ladder and two to a baby. The postman walked along with them backwards, telling ${g} about his allotment, until he met a lamp post. "${refrain}" said ${a}, again and again. They all agreed. Nobody had anything against it. It was like trying to walk through treacle that likes you.`,
+        `After that there was a man on a ladder, whose aunt ${g} had sat next to in school. There was a lady with twins, and you had to guess. There was the postman, who had an allotment. "${refrain}" said ${a}, to each of them, as a kind of warning. It was no use. People tell ${g} things. They see that face coming along the road, and they remember what they have been wanting to say.`,
+        `A man up a ladder told them about his aunt. That was three minutes. A lady with twins was two more. The postman walked along with them backwards, telling ${g} about his allotment, until he met a lamp post. "${refrain}" said ${a}, again and again. They all agreed. Nobody had anything against it. It was like trying to walk through treacle that likes you.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'wave', 'sad'), seen(G, 'stand', 'worried'), seen(A, 'stand', 'worried')] },
@@ -279,8 +279,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(G, 'stand', 'surprised')],
           things: ['sign', 'lemon'],
         },
-        `They ran. They got there just as a hand behind the glass turned the sign round. SHUT, it said. There lay the lemons, three deep, and not one of them could get out. "If I'd only said good afternoon," said ${g}. "At number three. And walked." ${a} did not say that it was all right, since it wasn't. But ${a} took the other handle of the basket.`,
-        `It was dark in the shop, and on the door there hung a sign: SHUT. You could see the lemons quite well. ${a} did a second sum, going home. It was ten for the peacock, and five for ladders and babies. The clock had only been the last of it. "That was my tongue," said ${g}, "not your clock. I'd like that to be clear." It was clear. It was just no help.`,
+        `They ran. They got there just as a hand behind the glass turned the sign round. SHUT, it said. There lay the lemons, three deep, and not one of them could get out. "If I'd only said good afternoon," said ${g}. "To Mr Plum. And walked." ${a} did not say that it was all right, since it wasn't. But ${a} took the other handle of the basket.`,
+        `It was dark in the shop, and on the door there hung a sign: SHUT. You could see the lemons quite well. ${a} did a second sum, going home. It was ten for Mr Plum, and five for ladders and twins. The clock had only been the last of it. "That was my tongue," said ${g}, "not your clock. I'd like that to be clear." It was clear. It was just no help.`,
       ),
       page(
         {
@@ -289,8 +289,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(M, 'hold', 'happy', 'lemon'), seen(A, 'stand', 'surprised'), seen(G, 'sit', 'sad')],
         },
-        `The kitchen was warm for nothing. ${Gcap} turned off the oven. Then somebody knocked. It was Mr Plum, with hedge in his hair. "Mrs Bell telephoned," he said. "She says that you went without, on account of a clock." He held out his hand. In it there was a lemon.`,
-        `They put the eggs back, one by one. At the fourth egg there came a knock at the back door. "I've had Mrs Bell on the telephone," said Mr Plum. "I don't know how you do it. I can never get her to stop." And he put a lemon on the table.`,
+        `The kitchen was warm for nothing. ${Gcap} turned off the oven. Then somebody knocked. It was Mr Plum, out of breath. "Mrs Bell telephoned," he said. "She says that you went without, on account of a clock." He held out his hand. In it there was a lemon.`,
+        `They put the eggs back, one by one. At the fourth egg there came a knock at the back door. "I've had Mrs Bell on the telephone," said Mr Plum. "I could hardly get her to stop." And he put a lemon on the table.`,
       ),
       page(
         {
@@ -298,15 +298,15 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'excited'), seen(G, 'stand', 'surprised')],
           things: ['lemon', 'ladder'],
         },
-        `"I've brought you this," said the man with the ladder, behind him. "Mrs Bell rang," said the lady with the twins, and each of the twins had half. The postman had been to three other shops. There was somebody from number nineteen whom nobody knew. By six there were fourteen lemons on the table and a half. You cannot get out, with a leg like that. But you can get round.`,
-        `The next knock was two knocks at once. Mrs Bell had rung number five. She had rung seven, nine, and the sister of the man on the ladder. Whoever had been told about the lemon at four now knew why there wasn't one. They came in at the back door in a row, each with something yellow. "But how many do we need?" said ${g}. "It says one," said ${a}.`,
+        `"I've brought you this," said the man with the ladder, behind him. "Mrs Bell rang," said the lady with the twins, and each of the twins had half. The postman had been to three other shops. There was somebody from number nineteen whom nobody knew. By six there were fourteen lemons on the table and a half. You cannot get far, with a leg like that. But a telephone can.`,
+        `The next knock was two knocks at once. Mrs Bell had rung number five. She had rung seven, nine, and the sister of the man on the ladder. Whoever had been told about the lemon that afternoon now knew why there wasn't one. They came in at the back door in a row, each with something yellow. "But how many do we need?" said ${g}. "It says one," said ${a}.`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'hold', 'proud', 'cake'), seen(G, 'stand', 'happy'), seen(M, 'sit', 'happy')],
         },
-        `They put in four. It was so lemony that it made your ears move. Everybody stayed, because nobody had finished what they were saying, and ${g} went from one to another with the teapot. ${a} listened. It had been all gates, before. Now it was a knee, and an aunt, and an allotment. One did rather want to know how it went on.${more}`,
+        `They put in four. It was so lemony that it made your ears move. Everybody stayed, because nobody had finished what they were saying, and ${g} went from one to another with the teapot. ${a} listened. It had been all gates, before. Now it was a knee, and an aunt, and an allotment. And ${a} did rather want to know how it went on.${more}`,
         `The cake was ready at eight, and so was everybody. They sat on the stairs, and on the coal box.${more} There was the knee to be heard about, and the whole of the postman's allotment. ${a} cut, and carried, and by and by forgot to carry. "And what did your aunt say?" said ${a}, to the man with the ladder. ${Gcap} looked over, and said nothing.`,
       ),
       page(

@@ -53,16 +53,16 @@ function young(going: Going): Told {
           things: ['chair'],
         },
         `They make a chair for ${a}. Bang, bang! It has four long legs.`,
-        `Bang, bang, bang! What is it? A chair for ${a}, with four long legs!`,
+        `Bang, bang! A chair for ${a}, with four long legs!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(G, 'stand', 'curious')], things: ['chair'] },
-        `${a} sits on the chair. Wobble, wobble! "${refrain}" says ${g}. A bit comes off one leg.`,
+        `${a} sits on the chair. Wobble, wobble! "${refrain}" says ${g}. Off comes a bit.`,
         `Up goes ${a}. Wobble, wobble! "I will make it flat," says ${g}. Off comes a bit.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(G, 'kneel', 'determined')], things: ['chair'] },
-        `${a} sits down again. Wobble, wobble! "${refrain}" A bit comes off the next leg.`,
+        `${a} sits down again. Wobble, wobble! "${refrain}" Off comes a bit.`,
         `Sit down, ${a}. Wobble, wobble! "${refrain}" says ${g}. Off comes a bit.`,
       ),
       page(
@@ -73,22 +73,22 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(G, 'sit', 'sad'), seen(A, 'sit', 'sad')], things: ['chair'] },
         `Now the legs are so short! And still it wobbles. "I give up," says ${g}.`,
-        `Look at it now! It has no legs left. Wobble. "I can not do it," says ${g}.`,
+        `It has no legs left! Wobble. "I can not do it," says ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited')], things: ['ball'] },
-        `The ball rolls over the floor. All by itself! ${a} looks. "It is the floor!" says ${a}.`,
+        `The ball rolls over the floor. All by itself! "It is the floor!" says ${a}.`,
         `There goes the ball. Nobody kicked it. "The floor is not flat!" says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'excited', 'chair'), seen(G, 'walk', 'surprised')] },
         `They take it out, to the flat step. ${a} sits down. No wobble!`,
-        `Out goes the chair, out of the shed. Here it is flat. No wobble at all!`,
+        `Out goes the chair. Here it is flat. No wobble at all!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'happy')], things: ['chair'] },
         `It is very low. ${a} is not so big. It is just right! "Ha!" says ${g}.`,
-        `It is a very low chair. But look, the feet touch the floor! Just right, ${a}.`,
+        `It is very low. Two feet on the floor! Just right, ${a}.`,
       ),
       page(
         {
@@ -105,7 +105,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, G, a, g, Gcap, chance } = going;
+  const { A, G, a, g, chance } = going;
   const besides = besidesOf(going, 'came');
   const tin = going.A === going.K ? '' : ` ${going.k} had the paint tin.`;
   const refrain = `${chance.pick(...REFRAINS)},`;
@@ -160,7 +160,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'excited', 'chair'), seen(G, 'walk', 'surprised')] },
         `They carried the chair outside, to the stone step. That is as flat as a table. ${a} sat down on it, left and right and in the middle. It did not clonk. It had been right all morning.`,
-        `"Out with it," said ${g}. They put it on the stone step by the door. No clonk. They jumped up and down on either side. Not one clonk. ${Gcap} said a word that was only, "Well."`,
+        `"Out with it," said ${g}. They put it on the stone step by the door. No clonk. They jumped up and down on either side. Not one clonk. "Well," said ${g}. And after a while: "Well, well."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'happy')], things: ['chair'] },
@@ -222,7 +222,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'determined'), seen(A, 'sit', 'worried')], things: ['chair'] },
         `So the morning went. "${refrain}" said ${g}. Zzz, zzz. Clonk. At eleven ${a} was level with the vice. At twelve ${a} was looking at the handle of a drawer. The slices ran off to the corner as they fell. And with every one of them ${g} got quieter, and looked older, and measured it one time more.`,
-        `They used the string, the ruler and the level with the bubble. "${refrain.slice(0, -1)}." Zzz, zzz. Clonk. First the jars went out of sight, and then the bench. ${a} went down like the sun. It had been a joke for the first six slices. But ${G.names} hands had begun to shake a little, and it was not a joke that one could make.`,
+        `They used the string, the ruler and the level with the bubble. "${refrain.slice(0, -1)}." Zzz, zzz. Clonk. First the jars went out of sight, and then the bench. ${a} went down like the sun. They had laughed for the first six slices. But ${G.names} hands had begun to shake a little, and it was not a joke any more.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'sit', 'sad'), seen(A, 'sit', 'worried')], things: ['chair'] },
@@ -232,12 +232,12 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(G, 'sit', 'sad')], things: ['ball', 'chair'] },
         `But it would not have been true, and ${g} would have known. ${g} knows wobbles. "It still does it," said ${a}. It was a hard thing to say. So that there was somewhere to look, ${a} looked at the floor, which was not far off. There was the ball. A foot had touched it, and it was on its way to the corner, all by itself.`,
-        `One does not lie to ${g} about wood. "It's still wobbling," said ${a}, and it came out small. ${Gcap} nodded. Nobody knew what to do then. ${a} felt about for the ball, because one must hold on to something, and let it go. Away it rolled, past the slices, down to the flower pots. Down? From the paint tin it had never looked like down.`,
+        `Nobody lies to ${g} about wood. "It's still wobbling," said ${a}, and it came out small. ${Gcap} nodded. Nobody knew what to do then. ${a} felt about for the ball, because you have to do something with your hands, and let it go. Away it rolled, past the slices, down to the flower pots. Down? From higher up it had never looked like down.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(G, 'stand', 'surprised')], things: ['ball'] },
         `When you are as low as that, you see it. The ball did not roll because it was clever. It rolled because it was going downhill. "There's nothing wrong with your eyes," said ${a}. "There's nothing wrong with the chair. It's the floor." ${Gcap} took the level with the bubble, and laid it on the boards. The bubble ran off to one end and stayed there.`,
-        `You have to have been sawn down to the floor to see what it is doing. "It's the shed!" said ${a}. "It's been going downhill, all this time. The chair's straight. It was straight at ten o'clock." ${Gcap} put a marble down at the door. They watched it go. Then ${g} began to laugh, and had to hold on to the bench. The bench, one could see now, had a wedge under it.`,
+        `You have to have been sawn down to the floor to see what it is doing. "It's the shed!" said ${a}. "It's been going downhill, all this time. The chair's straight. It was straight at ten o'clock." ${Gcap} put a marble down at the door. They watched it go. Then ${g} began to laugh, and had to hold on to the bench. The bench, you could see now, had a wedge under it.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'excited', 'chair'), seen(G, 'walk', 'happy')] },
@@ -247,7 +247,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'happy')], things: ['chair'] },
         `It would never see the bench again, that chair. But it was the right height for the step, and in the evening the sun comes there. ${Gcap} took the bucket, and ${a} the chair. They had twenty-four slices. Twelve of them they rubbed with soot. They drew a board on the step, in chalk. It makes a very good game of draughts.`,
-        `"I'll make you another," said ${g}, "out here, where the world is level." "I like this one," said ${a}. One could see under the hedge, and there was a good deal going on there. There were twenty-four slices on the grass. They painted half of them black. All you need besides is a board, and somebody to play with.`,
+        `"I'll make you another," said ${g}, "out here, where the world is level." "I like this one," said ${a}. You could see under the hedge, and there was a good deal going on there. There were twenty-four slices in the sawdust. They painted half of them black. All you need besides is a board, and somebody to play with.`,
       ),
       page(
         {

@@ -35,7 +35,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'walk', 'happy'), seen(A, 'stand', 'happy')], things: ['jam', 'jar'] },
         `Here comes ${B.introduced}. Jam, a whole jar! "${refrain}" says ${b}. "No," says ${a}.`,
-        `${B.introduced} has jam in a jar. "${refrain}" says ${b}. "Not yet," says ${a}.`,
+        `${B.introduced} has jam. What a jar! "${refrain}" says ${b}. "Not yet," says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'kneel', 'curious'), seen(A, 'run', 'surprised')] },
@@ -78,7 +78,7 @@ function young(going: Going): Told {
           actors: everybody(going, 'stand', 'happy'),
           things: ['jar'],
         },
-        `Now it lives in the jar. They look and look. Nobody digs.`,
+        `Now it lives in the jar. They look. Nobody digs.`,
         `In the jar it goes, with wet earth. Now ${b} can look all day.`,
       ),
       page(

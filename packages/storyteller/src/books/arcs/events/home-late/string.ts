@@ -244,7 +244,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(B, 'stand', 'curious')], things: ['bell'] },
-        `It worked at once. Ting! ${a} went down the stairs without using most of them. The door stood open by an inch, and in the inch there was some wind, and a leaf, which ${a} brought up. "Well?" said ${b}. "${refrain}" said ${a}. "It's a busy door," said ${b}, "for the night." Five minutes later it was the evening paper.`,
+        `It worked at once. Ting! ${a} went down the stairs without using most of them. The door stood open by an inch, and in the inch there was some wind, and a leaf. ${a} brought up the leaf. "Well?" said ${b}. "${refrain}" said ${a}. "It's a busy door," said ${b}, "for the night." Five minutes later it was the evening paper.`,
         `They had hardly blown on their fingers. Ting! ${a} flew. It was dark in the hall, and there was nobody in it. A leaf had come in, and was looking about. "${refrain}" said ${a}, upstairs, and showed ${b} the leaf. They were quite cheerful about it. It had been a good test.`,
       ),
       page(

@@ -1,18 +1,19 @@
 import type { Told } from '../../../arc.ts';
+import { isCast } from '../../../company/figure.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 
 const REFRAINS = [
   'There is somebody there',
-  'Somebody sits there',
-  'That place is taken',
-  'That seat is taken',
-  'You are sitting on somebody',
+  'One of us is there',
+  'Somebody is there already',
+  'You forget somebody',
+  'You forget one of us',
   'Mind who is there',
-  'Mind who sits there',
+  'Do mind who is there',
   'There is one more of us',
-  'Somebody is on it',
+  'There is one of us there',
   'We are one more',
 ] as const;
 const TITLES = ['that chair is taken', 'one plate more', 'somebody is there', 'two pairs of feet'];
@@ -23,14 +24,18 @@ const parts = (going: Going) => {
   const { A, K, G, chance, company } = going;
   // "My invisible friend Bob" is Bob.
   const given = /\b(?:friend|pal) (?:is )?(?:called |named )?(\p{Lu}\p{L}+)/u.exec(company.theme.raw)?.[1];
-  const S = A === K ? G : K;
+  const p = given ?? chance.pick(...NAMES.filter((each) => each !== K.name));
+  // Who cannot be seen is in no picture: what the cast sheet has kept for "my friend Bob" is the grown-up's.
+  const kept = company.alsoThere.find(({ name }) => name === p);
+  const grownUp = kept && isCast(G) ? { ...G, id: kept.id, character: { ...G.character, id: kept.id } } : G;
+  const S = A === K ? grownUp : K;
   return {
     A,
     a: A.name,
     S,
     s: S.name,
     Scap: cap(S.name),
-    p: given ?? chance.pick(...NAMES.filter((each) => each !== K.name)),
+    p,
   };
 };
 
@@ -41,7 +46,7 @@ function young(going: Going): Told {
   const { chance } = going;
   const { A, a, S, s, Scap, p } = parts(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
-  const first = S === going.G ? Scap : S.introduced;
+  const first = S.isChild ? S.introduced : Scap;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: refrain.slice(0, -1),
@@ -196,7 +201,7 @@ function middle(going: Going): Told {
       {
         text: [
           `That night it snowed. It came down without a sound, hour after hour. In the morning there was a new garden outside, quite white. There was not one mark on it. "Come on, ${p}!" said ${a}.`,
-          `In the night the first snow fell, and nobody heard it. When ${a} looked out, there was no path, and no grass. It was like a sheet of paper. "You go first, ${p}," said ${a}. "No? Then both."`,
+          `In the night the first snow fell, and nobody heard it. When ${a} looked out, there was no path, and no grass. It was like paper. "You go first, ${p}," said ${a}. "No? Then both."`,
         ],
         scene: { time: 'night', weather: 'snow', camera: 'wide', actors: [seen(A, 'look-up', 'excited')] },
       },
@@ -235,7 +240,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `There was a visitor for supper, who pulled out the blue chair. "${refrain}" said ${s}, before ${a} could. "Who is?" said the visitor. ${Scap} put a bit of toast on the plate. "You have to wait till it snows," said ${s}.`,
+          `There was a visitor for supper, who pulled out the blue chair. "${refrain}" said ${s}, before ${a} could. "Who?" said the visitor. ${Scap} put a bit of toast on the plate. "You have to wait till it snows," said ${s}.`,
           `At supper it was ${s} who laid the last plate. ${a} was about to sit down, in a hurry, on the wrong chair. "${refrain}" said ${s}. And ${a} looked, and went red. "Oh! Sorry, ${p}," said ${a}.`,
         ],
         scene: {

@@ -78,10 +78,7 @@ function young(going: Going): Told {
         },
       },
       {
-        text: [
-          `${a} puts it on. No arms! No feet! Where is ${a}?`,
-          `On goes the coat. No hands. No nose. No ${a}!`,
-        ],
+        text: [`${a} puts it on. No arms! No feet! Where is ${a}?`, `On goes the coat. No hands. No nose. No ${a}!`],
         scene: { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
       },
       {
@@ -92,10 +89,7 @@ function young(going: Going): Told {
         scene: { camera: 'medium', actors: [seen(S, 'stand', 'surprised'), seen(A, 'stand', 'happy')] },
       },
       {
-        text: [
-          `Look, a cup flies! That is ${a}. What fun!`,
-          `Up goes a cup, all alone. That is ${a}!`,
-        ],
+        text: [`Look, a cup flies! That is ${a}. What fun!`, `Up goes a cup, all alone. That is ${a}!`],
         scene: {
           camera: 'close',
           actors: [seen(A, 'dance', 'happy'), seen(S, 'look-up', 'surprised')],

@@ -84,7 +84,7 @@ function young(from: Going): Told {
             ...(third ? [seen(third, 'cheer', 'happy')] : []),
           ],
         },
-        `"I thought you were the fence," says ${b}. "So were you!" says ${a}.${thirdToo(going, (k) => `${k} comes to play, too.`)} "${refrain}"`,
+        `"I thought you were the fence," says ${b}. "And you were mine!" says ${a}.${thirdToo(going, (k) => `${k} comes to play, too.`)} "${refrain}"`,
         `"Were you the fence?" says ${b}. "Were you?" says ${a}. And now they play.${thirdToo(going, (k) => `So does ${k}.`)} "${refrain}"`,
       ),
     ],
@@ -236,7 +236,7 @@ function old(from: Going): Told {
           things: ['cake', 'ball'],
         },
         `On Saturday there was one guest.${thirdToo(going, (k) => `Then ${k} looked in at the gate, and there were two.`)} They ate cake until they could not laugh, and laughed until they could eat again. They drank to the list. "How many friends have you got?" asked ${b}, towards the end. ${a} worked it out, and it was not hard. "It's exactly right," said ${a}, "at the moment."`,
-        `The party went on until it was dark.${thirdToo(going, (k) => `${k} heard it, and came through the gate, and got a plate.`)} They had put out a chair for each other's thirty friends, and used it for their feet. When it was over, ${a} went home along the fence. Halfway down it was too dark to see. ${a} stopped, and put a hand to the boards. "${refrain}" And there it was, from the other side, the one that was a joke.`,
+        `The party went on until it was dark.${thirdToo(going, (k) => `${k} heard it, and came through the gate, and got a plate.`)} They had put out a chair for all their other friends, and put their feet on it. When it was over, ${a} went home along the fence. Halfway down it was too dark to see. ${a} stopped, and put a hand to the boards. "${refrain}" And there it was, from the other side, the one that was a joke.`,
       ),
     ],
   };

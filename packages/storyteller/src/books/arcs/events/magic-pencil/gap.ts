@@ -207,7 +207,7 @@ function middle(going: Going): Told {
       {
         text: [
           `"I'll draw a bucket," said ${a}, and did, in three strokes. "${refrain}" said ${a}. They filled it to the top. When they lifted it up, it was empty. It had run out of one corner, over their feet.`,
-          `"We need a bucket," said ${a}. It had a handle, and two sides, and most of a bottom. "${refrain}" said ${a}. Whatever they poured in at the top came out below.`,
+          `"We need a bucket," said ${a}, and drew it. It had a handle, and two sides, and most of a bottom. "${refrain}" said ${a}. Whatever they poured in at the top came out below.`,
         ],
         scene: {
           camera: 'medium',

@@ -58,7 +58,7 @@ function young(going: Going): Told {
     pages: [
       {
         text: [
-          `${k} has a long scarf, on the beach. ${k} sits. ${k} gets up. "Do sit down," says ${g}.`,
+          `${k} has a long scarf, on the beach. ${k} sits. ${k} gets up. "Sit down," says ${g}.`,
           `It is tea time on the beach. ${k} has a long scarf. Down. Up. "Sit, ${k}!" says ${g}.`,
         ],
         scene: {
@@ -110,7 +110,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `${k} holds on to the chair. "${refrain}" Now the chair is up too.`,
+          `${k} holds the chair. "${refrain}" Now the chair is up too.`,
           `${k} takes hold of the chair. The chair is not heavy. "${refrain}"`,
         ],
         scene: {
@@ -123,7 +123,7 @@ function young(going: Going): Told {
       {
         text: [
           `${k} looks down. The anchor does not go up. It stays!`,
-          `From up there ${k} sees the anchor. Hats go up. The anchor does not!`,
+          `Hats go up. The anchor does not! ${k} sees it.`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'point', 'excited')], things: ['anchor', 'hat'] },
       },

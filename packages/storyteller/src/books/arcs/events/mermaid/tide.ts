@@ -115,7 +115,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `Up comes the sea. One step. Two steps. Up comes ${m} with it!`,
+          `Up comes the sea. One step. Two. Up comes ${m} with it!`,
           `The water comes up, step by step. And who swims in with it? ${m}!`,
         ],
         scene: {

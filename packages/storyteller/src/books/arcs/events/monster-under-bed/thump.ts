@@ -45,7 +45,7 @@ function young(going: Going): Told {
       {
         text: [
           `Who lives ${home}? ${M.introduced}! "Good night," says ${K.introduced}.`,
-          `This is ${M.introduced}. ${m} lives ${home}. "Good night, ${m}," says ${K.introduced}.`,
+          `This is ${M.introduced}. ${m} lives ${home}. "Good night," says ${K.introduced}.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -57,7 +57,7 @@ function young(going: Going): Told {
       {
         text: [
           `"I have a ${has}," says ${m}. "But what is it like ON the bed?"`,
-          `"I like my ${has}," says ${m}. "But I want to sleep ON a bed!"`,
+          `"I like my ${has}. But I want to sleep ON a bed!"`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'point', 'curious'), seen(K, 'sit', 'curious')] },
       },
@@ -78,7 +78,7 @@ function young(going: Going): Told {
       {
         text: [
           `They put a pillow there. ${m} rolls over it. "${refrain}" "Only ${m}!"`,
-          `Here is a big pillow. But ${m} is bigger. "${refrain}" "Only ${m}!"`,
+          `Here is a pillow. But ${m} is bigger. "${refrain}" "Only ${m}!"`,
         ],
         scene: {
           camera: 'medium',
@@ -89,15 +89,12 @@ function young(going: Going): Told {
       {
         text: [
           `${k} holds on to ${m}. They roll. "${refrain}" Both are on the floor.`,
-          `Now ${k} holds ${m}. ${m} rolls, and ${k} rolls too. "${refrain}" "Only us!"`,
+          `Now ${k} holds ${m}. They roll. "${refrain}" "Only us!"`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'hug', 'surprised'), seen(M, 'hug', 'surprised')] },
       },
       {
-        text: [
-          `"No ${has} up here," says ${m}. "I want my ${has}."`,
-          `${m} looks up. "Where is the ${has}?" says ${m}.`,
-        ],
+        text: [`"No ${has} up here," says ${m}. "I want my ${has}."`, `${m} looks up. "Where is the ${has}?"`],
         scene: { camera: 'medium', actors: [seen(M, 'look-up', 'sad'), seen(K, 'think', 'calm')] },
       },
       {
@@ -114,7 +111,7 @@ function young(going: Going): Told {
       {
         text: [
           `In goes ${m}. ${m} rolls over. No bump at all. ${m} sleeps.`,
-          `${m} lies down in there. No bump. ${m} goes to sleep.`,
+          `${m} lies down in there. No bump. ${m} sleeps.`,
         ],
         scene: { camera: 'close', actors: [seen(M, 'sleep', 'happy'), seen(K, 'stand', 'happy')], things: ['blanket'] },
       },
@@ -128,7 +125,7 @@ function young(going: Going): Told {
       {
         text: [
           `In the morning ${k} jumps up. "${refrain}" "What was that?" "Only ${k}!" says ${m}.`,
-          `Good morning! ${k} gets up, quick. "${refrain}" "Only ${k}!" says ${m}.`,
+          `Good morning! ${k} gets up. "${refrain}" "Only ${k}!" says ${m}.`,
         ],
         scene: { camera: 'wide', actors: [seen(K, 'sit', 'surprised'), seen(M, 'sit', 'happy')] },
       },

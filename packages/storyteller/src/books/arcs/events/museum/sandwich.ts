@@ -82,7 +82,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'calm')], things: ['sandwich'] },
         `Here is a stand with nothing on it. ${a} puts the sandwich there.`,
-        `There is a stand. It is empty. Down goes the sandwich, just for now.`,
+        `There is a stand. It is empty. Down goes the sandwich.`,
       ),
       page(
         {
@@ -100,7 +100,7 @@ function young(going: Going): Told {
           things: ['sandwich'],
         },
         `Mr Orr works here. "That must be Roman," says Mr Orr. "${refrain}" says ${a}.`,
-        `"Very, very old," says Mr Orr. More people come and look. "${refrain}" says ${a}.`,
+        `"Very, very old," says Mr Orr. More people come. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'proud', 'sign'), seen(A, 'stand', 'sad')], things: ['sandwich'] },
@@ -125,7 +125,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'sit', 'happy'), seen(C, 'sit', 'happy'), seen(M, 'hold', 'happy', 'sign')],
         },
-        `Mmm! ${a} eats it all. On the stand are crumbs. Now the sign says: crumbs, very new.`,
+        `Mmm! ${a} eats it all. Now the sign says: crumbs, very new.`,
         `${a} and ${c} eat it up. Mr Orr makes a new sign: crumbs. Do not touch!`,
       ),
     ],

@@ -78,18 +78,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'ball'), seen(N, 'point', 'happy')] },
-        `"Do you want the ball?" says ${a}. "${word}!" says ${n}. "${refrain}" says ${a}. Oh.`,
+        `"Do you want the ball?" says ${a}. "${word}!" says ${n}. "${refrain}" says ${a}.`,
         `${a} has a ball. "Do you want to play?" "${word}!" says ${n}. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'happy', 'paint'), seen(N, 'point', 'happy')] },
-        `"Come and paint!" says ${b}. "${word}!" says ${n}. ${n} points up. "${refrain}" says ${b}.`,
-        `${b} has red paint. "Do you want some?" "${word}, ${word.toLowerCase()}!" says ${n}. "${refrain}" says ${b}.`,
+        `"Come and paint!" says ${b}. "${word}!" says ${n}. "${refrain}"`,
+        `"Red paint?" says ${b}. "${word}, ${word.toLowerCase()}!" says ${n}. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'apple'), seen(N, 'point', 'excited')] },
         `"An apple?" says ${a}. "${word}!" says ${n}. "${refrain}"`,
-        `${a} has an apple for ${n}. "${word}!" says ${n}. "${refrain}" says ${a}.`,
+        `${a} has an apple for ${n}. "${word}!" says ${n}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')] },
@@ -108,8 +108,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'look-up', 'surprised'), seen(N, 'point', 'excited')],
           things: ['snowflake'],
         },
-        `Something small comes down. It is white. It is a snowflake! Then there are two.`,
-        `Down comes something white. It turns round and round. One snowflake. Two. Ten!`,
+        `Something small comes down. It is a snowflake! Then there are two.`,
+        `Down comes something white. One snowflake. Two. Ten!`,
       ),
       page(
         {
@@ -117,7 +117,7 @@ function young(going: Going): Told {
           actors: [seen(N, 'cheer', 'excited'), seen(A, 'cheer', 'excited'), seen(B, 'run', 'surprised')],
         },
         `"${word}!" shouts ${n}. "Snow!" shouts ${a}. "${word} is snow!" says ${b}. "It was not never!"`,
-        `"Snow!" says ${a}. "${word}!" says ${n}. They look at each other. It is the same word! ${b} laughs.`,
+        `"Snow!" says ${a}. "${word}!" says ${n}. It is the same word! ${b} laughs.`,
       ),
       page(
         {
@@ -126,7 +126,7 @@ function young(going: Going): Told {
           actors: [seen(N, 'jump', 'happy'), seen(A, 'jump', 'happy'), seen(B, 'run', 'happy')],
           things: ['snowball'],
         },
-        `Out they run, all three. ${n} makes a snowball. "${word}!" says ${n}. "${word}!" say ${a} and ${b}.`,
+        `Out they run, all three. "${word}!" says ${n}. "${word}!" say ${a} and ${b}.`,
         `Out they run. ${a} has a snowball. So has ${n}. And ${b} has one in the hood.`,
       ),
       page(

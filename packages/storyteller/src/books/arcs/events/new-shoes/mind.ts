@@ -128,13 +128,13 @@ function middle(each: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'stand', 'proud')], things: ['shoe', 'box'] },
-        `They lay in a box, in white paper, side by side. They were new ${shoes}, and nobody had ever been in them. ${A.introduced} put them on.${tied} They were the cleanest things in the house.`,
+        `They lay in a box, in white paper, side by side. They were new ${shoes}, and nobody had ever been in them. ${A.introduced} put them on.${tied} "They're the cleanest things in the house," said ${a}.`,
         `${A.introduced} had new ${shoes}. They came in a box, and under the paper they shone.${tied} You could see the lamp in them. You could see half of ${a}.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'walk', 'proud')], things: ['shoe'] },
-        `Eek, they said, at every step. Eek, eek, eek. They pinched a bit too, but ${a} did not mind. ${a} went down the path and looked at nothing else. That is how you walk into a gate.`,
-        `New shoes talk. "Eek," said the left one. "Eek," said the right one. They pinched a bit as well. ${a} looked at them, all the way down the path. Bump! That was the water butt. The shoes were all right.`,
+        `Eek, they said, at every step. Eek, eek, eek. They pinched a bit too, but ${a} did not mind. ${a} went down the path and looked at nothing else. Bump! "I didn't see the gate," said ${a}.`,
+        `New shoes talk. "Eek," said the left one. "Eek," said the right one. They pinched a bit as well. ${a} looked at them, all the way down the path. Bump! That was the water butt. "The shoes are all right," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'happy')], things: ['boat', 'shoe'] },
@@ -165,8 +165,8 @@ function middle(each: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'worried')],
           things: ['log', 'boat'],
         },
-        `But ${a} did try. ${a} leaned out with a stick. The stick was too short by a hand. ${a} blew, until everything went round and round. The boat did not even notice.`,
-        `${a} was not going to do nothing. A long stick would do it. It was nearly long enough. Then ${a} threw a rope, and it fell on ${b}. Then ${a} waved a coat for wind.`,
+        `But ${a} did try. ${a} leaned out with a stick. "Too short," said ${a}, and blew, until everything went round and round. The boat did not even notice.`,
+        `${a} was not going to do nothing. "A long stick will do it," said ${a}. It was nearly long enough. Then ${a} threw a rope, and it fell on ${b}. Then ${a} waved a coat for wind.`,
       ),
       page(
         {
@@ -188,8 +188,8 @@ function middle(each: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(B, 'stand', 'surprised')],
           things: ['boat', 'puddle'],
         },
-        `${a} looked at the shoes. They were as clean as two plates. Then ${a} looked at ${b}. And then there was no time for looking. SPLOSH!`,
-        `The shoes shone. They had never been so new. ${a} shut both eyes for a moment. Then ${a} jumped off the wall and ran. Splosh, splosh, SPLOSH!`,
+        `${a} looked at the shoes. They were as clean as two plates. Then ${a} looked at ${b}. "Hold on!" shouted ${a}. SPLOSH!`,
+        `The shoes shone. They had never been so new. ${a} shut both eyes for a moment. Then ${a} jumped off the wall and ran. "I'm coming!" Splosh, splosh, SPLOSH!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'boat'), seen(B, 'cheer', 'happy')], things: ['shoe'] },
@@ -205,7 +205,7 @@ function middle(each: Going): Told {
           things: ['boat', 'box', 'shoe'],
         },
         `That night the shoes stood by the back door with all the others. You could tell that they lived there. The box was not empty. In the white paper lay the boat. "${refrain}" said ${a}, in a dream, and meant the boat.`,
-        `The shoes dried by the stove, side by side. And in the box slept the boat, to keep it nice. Tomorrow it would go out again. "${refrain}" somebody would say. But not ${a}.`,
+        `The shoes dried by the stove, side by side. And in the box slept the boat, to keep it nice. "Tomorrow it goes out again," said ${b}. "${refrain}" somebody would say. But not ${a}.`,
       ),
     ],
   };
@@ -229,8 +229,8 @@ function old(each: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'walk', 'proud')], things: ['shoe'] },
-        `Eek, they said. Eek, eek. They pinched at the heel, which is only what new ones do. ${a} walked along beside the flower beds and saw nothing of them. There were the two toes, first one and then the other, and in each was a very small sky. That is why ${a} walked into the washing, and the gate, and ${B.introduced}.`,
-        `They creaked like a ship. Eek, eek. Each of them had a hard place that rubbed. ${a} put up with it, for the sake of looks. The lawn was wet, and so ${a} kept to the path. The path had moss on it, and so ${a} kept to the edge. It took ten minutes to get to the gate. ${B.introduced} had been standing there for nine.`,
+        `Eek, they said. Eek, eek. They pinched at the heel, which is only what new ones do. ${a} walked along beside the flower beds and saw nothing of them. There were the two toes, first one and then the other, and in each was a very small sky. That is why ${a} walked into the washing, and the gate, and ${B.introduced}. "Ow," said ${b}.`,
+        `They creaked like a ship. Eek, eek. Each of them had a hard place that rubbed. ${a} put up with it, for the sake of looks. The lawn was wet, and so ${a} kept to the path. The path had moss on it, and so ${a} kept to the edge. It took ten minutes to get to the gate. ${B.introduced} had been standing there for nine. "At last," said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'happy')], things: ['boat'] },
@@ -275,8 +275,8 @@ function old(each: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(B, 'stand', 'surprised')],
           things: ['boat', 'puddle'],
         },
-        `You can be careful for so long that you forget what it was for. ${a} looked once more, and said goodbye to them, more or less. Then ${a} stepped off the wall. The first step was dreadful. You felt it come in over the top. The second was only wet. By the fourth ${a} was running, and the eek had gone out of it for good.`,
-        `There would be other boats. But there would not be another ${b}, and ${b} had stopped asking. ${a} jumped. It was deeper than it looked from the wall. It went over the laces and in at the sides, cold as a key. Somebody shouted, "${refrain.slice(0, -1)}!" It was ${b}, with wide eyes. "Too late!" shouted ${a}, and had not felt so light all day.`,
+        `You can be careful for so long that you forget what it was for. ${a} looked once more. "Goodbye," said ${a} to the shoes, and stepped off the wall. The first step was dreadful. You felt it come in over the top. The second was only wet. By the fourth ${a} was running, and the eek had gone out of it for good.`,
+        `There would be other boats. But there would not be another ${b}, and ${b} had stopped asking. "I'm coming!" said ${a}, and jumped. It was deeper than it looked from the wall. It went over the laces and in at the sides, cold as a key. Somebody shouted, "${refrain.slice(0, -1)}!" It was ${b}, with wide eyes. "Too late!" shouted ${a}, and had not felt so light all day.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'boat'), seen(B, 'cheer', 'happy')], things: ['shoe'] },

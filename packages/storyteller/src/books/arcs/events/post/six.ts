@@ -56,7 +56,7 @@ function young(going: Going): Told {
       page(
         { setting: 'street', weather: 'wind', camera: 'wide', actors: [seen(A, 'sit', 'excited')], things: ['house'] },
         `${A.introduced} lives at number six. The six hangs on one nail. The wind blows. Clack!`,
-        `This is number six. ${A.introduced} lives here. The wind bangs at the six. Clack, clack!`,
+        `This is number six. ${A.introduced} lives here. The wind bangs it. Clack, clack!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'excited')], things: ['house'] },
@@ -65,7 +65,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'happy', 'letter'), seen(A, 'reach', 'excited')] },
-        `Here is Mr Flint, the postman. "A letter for nine!" ${a} looks. "${refrain}" says ${a}.`,
+        `Here is Mr Flint, the postman. "A letter for nine!" "${refrain}" says ${a}.`,
         `Mr Flint is the postman. "For number nine!" It says: Mrs Bell. "${refrain}" says ${a}.`,
       ),
       page(
@@ -75,8 +75,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'happy', 'letter'), seen(A, 'stand', 'sad')] },
-        `Next day: a letter for nine. Next day: a letter for nine. "${refrain}" says ${a}.`,
-        `The next day it is the same. "For nine!" says Mr Flint. "${refrain}"`,
+        `Next day: a letter for nine. Next day, too. "${refrain}" says ${a}.`,
+        `Next day it is the same. "For nine!" says Mr Flint. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'worried', drawn), seen(A, 'point', 'surprised')] },

@@ -13,5 +13,6 @@ export function causeOf({ raw }: Going): { readonly young: string; readonly olde
   return { young: '', older: '' };
 }
 
-/** What is dark: the town that the theme names, else the street. */
-export const darkIn = ({ raw }: Going): string => /\b(?:city|town|village)\b/.exec(raw)?.[0] ?? 'street';
+/** What is dark: the town or castle that the theme names, else the street. */
+export const darkIn = ({ raw }: Going): string =>
+  /\b(?:city|town|village|castle|island|valley)\b/.exec(raw)?.[0] ?? 'street';

@@ -55,7 +55,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'reach', 'determined'), seen(B, 'reach', 'happy'), seen(A, 'stand', 'worried')],
           things: ['candle', 'cucumber'],
         },
-        `In the drawer ${g} found something long and smooth, and pressed it all over for the switch. It was a candle, and there were no matches. "${refrain}," said ${g}. From the larder came a shout: something cold, and fat, and heavy! Then came a crunch. "${refrain}," said ${b}. "It's a cucumber." It would have been easy to say it at the candle. At the cucumber it was a good deal harder.`,
+        `In the drawer ${g} found something long and smooth, and pressed it all over for the switch. It was a candle, and there were no matches. "${refrain}," said ${g}. "Got it!" came a shout from the larder. "It's cold, and it's heavy!" Then came a crunch. "${refrain}," said ${b}. "It's a cucumber." It would have been easy to say it at the candle. At the cucumber it was a good deal harder.`,
         `"Long, and round, and no switch," said ${g} from the drawer. That was a candle, and nobody knew where the matches were. "${refrain}." ${b} came back from the larder with a thing like a club. It was a cucumber. "${refrain}," said ${b}, who had had to bite it to make sure. With each thing that they found, it got harder to say.`,
       ),
       page(
@@ -64,7 +64,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'sit', 'sad'), seen(B, 'kneel', 'surprised'), seen(A, 'stand', 'worried')],
         },
         `After that there was a crash, and a wet noise, and a silence. "What was that?" said ${b}. "That was the soup," said ${g}. "I've found it with my foot." Nobody laughed. ${g} sat down on the floor to take off the sock. "I could have sworn it was on its nail," said ${g}, in a tired voice. "I must be getting old."`,
-        `Next ${g} found the soup, by stepping in it. It was the noise of a wet sock. "${refrain}," said ${b}, but nobody laughed. "I'm sure that I hung it up," said ${g}, down on the floor, wringing out the sock. "I was quite sure. I must have put it somewhere silly, and forgotten." For ${a} that was too much.`,
+        `Next ${g} found the soup, by stepping in it. It made the noise of a wet sock. "${refrain}," said ${b}, but nobody laughed. "I'm sure that I hung it up," said ${g}, down on the floor, wringing out the sock. "I was quite sure. I must have put it somewhere silly, and forgotten." For ${a} that was too much.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(G, 'sit', 'surprised'), seen(B, 'stand', 'angry')] },
@@ -86,7 +86,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'point', 'worried'), seen(K === A ? B : A, 'stand', 'curious')],
           things: ['torch'],
         },
-        `It was ${k} who looked out of the window, over the road, to where there was always a lamp. There was a black square. "He goes down to lock his door at eight," said ${k}. "He has those stairs." ${a} held the book in one hand and the torch in the other. You could hear the clock that did not need a plug. "Come on," said ${a}, and put down the book.`,
+        `It was ${k} who looked out of the window, over the road, to where there was always a lamp. There was a black square. "Mr Pym goes down to lock his door at eight," said ${k}. "He has those stairs." ${a} held the book in one hand and the torch in the other. You could hear the clock that did not need a plug. "Come on," said ${a}, and put down the book.`,
         `"Mr Pym!" said ${k}. There was no lamp in his window, and it was nearly eight. At eight he always came down to see to the door. The stairs were steep, and he was eighty. ${b} still had a finger in the page. "We could read two," said ${b}, "and then run." "And if it takes longer?" said ${a}. The book was shut, in the end, by both of them.`,
       ),
       page(
@@ -96,7 +96,7 @@ export function old(going: Going): Told {
           actors: [seen(G, 'walk', 'calm'), seen(A, 'walk', 'determined', 'torch'), seen(P, 'walk', 'happy')],
         },
         `They went over together, ${g} in one sock. Mr Pym was sitting on his top stair in his coat. "I got this far," he said, "and couldn't remember how many there were." ${a} shone the torch on one stair after another, and there were thirteen. "You'd better come to us," said ${g}. "There is some soup left, on the floor." In the middle of the road the torch went brown, and went out. There they stood. The whole sky was full of stars.`,
-        `${Gcap} knocked, and they all went in, up to where a voice was. "I've been sitting here for a bit," said Mr Pym, on his top stair. "It's a funny thing, but I can't see my feet." ${a} lit each stair for him, all thirteen of them. He was to come back with them and not sit there alone. Half way across the road the light went red, then it was a dot, then nothing. Over the dark street there were more stars than anybody had known about.`,
+        `${Gcap} knocked, and they all went in, up to where a voice was. "I've been sitting here for a bit," said Mr Pym, on his top stair. "It's a funny thing, but I can't see my feet." ${a} lit each stair for him, all thirteen of them. "You're not to sit here by yourself," said ${g}, so he came with them. Half way across the road the light went red, then it was a dot, then nothing. Over the dark street there were more stars than anybody had known about.`,
       ),
       page(
         {

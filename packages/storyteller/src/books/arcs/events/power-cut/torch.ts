@@ -26,8 +26,8 @@ function young(going: Going): Told {
           actors: everybodyButB(going, 'sit', 'happy'),
           things: ['torch', 'blanket'],
         },
-        `A blanket makes a den. Here sits ${A.introduced}. It has a torch.${too}`,
-        `Look, a den! In sits ${A.introduced}. In is the torch.${too}`,
+        `A blanket makes a den. Here sits ${A.introduced}. Here is the torch.${too}`,
+        `Look, a den, with a torch! In it sits ${A.introduced}.${too}`,
       ),
       page(
         {
@@ -40,7 +40,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), ...everybody(going, 'sit', 'surprised')] },
         `${causeOf(going).young}Click! The lights go out. The ${darkIn(going)} is dark. "The torch!" says ${g}.`,
-        `${causeOf(going).young}Click! The lights go out, even in the ${darkIn(going)}. "Where is the torch?" says ${g}.`,
+        `${causeOf(going).young}Click! The lights go out, all over the ${darkIn(going)}. "Where is the torch?" says ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'reach', 'determined'), seen(A, 'stand', 'curious')], things: ['spoon'] },
@@ -50,7 +50,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'determined')], things: ['banana'] },
         `${b} feels on the shelf. A banana! "${refrain}!" says ${b}.`,
-        `What has ${b} got? It is bent. A banana! "${refrain}!" says ${b}.`,
+        `What has ${b} got? A banana! "${refrain}!" says ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised'), seen(B, 'hide', 'surprised')] },
@@ -74,12 +74,12 @@ function young(going: Going): Told {
           things: ['torch', 'soup'],
         },
         `The torch! It was on all the time. They eat in the den.`,
-        `In there lies the torch. It is on! In they go, with all the soup.`,
+        `There lies the torch. It is on! In they go, with the soup.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(G, 'reach', 'happy'), seen(B, 'sit', 'sleepy')] },
-        `Click! The lights are on. "${refrain}," says ${a}. So ${g} turns them off again.`,
-        `Click! The lights come back. "${refrain}!" says ${a}. "Off!" says ${g}. Good night, lights.`,
+        `Click! The lights are on. "${refrain}," says ${a}. ${Gcap} turns them off.`,
+        `Click! The lights come back. "${refrain}!" says ${a}. "Off!" says ${g}.`,
       ),
     ],
   };

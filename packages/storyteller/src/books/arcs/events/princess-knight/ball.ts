@@ -74,7 +74,7 @@ function young(going: Going): Told {
       {
         text: [
           `"Put that away," says ${N.introduced}. "Put your ${robe} on!"`,
-          `Here comes ${N.introduced}. "No more of that ball. Into your ${robe}!"`,
+          `Here comes ${N.introduced}. "No more ball! Into your ${robe}!"`,
         ],
         scene: { camera: 'medium', actors: [seen(N, 'point', 'calm'), seen(P, 'stand', 'sad')], things: ['ball'] },
       },
@@ -141,7 +141,7 @@ function young(going: Going): Told {
       {
         text: [
           `Now they all play. ${k} runs.${also} Off come shoes and crown!`,
-          `Kick! Run! ${k} has it.${also} Shoes and crown lie on the floor.`,
+          `Kick! Run! ${k} has it.${also} Shoes and crown are off.`,
         ],
         scene: {
           camera: 'wide',

@@ -72,7 +72,7 @@ function young(going: Going): Told {
       {
         text: [
           `"Where is my tin?" says the cook. "Ah!" It is gold. It has points. In goes the cake.`,
-          `The cook makes a cake. "This tin will do," she says. It is gold. It has points!`,
+          `The cook makes a cake. "Here is a tin." It is gold. It has points!`,
         ],
         scene: { setting: 'kitchen', camera: 'close', actors: [], things: ['crown'] },
       },
@@ -132,7 +132,7 @@ function young(going: Going): Told {
       {
         text: [
           `${k} looks at the tin. Round. Gold. Points! "That is the crown!"`,
-          `"Look at the tin!" says ${k}. It has points. It is the crown!`,
+          `"Look at the tin!" says ${k}. "It is the crown!"`,
         ],
         scene: {
           camera: 'close',
@@ -142,7 +142,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `On it goes, with crumbs. "Good day," says the guard. "You smell of cake."`,
+          `On it goes. "Good day," says the guard. "You smell of cake."`,
           `It is still warm. ${r} puts it on. The guard opens the gate.`,
         ],
         scene: {

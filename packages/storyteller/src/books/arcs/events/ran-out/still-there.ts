@@ -35,32 +35,32 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: at ?? 'street', weather: w.weather, camera: 'medium', actors: [seen(A, 'stand', 'happy')] },
-        `This is ${A.introduced}. ${a} sold ${w.it}. Open went ${w.box}. ${w.sigh}! ${cap(w.air)} came out.`,
-        `Here is ${A.introduced}. Open went ${w.box}. ${w.sigh}! That was ${w.air}.`,
+        `Here is ${A.introduced}. ${a} sold ${w.it}. Open went ${w.box}. ${w.sigh}! ${cap(w.air)} came out.`,
+        `Who sold ${w.it}? ${A.introduced}! Open went ${w.box}. ${w.sigh}! That was ${w.air}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(K, 'stand', 'happy')] },
         `It was ${w.day}${whereOf(going)}. ${K.introduced} got the last ${w.it}.${besides(going, (b) => `${b} had some, too.`)} "${refrain}" said ${a}.`,
-        `What a ${w.day} day! ${K.introduced} came, and got some.${besides(going, (b) => `So did ${b}.`)} Then it was empty. "${refrain}"`,
+        `What a ${w.day} day! ${K.introduced} got some.${besides(going, (b) => `So did ${b}.`)} Then it was empty. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'stand', 'sad'), seen(A, 'stand', 'sad')], things: [w.things[0]] },
-        `${X.introduced} came, with ${w.held[0]}. "${cap(w.it)}, please." "${refrain}" said ${a}.`,
-        `Then ${X.introduced} came. ${X.name} only had ${w.held[0]}. "${refrain}" said ${a}.`,
+        `${X.introduced} came, with ${w.held[0]}. "${cap(w.it)}, please." "${refrain}"`,
+        `Then ${X.introduced} came. ${X.name} had ${w.held[0]}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(Y, 'stand', 'sad'), seen(A, 'stand', 'sad')], things: [w.things[1]] },
-        `Next came ${Y.introduced}. ${Y.name} had ${w.held[1]}. "${refrain}" said ${a}.`,
-        `And who was this? ${Y.introduced}! What was in there? Just ${w.held[1]}. "${refrain}"`,
+        `Next came ${Y.introduced}. ${Y.name} had ${w.held[1]}. "${refrain}"`,
+        `Who was this? ${Y.introduced}, with ${w.held[1]}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(Z, 'sit', 'sad'), seen(A, 'stand', 'sad')], things: [w.things[2]] },
-        `Last came ${Z.introduced}. ${Z.name} had ${w.held[2]}. "${refrain}" ${Z.name} sat down and cried.`,
-        `Here was ${Z.introduced}, last of all. ${Z.name} had ${w.held[2]}. "${refrain}" Boo hoo!`,
+        `Last came ${Z.introduced}. ${Z.name} had ${w.held[2]}. "${refrain}" ${Z.name} cried.`,
+        `Here was ${Z.introduced}. ${Z.name} had ${w.held[2]}. "${refrain}" Boo hoo!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(K, 'stand', 'curious')] },
-        `"Look," said ${a}. "Empty!" Open went ${w.box}. ${w.sigh}! ${cap(w.air)} came out.`,
+        `"Look," said ${a}. "Empty!" But ${w.sigh}! ${cap(w.air)} came out.`,
         `${a} opened ${w.box}. It was empty. But ${w.sigh}! ${cap(w.air)} came out.`,
       ),
       page(
@@ -70,8 +70,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(Z, 'stand', 'happy'), seen(A, 'stand', 'happy')] },
-        `In went ${w.put[2]}. Then they all waited. ${Z.name} sang three songs.`,
-        `Last of all went ${w.put[2]}. Bang! Now wait. ${Z.name} did a dance for them.`,
+        `In went ${w.put[2]}. They waited. ${Z.name} sang.`,
+        `Last went ${w.put[2]}. Bang! ${Z.name} did a dance.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'stand', 'happy'), seen(Y, 'stand', 'happy'), seen(Z, 'stand', 'happy')] },
@@ -80,8 +80,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(Z, 'hold', 'happy')] },
-        `"And what do I get?" said ${a}. "A bit of mine," said ${Z.name}. Soon that was all gone, too.`,
-        `${Z.name} gave ${a} a bit. ${a} had a bite. "${refrain}" said ${a}, and smiled.`,
+        `"And what do I get?" said ${a}. "A bit of mine," said ${Z.name}. Soon that was gone, too.`,
+        `${Z.name} gave ${a} a bit. "${refrain}" said ${a}, and smiled.`,
       ),
     ],
   };
@@ -182,7 +182,7 @@ function old(going: Going): Told {
           things: ['sign'],
         },
         `Over the counter of ${A.introduced} there was a sign in gold letters. NEVER SOLD OUT, it said, SINCE 1962. And it was so. There had been long queues and wet Sundays, but whoever came last had still got ${w.it}. ${a} polished the sign every morning, before anything else.`,
-        `What ${A.introduced} was proud of was written up in gold. NEVER SOLD OUT. Others might make ${w.it}, and others might make it cheaper. But no one had ever come to ${a} and gone away with nothing. It was rubbed with a soft cloth, each day, until it shone.`,
+        `What ${A.introduced} was proud of was written up in gold. NEVER SOLD OUT, SINCE 1962. Others might make ${w.it}, and others might make it cheaper. But no one had ever come to ${a} and gone away with nothing. It was rubbed with a soft cloth, each day, until it shone.`,
       ),
       page(
         {

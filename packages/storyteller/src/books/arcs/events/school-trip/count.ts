@@ -52,7 +52,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'walk', 'excited'), seen(B, 'walk', 'happy'), seen(T, 'walk', 'happy'), ...rests],
         },
         `A school trip to ${place}! ${A.introduced} goes. ${B.introduced} goes. So do ${rest}. And ${t}. That is five.`,
-        `Five go on a school trip to ${place}. ${A.introduced}, ${B.introduced}, ${rest}. And ${t}!`,
+        `A school trip! ${A.introduced}, ${B.introduced}, ${rest}. And ${t}! Five go to ${place}.`,
       ),
       page(
         { camera: 'medium', actors: all },
@@ -95,7 +95,7 @@ function young(going: Going): Told {
           things: ['apple'],
         },
         `So they sit down, all sad. ${t} has five apples in a basket.`,
-        `${a} and ${b} sit down. All are sad. ${t} has a basket with five apples.`,
+        `They all sit down. ${t} has five apples in a basket.`,
       ),
       page(
         {
@@ -112,12 +112,12 @@ function young(going: Going): Told {
           actors: [seen(A, 'cheer', 'excited'), seen(T, 'stand', 'surprised'), seen(B, 'stand', 'happy')],
         },
         `"Then we are all here!" says ${a}. "${t}, you did not count you!" "Nor did you," says ${b}.`,
-        `"Five apples, five of us!" says ${a}. "I did not count me!" ${b} laughs. So does ${t}.`,
+        `"Five apples, five of us!" says ${a}. "I did not count me!" ${b} laughs.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy'), seen(T, 'walk', 'happy')] },
-        `Off they go, to see ${sight}. "One, two, three, four," counts ${a}. "And me!" And ${b}. And ${t}.`,
-        `Now they go and see ${sight}. How many are they? ${t}, ${a}, ${b}, ${rest}. Five! All here.`,
+        `Off they go, to see ${sight}. "One, two, three, four," counts ${a}. "And me!"`,
+        `Now they go and see ${sight}. ${t}, ${a}, ${b}, ${rest}. Five! All here.`,
       ),
     ],
   };

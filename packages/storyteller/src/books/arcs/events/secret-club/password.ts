@@ -44,13 +44,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'happy'), seen(B, 'wave', 'calm')] },
-        `${a} runs in for biscuits. ${b} shuts the door. ${b} is the guard.`,
+        `${a} runs in for biscuits. ${b} guards the door.`,
         `"I will get biscuits," says ${a}. Off runs ${a}. ${b} guards the door.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'biscuit')] },
         `Knock, knock! ${a} is back. "${refrain}" says ${b}. Oh dear. What was it?`,
-        `${a} comes back and knocks. "${refrain}" It is ${b}. ${a} thinks. It is gone!`,
+        `${a} comes back and knocks. "${refrain}" ${a} thinks. It is gone!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')] },
@@ -77,7 +77,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(G, 'shout', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')],
         },
-        `Then ${g} calls over the garden. "${a}! ${b}! Supper! ${word}!" Bang! Open flies the door.`,
+        `Then ${g} calls. "${a}! ${b}! Supper! ${word}!" Bang! Open flies the door.`,
         `"Supper!" calls ${g}. "Come in! ${word}!" "That is it!" shouts ${b}. "Come in, quick!"`,
       ),
       page(
@@ -89,7 +89,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')],
         },
         `At bedtime ${g} knocks. "${refrain}" says ${a}. ${Gcap} knows it. And so do you.`,
-        `It is night. Knock, knock. It is ${g}. "${refrain}" says ${a}. "${word}," says ${g}.`,
+        `It is night. Knock, knock. "${refrain}" says ${a}. "${word}," says ${g}.`,
       ),
     ],
   };

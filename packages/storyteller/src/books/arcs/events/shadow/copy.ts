@@ -50,35 +50,32 @@ function young(going: Going): Told {
       {
         text: [
           `${a} jumps over a puddle. The shadow falls in. Splash! Poor shadow!`,
-          `Here is a puddle. ${a} jumps over. But the shadow goes in it. Splash! All wet!`,
+          `Here is a puddle. ${a} jumps over. The shadow goes in it. Splash!`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'jump', 'happy')], things: ['puddle'] },
       },
       {
         text: [
-          `Then the shadow stops. It shakes its head. It runs away. "${refrain}"`,
-          `"Come on," says ${a}. The shadow will not come. Off it runs, alone! "${refrain}"`,
+          `Then the shadow stops. It runs away. "${refrain}"`,
+          `"Come on," says ${a}. The shadow will not. Off it runs! "${refrain}"`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'stand', 'surprised')], things: ['puddle'] },
       },
       {
         text: [
-          `${B.introduced} comes along. They both run. The shadow runs up a wall. "${refrain}"`,
-          `Now ${B.introduced} helps. They run and run. The shadow is on the wall. "${refrain}"`,
+          `${B.introduced} helps. They both run. "${refrain}" It runs up a wall.`,
+          `Now ${B.introduced} helps. They run and run. "${refrain}" It is on the wall.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'run', 'worried'), seen(B, 'run', 'happy')] },
       },
       {
-        text: [
-          `${a} jumps on it. It slips out below. "${refrain}" It hops off.`,
-          `Hop! ${a} lands on it. But a shadow is thin. It slides away. "${refrain}"`,
-        ],
+        text: [`${a} jumps on it. It slips out. "${refrain}"`, `Hop! ${a} lands on it. It slides away. "${refrain}"`],
         scene: { camera: 'close', actors: [seen(A, 'jump', 'determined'), seen(B, 'stand', 'surprised')] },
       },
       {
         text: [
-          `${b} puts a box over it. They look in. The box is dark. There is no shadow in it!`,
-          `"Got it!" says ${b}, with a box. They look. Oh! It sits on top of the box.`,
+          `${b} puts a box over it. "Got it!" But the box is dark. It is empty!`,
+          `"A box!" says ${b}. Oh! It sits on top.`,
         ],
         scene: {
           camera: 'medium',
@@ -88,36 +85,36 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `They sit down. The shadow stands on one leg. It turns round. It can dance!`,
-          `${a} is tired. ${a} sits. The shadow hops. It spins. It dances, all by itself.`,
+          `They sit down. "Look," says ${b}. The shadow stands on one leg. It dances!`,
+          `${a} sits. The shadow hops. It spins. "It can dance!" says ${b}.`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },
       },
       {
         text: [
-          `So ${a} stands on one leg. ${a} turns round. ${a} does it all. The shadow looks.`,
-          `Then ${a} gets up. ${a} hops, as it hops. ${a} spins, as it spins. It looks back.`,
+          `"Can I?" says ${a}. ${a} stands on one leg too. The shadow looks.`,
+          `Then ${a} gets up. It hops. ${a} hops. It spins. ${a} spins.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'dance', 'happy'), seen(B, 'sit', 'surprised')] },
       },
       {
         text: [
-          `The shadow lies down in the puddle. Splash! Down lies ${a}. Splash! The shadow laughs.`,
-          `Into the puddle goes the shadow. Into the puddle goes ${a}! All wet! It likes that.`,
+          `It lies down in the puddle. Splash! Down lies ${a}. Splash! The shadow laughs.`,
+          `Into the puddle it goes. In goes ${a}! All wet! It likes that.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'sit', 'happy')], things: ['puddle'] },
       },
       {
         text: [
-          `It comes up to ${a}. Toe goes to toe. Click! There it is again.`,
+          `It comes up to ${a}. Toe to toe. Click! There it is again.`,
           `Now the shadow comes near. Its feet touch ${A.names} feet. Click! It is back.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(B, 'cheer', 'happy')] },
       },
       {
         text: [
-          `At night there is a lamp. Who waves first, on the wall? The shadow. And ${a} waves too.`,
-          `It is bed time. The lamp is on. "You first," says ${a}. The shadow waves. So does ${a}.`,
+          `At night there is a lamp. Who waves first? The shadow. "Hello," says ${a}.`,
+          `It is bed time. "You first," says ${a}. The shadow waves. So does ${a}.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -141,15 +138,15 @@ function middle(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} had a good shadow, and never gave it a thought. When ${a} ran, it ran. When ${a} went down the steps, it went down too. It went on its stomach, bump, bump, bump.`,
-          `Everybody has a shadow, and so had ${A.introduced}. It did as ${a} did, the whole day long. If ${a} went down steps, it went too, on its stomach, bump, bump. Nobody asked if it minded.`,
+          `${A.introduced} had a good shadow, and never gave it a thought. When ${a} ran, it ran. When ${a} went down the steps, it went down too. It went on its stomach, bump, bump, bump. "Shadows don't mind," said ${a}.`,
+          `Everybody has a shadow, and so had ${A.introduced}. It did as ${a} did, the whole day long. If ${a} went down steps, it went too, on its stomach, bump, bump. "Come along," said ${a} sometimes. Nobody asked if it minded.`,
         ],
         scene: { setting: settingOf(going, 'garden'), camera: 'wide', actors: [seen(A, 'run', 'happy')] },
       },
       {
         text: [
-          `That morning there were puddles${where}. ${a} jumped over every one. But a shadow can't jump over a puddle. It goes through. By the sixth it was soaking wet, and there was a worm on it.`,
-          `It had rained. ${a} leapt over the puddles${where}, and landed dry. The shadow went through the middle of them all, flat on its face. At the last one it did something new. It stayed in.`,
+          `That morning there were puddles${where}. ${a} jumped over every one. But a shadow can't jump over a puddle. It goes through. By the sixth it was soaking wet. "Seven!" cried ${a}.`,
+          `It had rained. ${a} leapt over the puddles${where}, and landed dry. The shadow went through the middle of them all, flat on its face. "Nearly home!" called ${a}. But at the last one it stayed in.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'jump', 'happy')], things: ['puddle'] },
       },
@@ -169,14 +166,14 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `First they tried to jump on it. ${a} came down with both feet, right in the middle. But it was as thin as a thought. It slid out from under, and bowed. "${refrain}" said ${a}.`,
+          `"I'll jump on it," said ${a}. ${a} came down with both feet, right in the middle. But it was as thin as a thought. It slid out from under, and bowed. "${refrain}" said ${a}.`,
           `They got it up against the wall, one on each side. "Now!" said ${b}. ${a} threw both arms round it, and hugged some bricks. It had gone up the wall, and was sitting on top. "${refrain}"`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'surprised')] },
       },
       {
         text: [
-          `Then ${b} had the idea with the box. They put it over the shadow, and lifted one corner to see. It was quite dark in there. In the dark there are no shadows at all. "${refrain}" said ${a}, but it was on the lid already.`,
+          `"A box!" said ${b}. They put it over the shadow, and lifted one corner to see. It was quite dark in there. In the dark there are no shadows at all. "${refrain}" said ${a}, but it was on the lid already.`,
           `"A box," said ${b}, "with a lid." It was a good trap, and they caught it at the first go. They opened the lid a crack. But where it's dark a shadow is nowhere. "${refrain}" cried ${a}. It was waving, from the roof of the shed.`,
         ],
         scene: {
@@ -187,7 +184,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `They sat down. The shadow seemed to have been waiting for that. It put up one leg, slowly. It turned on its toes. It did a thing with its elbows that ${a} had never done. It was dancing.`,
+          `They sat down. The shadow seemed to have been waiting for that. It put up one leg, slowly. It turned on its toes. It did a thing with its elbows that ${a} had never done. "It's dancing!" said ${b}.`,
           `There was nothing else to try. So they only watched. The shadow looked to left and right, and did a cartwheel. It did a thing with its elbows. "Can you do that?" said ${b}. "No," said ${a}. "I never knew that it could."`,
         ],
         scene: { camera: 'wide', actors: [seen(A, 'sit', 'curious'), seen(B, 'sit', 'happy')] },
@@ -195,14 +192,14 @@ function middle(going: Going): Told {
       {
         text: [
           `"It's always had to do what you do," said ${b}. "I'd want a turn." ${a} thought of all those puddles. ${a} got up. The shadow put up one leg. ${a} put up one leg.`,
-          `${a} thought about that. "It has never once gone first," said ${a}. And ${a} stood up, and waited. The shadow lifted an arm, to see. ${a} lifted an arm. It did the thing with the elbows, and ${a} did it too.`,
+          `${a} thought about that. "It has never once gone first," said ${a}. "After you, then!" And ${a} stood up, and waited. The shadow lifted an arm, to see. ${a} lifted an arm. It did the thing with the elbows, and ${a} did it too.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'dance', 'determined'), seen(B, 'sit', 'happy')] },
       },
       {
         text: [
-          `It hopped, and ${a} hopped. It ran round the tree, and so did ${a}. It looked back once. Then it came to the biggest puddle, and lay down in it, flat. "Oh dear," said ${b}. ${a} lay down flat.`,
-          `Now it went in front, and ${a} behind. It went down the steps, on its stomach. Bump, bump, bump, went ${a}. Then came the puddle. The shadow went straight through the middle, and turned, to look. Straight through the middle came ${a}.`,
+          `It hopped, and ${a} hopped. It ran round the tree, and so did ${a}. It looked back once. Then it came to the biggest puddle, and lay down in it, flat. "Oh dear," said ${b}. "You needn't." But ${a} lay down flat.`,
+          `Now it went in front, and ${a} behind. It went down the steps, on its stomach. Bump, bump, bump, went ${a}. "Mind the puddle!" cried ${b}. The shadow went straight through the middle, and turned, to look. Straight through the middle came ${a}.`,
         ],
         scene: {
           camera: 'close',
@@ -220,7 +217,7 @@ function middle(going: Going): Told {
       {
         text: [
           `Now ${a} walks round the puddles. In the evening, with the lamp on, they stand at the wall together. "You first," says ${a}. The shadow does something with its elbows. "Wait for me," says ${a}.`,
-          `You'd hardly notice anything. But in bed, by the lamp, ${a} keeps quite still. There's somebody on the wall who waves first. Then ${a} waves back.`,
+          `You'd hardly notice anything. But in bed, by the lamp, ${a} keeps quite still. There's somebody on the wall who waves first. "Good night," says ${a}, and waves back.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -244,7 +241,7 @@ function old(going: Going): Told {
     pages: [
       {
         text: [
-          `${A.introduced} went first. Somebody has to, and it had always been ${a}. ${a} said what they would play, and where, and for how long. After ${a} came ${B.introduced}, who carried things. Last of all came the shadow. It went over the gravel on its stomach, and down the steps on its chin, bump, bump, bump. Nobody had ever asked either of them.`,
+          `${A.introduced} went first. Somebody has to, and it had always been ${a}. ${a} said what they would play, and where, and for how long. After ${a} came ${B.introduced}, who carried things. Last of all came the shadow. "Keep up!" said ${a}. It went over the gravel on its stomach, and down the steps on its chin, bump, bump, bump. Nobody had ever asked either of them.`,
           `They went about in a row. First there was ${A.introduced}, who had the ideas. Then there was ${B.introduced}, who said, "All right." And behind them both came ${A.names} shadow, flat on the ground, through whatever there was. When ${a} jumped over a puddle, it didn't get jumped. It got dragged. ${a} had not looked round at it for a year.`,
         ],
         scene: {
@@ -255,7 +252,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `It was the day of the lanterns. At dusk the whole town would walk up the hill. This year ${a} was to go in front, with a sun made of paper. "You can hold my coat," said ${a} to ${b}. They were practising${where}, round and round, among the puddles. ${a} leapt over each of them. It was at the ninth that there came a click.`,
+          `It was the day of the lanterns. At dusk the whole town would walk up the hill. This year ${a} was to go in front, with a sun made of paper. "You can hold my coat," said ${a} to ${b}, "and tell me if I'm straight." They were practising${where}, round and round, among the puddles. ${a} leapt over each of them. It was at the ninth that there came a click.`,
           `That evening there was to be the lantern walk, right through the town and up the hill. The one who went in front carried a sun made of paper, as big as a table. It would be ${a}. "And me?" said ${b}. "You can walk behind and say if I'm straight," said ${a}. They tried it out${where}. It had rained; ${a} hopped over eight puddles. At the ninth, down at the heels, something gave.`,
         ],
         scene: {
@@ -266,7 +263,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `${a} felt light all at once, and looked down. The sun was shining. There was ${B.names} shadow, long and neat. There was nothing else. Over by the ninth puddle something dark was getting up off the ground. It wrung out one sleeve, and then the other. It looked at ${a} for a moment, as one looks at a bus that never stops. And it went.`,
+          `${a} felt light all at once, and looked down. The sun was shining. There was ${B.names} shadow, long and neat. "And where's yours?" said ${b}. Over by the ninth puddle something dark was getting up off the ground. It wrung out one sleeve, and then the other. It looked at ${a} for a moment, as one looks at a bus that never stops. And it went.`,
           `It was a small noise, like a button coming off. "${a}," said ${b}, "look behind you." There was the puddle. Out of it rose ${A.names} shadow, dripping, with a leaf stuck to its face. It peeled off the leaf. It put both hands on its hips. And then it turned its back, which ${a} had never seen before, and walked away over the grass, quite upright.`,
         ],
         scene: {
@@ -277,8 +274,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"${refrain}" shouted ${a}. It didn't. They ran after it, past the pump and round the church. But a shadow has exactly as many legs as its owner, and they're exactly as long. "You take that side," ${a} told ${b}, "and I'll jump on it." ${a} jumped well. One can't hold down a thing that has no thickness. It slid out at the edge, and dusted itself.`,
-          `"${refrain}" ${a} called, in the voice that people did things for. It broke into a run. It ran up walls as others run up stairs, and down the other side. They got it into a corner at last. ${a} threw both arms round it, and there was a crash, and ${a} was embracing a drainpipe. "It's got more practice in being flat," said ${b}.`,
+          `"${refrain}" shouted ${a}. The shadow didn't. They ran after it, past the pump and round the church. But a shadow has exactly as many legs as its owner, and they're exactly as long. "You take that side," ${a} told ${b}, "and I'll jump on it." ${a} jumped well. One can't hold down a thing that has no thickness. It slid out at the edge, and dusted itself.`,
+          `"${refrain}" ${a} called, in the voice that people did things for. The shadow broke into a run. It ran up walls as others run up stairs, and down the other side. They got it into a corner at last. ${a} threw both arms round it, and there was a crash, and ${a} was embracing a drainpipe. "It's got more practice in being flat," said ${b}.`,
         ],
         scene: {
           setting: 'street',
@@ -288,7 +285,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They tried a sheet. It was only the shadow of a sheet, then, with something laughing in it. They tried the chest from the stage, with the lid on. But a chest is dark, and in the dark there's no such thing as a shadow. It had come out by the keyhole, with the light. "${refrain}" said ${a}, and by now it didn't sound like an order. It was half past five, and the sun was going down.`,
+          `"Try a sheet," said ${b}. It was only the shadow of a sheet, then, with something laughing in it. They tried the chest from the stage, with the lid on. But a chest is dark, and in the dark there's no such thing as a shadow. It had come out by the keyhole, with the light. "${refrain}" said ${a}, and by now it didn't sound like an order. It was half past five, and the sun was going down.`,
           `${a} thought of a box, and ${b} fetched one. They had it under there, both sitting on the lid. "Now it'll see," said ${a}. But there was nothing to see. It was pitch black in the box, and whatever it was had gone out by the crack. "${refrain}" ${a} said. It stood ten steps off, longer than before. The sun was low. When the sun is gone, so are they, all of them.`,
         ],
         scene: { camera: 'medium', actors: [seen(A, 'kneel', 'worried'), seen(B, 'sit', 'worried')], things: ['box'] },
@@ -296,7 +293,7 @@ function old(going: Going): Told {
       {
         text: [
           `"Why's it doing this to me?" said ${a}. ${b} didn't say anything for a bit. ${b} wasn't used to being asked. "I should think that it's tired of your back," said ${b}. "That's all it ever sees. You don't know what it's like behind you. There's a lot of mud, and one never hears what's been decided." ${a} turned round. "Are we still talking about the shadow?" "Mostly," said ${b}.`,
-          `"What have I done?" said ${a}. "You went over the puddles," said ${b}. "And it went through." "I didn't know that." "No," said ${b}. "You'd have to look behind." They sat there on the box. ${b} had ${A.names} coat over one arm, and ${A.names} hat, and ${A.names} half of the sandwiches. ${a} saw that too. It was the kind of afternoon on which one starts to see things.`,
+          `"What have I done?" said ${a}. "You went over the puddles," said ${b}. "And it went through." "I didn't know that." "No," said ${b}. "You'd have to look behind." They sat there on the lid. ${b} had ${A.names} coat over one arm, and ${A.names} hat, and ${A.names} half of the sandwiches. ${a} saw that too. It was the kind of afternoon on which one starts to see things.`,
         ],
         scene: { camera: 'close', actors: [seen(B, 'sit', 'calm'), seen(A, 'sit', 'surprised')] },
       },
@@ -334,8 +331,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `They caught up with the end of the row. ${a} had never been at the end of anything. One sees the whole of it from there, three hundred lights, going up like a stair. And all of those lights were in front. So behind ${a} there was a shadow as long as a street, and it was doing cartwheels. Nobody saw that but ${a}, who walked backwards, the whole way up.`,
-          `At the very back of the procession went ${a}, wet through. It was a good place. The lanterns went on and on ahead, right up to the top, where ${b} stood, as straight as a post. And with all that light in front, there has to be something behind. It went along the walls of the houses, as tall as the church, and danced. ${a} did the elbows. They were getting better.`,
+          `They caught up with the end of the row. "So this is the back," said ${a}, who had never been there. One sees the whole of it from there, three hundred lights, going up like a stair. And all of those lights were in front. So behind ${a} there was a shadow as long as a street, and it was doing cartwheels. Nobody saw that but ${a}, who walked backwards, the whole way up.`,
+          `At the very back of the procession went ${a}, wet through. "I like it here," said ${a}. The lanterns went on and on ahead, right up to the top, where ${b} stood, as straight as a post. And with all that light in front, there has to be something behind. It went along the walls of the houses, as tall as the church, and danced. ${a} did the elbows. They were getting better.`,
         ],
         scene: {
           setting: 'street',

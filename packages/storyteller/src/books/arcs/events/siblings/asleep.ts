@@ -48,33 +48,33 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy')] },
-        `Every night ${a} knocks on the wall. Knock, knock! ${s} knocks back. Then they sleep.`,
-        `Knock, knock, on the wall. That is ${a}. Knock, knock! That is ${s}. Good night.`,
+        `Every night ${a} knocks on the wall. Knock, knock! ${s} knocks back.`,
+        `Knock, knock, on the wall. That is ${a}. Knock, knock! That is ${s}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(S, 'stand', 'excited')], things: ['pillow'] },
-        `Now they have one room for two.${besides} ${s} brings a pillow. Two beds, and no wall.`,
-        `But now they share one room. In comes ${s}, with a pillow.${besides} There is no wall now.`,
+        `Now they have one room.${besides} ${s} brings a pillow. Two beds, and no wall.`,
+        `Now they share one room. In comes ${s}, with a pillow.${besides} No wall!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'angry'), seen(S, 'sit', 'curious')] },
-        `It is dark. ${r} says ${s}. "Yes," says ${a}. It is quiet. ${r} "Yes!"`,
-        `Lights out. ${r} says ${s}. "Yes," says ${a}. But ${s} asks again. ${r}`,
+        `It is dark. ${r} says ${s}. "Yes," says ${a}. ${r} "Yes!"`,
+        `Lights out. ${r} says ${s}. "Yes," says ${a}. ${r} "Yes!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'sit', 'worried'), seen(A, 'cover', 'angry')], things: ['lamp'] },
-        `They put the lamp on. Now ${s} is happy. ${a} can not sleep in light.`,
-        `"I want the lamp on," says ${s}. Click. "It is too bright!" says ${a}. Click.`,
+        `They put the lamp on. ${a} can not sleep in light.`,
+        `"I want the lamp on," says ${s}. Click. "Too bright!" says ${a}. Click.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(S, 'sit', 'excited')], things: ['book'] },
-        `${a} tells a story. It has a bear in it. Now they are both wide awake. ${r}`,
+        `${a} tells a story. Now they are both wide awake. ${r}`,
         `"Here is a story," says ${a}. It is too good. No one can sleep. ${r}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'angry'), seen(S, 'sit', 'sad')] },
-        `"Now sleep!" says ${a}. ${a} turns round. Bump! That was the bed. Knock.`,
-        `${a} is so cross. ${a} turns over. Bump, goes an arm on the bed. Knock.`,
+        `"Now sleep!" says ${a}. ${a} turns over. Knock! That was the bed.`,
+        `${a} is so cross. ${a} turns over. Knock, goes the bed.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'reach', 'surprised'), seen(A, 'sit', 'surprised')] },
@@ -83,8 +83,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(S, 'sleep', 'sleepy')] },
-        `Knock, knock. That is ${s}. Then it is quiet. They are both asleep.`,
-        `Knock, knock, go the beds. Good night, ${a}. Good night, ${s}. They sleep.`,
+        `Knock, knock. That is ${s}. They are both asleep.`,
+        `Knock, knock, go the beds. Good night, ${a}. Good night, ${s}.`,
       ),
       page(
         {
@@ -189,8 +189,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'sit', 'happy'), seen(S, 'sit', 'happy')],
         },
-        `They had never thought about the wall. It was just there, with ${A.introduced} on one side, and on the other ${S.introduced}. By day they used it for shouting through. But at night, when everything had been said, ${a} reached out and knocked, twice, low down. And two knocks came back. After that it was no longer today.`,
-        `${A.introduced} had a room with a door that shut, and that was the best thing about it. Next door, through a wall no thicker than a cake, lived ${S.introduced}. They did not get on, particularly. But last thing at night there were two knocks from one side, and two from the other. It was not talked about. It was more like putting out the cat.`,
+        `They had never thought about the wall. It was just there, with ${A.introduced} on one side, and on the other ${S.introduced}. By day they used it for shouting through. "Turn it down!" "Turn it down yourself!" But at night, when everything had been said, ${a} reached out and knocked, twice, low down. And two knocks came back. After that it was no longer today.`,
+        `${A.introduced} had a room with a door that shut, and that was the best thing about it. Next door, through a wall no thicker than a cake, lived ${S.introduced}. "We don't get on, particularly," ${a} would have told you. But last thing at night there were two knocks from one side, and two from the other. It was not talked about. It was more like putting out the cat.`,
       ),
       page(
         {
@@ -199,7 +199,7 @@ function old(going: Going): Told {
           things: ['pillow', 'box'],
         },
         `Then the small room was wanted for something. "You'll have to share for a bit," said ${n}. It all came in: the bed, nine boxes, the stones, the lamp like a mushroom, and ${s}.${besides} ${a} watched the floor get smaller. "I'll be no trouble," said ${s}. "I hardly move." "You breathe," said ${a}.`,
-        `It was because of the damp, and nobody could help it. "It's only till it's dry," said ${n}. They brought the bed in sideways.${besides} After it came nine boxes, a mushroom lamp, and a collection of stones. ${s} came last, and stood on one leg, as one does in a museum. "Where shall I be?" said ${s}. ${a} showed where, with one foot. "And don't breathe so loudly."`,
+        `It was because of the damp, and nobody could help it. "It's only till it's dry," said ${n}. They brought the bed in sideways.${besides} After it came nine boxes, a mushroom lamp, and a collection of stones. ${s} came last, and stood on one leg, as you do in a museum. "Where shall I be?" said ${s}. ${a} showed where, with one foot. "And don't breathe so loudly."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'angry'), seen(S, 'sit', 'curious')] },
@@ -208,8 +208,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'sit', 'worried'), seen(A, 'cover', 'angry')], things: ['lamp'] },
-        `"It's the dark in here," said ${s}. "It's a different one." They tried the mushroom. It threw the shadows of nine boxes up the wall, like a town. ${a} kept looking for the windows. They tried it under a hat, and it smelled of hot hat. Click. ${r} said ${s}. You could not have said that anybody was to blame. You could have thought it.`,
-        `They had the window open, and ${a} froze. They had it shut, and ${s} could hear the air. They had the mushroom on, which made ${a} see everything that there was no longer room for. They counted sheep, aloud, and one of them would not jump. "Why won't it?" said ${s}. They were still on that at half past nine. ${r} said ${s}, in the end. It had grown rather small.`,
+        `"It's the dark in here," said ${s}. "It's a different one." They tried the mushroom. It threw the shadows of nine boxes up the wall, like a town. ${a} kept looking for the windows. They tried it under a hat, and it smelled of hot hat. Click. ${r} said ${s}. "I'm not blaming anybody," said ${a}, in a blaming voice.`,
+        `"I'm freezing," said ${a}, so they shut the window. "I can hear the air," said ${s}, so they opened it. They had the mushroom on, which made ${a} see everything that there was no longer room for. They counted sheep, aloud, and one of them would not jump. "Why won't it?" said ${s}. They were still on that at half past nine. ${r} said ${s}, in the end. It had grown rather small.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'angry'), seen(S, 'sit', 'sad')] },
@@ -218,7 +218,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'calm'), seen(A, 'sit', 'worried'), seen(S, 'sit', 'sad')] },
-        `At ten ${n} looked in. "Shall I put ${s} on the landing?" said ${n}, very softly. "It's no good like this. You need only say." ${a} saw it all: the floor, the window, the dark in one piece. It was what one had wanted all day. And in the other bed somebody had sat up. ${s} was putting stones into a pillowcase, one by one, without a sound.`,
+        `At ten ${n} looked in. "Shall I put ${s} on the landing?" said ${n}, very softly. "It's no good like this. You need only say." ${a} saw it all: the floor, the window, the dark in one piece. It was what ${a} had wanted all day. And in the other bed somebody had sat up. ${s} was putting stones into a pillowcase, one by one, without a sound.`,
         `The door opened, by the width of ${n}. "There's the landing," said ${n}. "I can have the bed out there in two minutes. It's your room, ${a}. What do you say?" It was a fair offer. ${a} looked across. ${s} had got up already, and stood there with the mushroom under one arm, ready to go. ${s} did not look sad. It was the look of somebody who has been told to look cheerful.`,
       ),
       page(
@@ -226,18 +226,18 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sit', 'determined'), seen(S, 'sit', 'surprised'), seen(N, 'stand', 'calm')],
         },
-        `It would have been a whole night's sleep. "No," said ${a}. It came out gruff. "Leave it. It's draughty on the landing." ${Ncap} waited a moment, and shut the door. It was exactly as bad as before. There was the dark, and there were the boxes. ${a} turned to the far wall, where nobody had ever lived, and one arm hit the bed. Knock.`,
-        `${a} would have slept like a log. The word was there, all ready. "No," said ${a}. "I'd only have to get up and see if it was cold." Nobody said thank you, and that was just as well. The door closed. ${s} got back in with the mushroom. ${a} lay down hard, to show that nothing had changed, and one heel hit the wood. Knock.`,
+        `It would have been a whole night's sleep. "No," said ${a}. It came out gruff. "Leave it. It's draughty on the landing." ${Ncap} waited a moment, and shut the door. "Very draughty," said ${s}, in the dark, after a while. It was exactly as bad as before. ${a} turned to the far wall, where nobody had ever lived, and one arm hit the bed. Knock.`,
+        `${a} would have slept like a log. The word was there, all ready. "No," said ${a}. "I'd only have to get up and see if anybody was cold." Nobody said thank you, and that was just as well. The door closed. ${s} got back in with the mushroom. "It's quite warm in here," said ${s}. ${a} lay down hard, to show that nothing had changed, and one heel hit the wood. Knock.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'reach', 'surprised'), seen(A, 'sit', 'surprised')] },
-        `It was a single knock, and an accident. But in the dark over there something answered. Knock. It was so quiet that you might have dreamed it. ${a} lay and stared. They had carried everything across: the bed, the stones, the lamp like a mushroom. Only one thing had been left behind, since nobody can carry a wall. It had not been good night at all. It had been eight o'clock for three hours.`,
+        `It was a single knock, and an accident. But in the dark over there something answered. Knock. It was so quiet that you might have dreamed it. ${a} lay and stared. They had carried everything across: the bed, the stones, the lamp like a mushroom. Only one thing had been left behind, since nobody can carry a wall. It had not been good night at all. It had been eight o'clock for two hours.`,
         `And it came back. Knock, it went, from the foot of the other bed, quick, like something that had been waiting behind a door. ${a} stopped breathing. What was it that they had done, every night of their lives, and had not done tonight? It had taken nine boxes to hide it. No wonder that nobody could sleep. Nobody had been told that the day was over.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(S, 'sleep', 'sleepy')] },
         `${a} reached out, low down, where the skirting would have been. Knock, knock. There was a rustle. Knock, knock, said the other side. And that was that. It was like a hand on a lamp. ${a} just had time to notice the breathing in the room. There were two lots of it, and they kept step. And then it was no longer today.`,
-        `You don't need a wall for it. You need something that will sound, and somebody on the other side. Knock, knock, went ${a}. Knock, knock, went ${s}, and in the second of them there was a yawn. ${a} thought that one really ought to say something about that, tomorrow. But by then ${a} had gone under, and so had ${s}, and the boxes stood there by themselves.`,
+        `You don't need a wall for it. You need something that will sound, and somebody on the other side. Knock, knock, went ${a}. Knock, knock, went ${s}, and in the second of them there was a yawn. ${a} thought that somebody really ought to say something about that, tomorrow. But by then ${a} had gone under, and so had ${s}, and the boxes stood there by themselves.`,
       ),
       page(
         {
@@ -245,7 +245,7 @@ function old(going: Going): Told {
           actors: [seen(N, 'stand', 'happy'), seen(A, 'sleep', 'sleepy'), seen(S, 'sleep', 'sleepy')],
         },
         `The small room was free again by the end of the month. ${Ncap} came up to tell them, and stopped with one hand on the door. There wasn't a sound. ${r} whispered ${n}. "Yes," said ${a}, from a long way down. "Yes," said ${s}. So ${n} said nothing about the small room. It could wait until somebody asked.`,
-        `When they could have had two rooms again, ${n} went in to say so, one night, late. It was dark. There was a knock, and a knock, and after them two more. Then it was so still that one could hear the stones. ${r} said ${n}, at the door. And both of them answered at once, from either side of where the wall was not. "Yes."`,
+        `When they could have had two rooms again, ${n} went in to say so, one night, late. It was dark. There was a knock, and a knock, and after them two more. Then it was so still that you could hear the stones. ${r} said ${n}, at the door. And both of them answered at once, from either side of where the wall was not. "Yes."`,
       ),
     ],
   };

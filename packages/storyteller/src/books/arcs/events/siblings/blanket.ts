@@ -83,7 +83,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'angry', 'blanket'), seen(S, 'hold', 'angry'), seen(N, 'stand', 'surprised')],
         },
         `They pull it into the garden. ${r} "Oh dear," says ${n}.`,
-        `They are out in the garden now. They pull and pull. ${r} ${Ncap} looks on.`,
+        `In the garden they pull and pull. ${r} ${Ncap} looks on.`,
       ),
       page(
         {
@@ -91,8 +91,8 @@ function young(going: Going): Told {
           actors: [seen(T, 'sit', 'scared'), seen(A, 'look-up', 'worried'), seen(S, 'look-up', 'worried')],
           things: ['tree'],
         },
-        `"${T.says}!" Up in the tree sits ${t}. ${t} can not get down. They look up.`,
-        `Where is ${t}? Up in the tree! "${T.says}!" They look up. It is high.`,
+        `"${T.says}!" Up in the tree sits ${t}. ${t} can not get down.`,
+        `Where is ${t}? Up in the tree! "${T.says}!" They look up.`,
       ),
       page(
         {
@@ -160,8 +160,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'determined'), seen(S, 'stand', 'determined')],
           things: ['blanket'],
         },
-        `${A.introduced} and ${S.introduced} shared one room.${besides} They fought over the window. They fought over the red cup, and who came first down the stairs. But most of all they fought over the blanket. There were two beds, and one of it.`,
-        `At breakfast ${A.introduced} wanted the red cup. So did ${S.introduced}.${besides} By nine they had fought over the window, the comb and a worm. Then they came to the blanket. It was the only one, in a room with two beds.`,
+        `${A.introduced} and ${S.introduced} shared one room.${besides} "I was at the window first!" "I saw the red cup first!" They fought over who came first down the stairs. But most of all they fought over the blanket. There were two beds, and one of it.`,
+        `"The red cup's for me," said ${A.introduced}, at breakfast. "No, for me," said ${S.introduced}.${besides} By nine they had fought over the window, the comb and a worm. Then they came to the blanket. It was the only one, in a room with two beds.`,
       ),
       page(
         {
@@ -178,7 +178,7 @@ function middle(going: Going): Told {
           actors: [seen(T, 'run', 'scared'), seen(A, 'hold', 'angry', 'blanket'), seen(S, 'hold', 'angry')],
         },
         `${T.introduced} had been asleep in a fold of it. Up went ${t}, after the biscuit. "${T.says}!" said ${t}, and ran for the stairs. ${a} and ${s} did not even see it. They were busy.`,
-        `In one corner slept ${T.introduced}. Then ${a} pulled, and ${s} pulled, and there was no corner any more. ${t} flew up in the air. The moment ${t} came down, ${t} ran.`,
+        `In one corner slept ${T.introduced}. Then ${a} pulled, and ${s} pulled, and there was no corner any more. ${t} flew up in the air. "${T.says}!" said ${t}, and came down, and ran.`,
       ),
       page(
         {
@@ -206,11 +206,11 @@ function middle(going: Going): Told {
           things: ['tree'],
         },
         `"Come to me, ${t}!" called ${a}, on this side. "No, to me!" called ${s}, on that side. ${t} came a bit of the way to ${a}. Then ${t} turned round, and came a bit of the way to ${s}. After that ${t} was back at the top.`,
-        `${a} stood on the left and held out both arms. ${s} stood on the right and did the same. "Here!" "No, here!" ${t} looked left. ${t} looked right. You cannot jump two ways at once. ${t} stayed up there.`,
+        `${a} stood on the left, and held out one arm. ${s} stood on the right and did the same. "Here!" "No, here!" ${t} looked left. ${t} looked right. You cannot jump two ways at once. ${t} stayed up there.`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'hold', 'worried', 'ladder'), seen(T, 'sit', 'scared')], things: ['tree'] },
-        `${Ncap} came with the ladder. It went up to the third branch, and ${t} was on the ninth. Then the wind got up. The tree began to swing. ${t} slid along the branch, as far as the last leaf.`,
+        `${Ncap} came with the ladder. "It's too short!" said ${a}. It went up to the third branch, and ${t} was on the ninth. Then the wind got up. The tree began to swing. ${t} slid along the branch, as far as the last leaf.`,
         `The ladder was no good either. ${Ncap} stood it against the trunk, and it did not reach halfway. And now it was windy. "Hold on!" they shouted. Out on the thin branch ${t} went up and down.`,
       ),
       page(
@@ -238,7 +238,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(T, 'sit', 'happy'), seen(A, 'hold', 'happy', 'blanket'), seen(S, 'hold', 'happy')],
         },
-        `Then ${t} sat in the middle and looked about. It had been rather nice. "${T.says}," said ${t}. That meant: again. So they did it again, quite low, eleven times.`,
+        `Then ${t} sat in the middle and looked about. It had been rather nice. "${T.says}," said ${t}. "That means again," said ${a}. So they did it again, quite low, eleven times.`,
         `It was very quiet. Nobody was hurt. ${t} looked at ${a}, looked at ${s}, and gave a small hop. "What does that mean?" said ${a}. "I think we're to go on," said ${s}.`,
       ),
       page(
@@ -273,8 +273,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'determined'), seen(S, 'stand', 'determined')],
           things: ['blanket'],
         },
-        `Inside the wardrobe door there were two rows of chalk marks. The upper row belonged to ${A.introduced}. The lower one belonged to ${S.introduced}.${besides} Whoever won a fight got a mark. They had fought over the window, the red cup, the bigger half, and who had breathed on whom. It stood at forty-six all.`,
-        `They shared a room, and they kept the score. It was on the inside of the wardrobe door, in chalk. ${A.introduced} had forty-six marks, and ${S.introduced} had forty-six as well.${besides} There was one for the red cup and one for the top stair. There were nine for a seat by a window that neither of them looked out of.`,
+        `Inside the wardrobe door there were two rows of chalk marks. The upper row belonged to ${A.introduced}. The lower one belonged to ${S.introduced}.${besides} Whoever won a fight got a mark. They had fought over the window, the red cup, the bigger half, and who had breathed on whom. It stood at forty-six all. "I'll be winning by tonight," said ${a}. "So will I," said ${s}.`,
+        `They shared a room, and they kept the score. It was on the inside of the wardrobe door, in chalk. ${A.introduced} had forty-six marks, and ${S.introduced} had forty-six as well.${besides} There was one for the red cup and one for the top stair. There were nine for a seat by a window that neither of them looked out of. "I'm nearly winning," said ${a}. "So am I," said ${s}.`,
       ),
       page(
         {
@@ -282,7 +282,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'angry', 'blanket'), seen(S, 'hold', 'angry')],
           things: ['biscuit'],
         },
-        `For the blanket there was no mark at all. There was one blanket and there were two beds, so they fought over it daily, and nobody had ever won. ${r} said ${a}, at one end. ${r} said ${s}, at the other. They leaned back. It went as tight as a drum. A biscuit that was lying on it shot up and hit the lamp.`,
+        `For the blanket there was no mark at all. There was one blanket and there were two beds, so they fought over it daily, and nobody had ever won. ${r} said ${a}, at one end. ${r} said ${s}, at the other. They leaned back. It went as tight as a drum. A biscuit that was lying on it shot up, hit the lamp, and came down whole.`,
         `Only the blanket had never been won. They were exactly as strong as each other. ${a} pulled, ${s} pulled, and all that happened was that it hummed. Somebody had left a biscuit in the middle. It jumped as high as the lamp and came down on the wardrobe, in one piece. ${r} said ${s}. ${r} said ${a}.`,
       ),
       page(
@@ -319,7 +319,7 @@ function old(going: Going): Told {
           things: ['tree'],
         },
         `"Come to me," called ${a}, from this side. "No, to me," called ${s}, from that side. ${t} came down three branches towards ${a}. That was a long way, but there was ${s}, on the other side, calling. ${t} had never taken sides. ${t} turned round, and halfway round turned back, and climbed up to where there was nobody to choose.`,
-        `They went about it as they went about everything. ${a} called from the left, in the kind voice. ${s} called from the right, in one that was kinder. ${t} set off to the left, and stopped. ${t} set off to the right. In all that time ${t} had belonged to both, and it is not easy to fall out of a habit. In the end ${t} went up again, instead of down.`,
+        `They went about it as they went about everything. "Come here, ${t}," called ${a} from the left, in the kind voice. "No, here," called ${s} from the right, in one that was kinder. ${t} set off to the left, and stopped. ${t} set off to the right. In all that time ${t} had belonged to both, and it is not easy to fall out of a habit. In the end ${t} went up again, instead of down.`,
       ),
       page(
         {
@@ -366,7 +366,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'surprised'), seen(S, 'stand', 'determined'), seen(N, 'point', 'happy')],
         },
-        `"You could have had it," said ${s}, upstairs. "I felt it go." "I know," said ${a}. ${s} took the chalk and began to make a mark in the upper row. "Don't," said ${a}. "You got up. It's yours." "It is not. It's yours!" They had never fought over that before. It became quite loud. In the end ${n} took the chalk. "This one is for ${t}," said ${n}, and began a third row. It had one mark.`,
+        `"You could have had it," said ${s}, upstairs. "I felt it go." "I know," said ${a}. ${s} took the chalk and began to make a mark in ${A.names} row. "Don't," said ${a}. "You got up. It's yours." "It is not. It's yours!" They had never fought over that before. It became quite loud. In the end ${n} took the chalk. "This one is for ${t}," said ${n}, and began a third row. It had one mark.`,
         `They stood in front of the wardrobe. "That was forty-seven, when I sat down," said ${s}. "Why didn't you?" ${a} did not know how to put it. "It's no good at one end," said ${a}. They tried to give each other the mark, and neither would have it, and they very nearly came to blows. "Give it here," said ${n}, and drew a new row underneath, for ${t}. It began with a one.`,
       ),
       page(

@@ -56,13 +56,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'excited'), seen(K, 'stand', 'happy')], things: ['skateboard'] },
-        `"I want to be fast!" says ${a}. ${k} has a skateboard. ${a} gets on. Whoosh!`,
+        `"I want to be fast!" says ${a}. ${k} has a skateboard. Whoosh!`,
         `"I must be fast," says ${a}. "Try my skateboard," says ${k}. Whoosh!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'surprised')], things: ['puddle'] },
-        `There go the strawberries! ${a} can't stop. Splash! Into the puddle. "${refrain}"`,
-        `Past the strawberries it goes! Past the path! Splash! A puddle. "${refrain}" says ${a}.`,
+        `There go the strawberries! ${a} can't stop. Splash! A puddle. "${refrain}"`,
+        `Past the strawberries! Past the path! Splash! A puddle. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'surprised')], things: ['ball'] },
@@ -71,13 +71,13 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'sit', 'sleepy')] },
-        `Now ${a} is tired. ${a} sits with the little green ones. Nobody wants those.`,
-        `It is late. ${a} can't go home now. ${a} lies by the little green ones.`,
+        `Now ${a} is tired. ${a} sits with the little green ones.`,
+        `It is late. ${a} lies by the little green ones.`,
       ),
       page(
         { time: 'day', camera: 'close', actors: [seen(A, 'sleep', 'sleepy')] },
         `In the morning it is warm. ${a} sleeps. The green ones get a bit pink.`,
-        `The morning is hot. ${a} sleeps. And the green ones? Not so green.`,
+        `Next day it is hot. ${a} sleeps. And the green ones? Not so green.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised')], things: ['strawberry'] },
@@ -87,7 +87,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(R, 'run', 'surprised'), seen(A, 'sit', 'happy')], things: ['strawberry'] },
         `Zip! Here is ${r}. "How did you get here so fast?" "I sat down," says ${a}.`,
-        `Zip! ${r} stops. "You are first! Are you so fast now?" "No," says ${a}. "I was early."`,
+        `Zip! ${r} stops. "Are you so fast now?" "No," says ${a}. "I was early."`,
       ),
       page(
         {
@@ -95,8 +95,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(K, 'sit', 'happy'), seen(R, 'sit', 'happy')],
           things: ['strawberry'],
         },
-        `They all have some, ${k} and ${r} too. ${a} eats very slowly. Not one is missed.`,
-        `There is enough for ${k} and ${r}. How does ${a} eat? Slowly. Not one is missed.`,
+        `They all have some. ${a} eats very slowly. Not one is missed.`,
+        `There is enough for all. ${a} eats slowly. Not one is missed.`,
       ),
     ],
   };

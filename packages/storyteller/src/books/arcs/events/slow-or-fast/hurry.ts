@@ -77,7 +77,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(H, 'run', 'excited'), seen(N, 'stand', 'surprised'), seen(S, 'run', 'worried')],
         },
-        `${N.name} is in the garden, in her nightie. "Good morning!" "${refrain}" says ${h}.`,
+        `There is ${N.name}, in her nightie. "Good morning!" "${refrain}" says ${h}.`,
         `There is ${N.name}, in her slippers. "Stop and talk!" she says. "${refrain}" says ${h}.`,
       ),
       page(
@@ -92,8 +92,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'stand', 'surprised')] },
-        `Here is the bus stop. "Where is the bus?" says ${h}. "Where is everybody?"`,
-        `They are at the bus stop. No bus! "Where are they all?" says ${h}.`,
+        `Here is the bus stop. "Where is everybody?" says ${h}.`,
+        `They are at the bus stop. "Where are they all?" says ${h}.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'calm'), seen(H, 'stand', 'surprised')] },
@@ -111,7 +111,7 @@ function young(going: Going): Told {
           actors: [seen(X, 'walk', 'calm'), seen(S, 'point', 'happy'), seen(H, 'look-up', 'curious')],
         },
         `Here comes ${X.introduced}. Slow, slow, slow. They have never seen that before.`,
-        `Who is that on the path? ${X.introduced}! Very slow. "Look how it is done," says ${h}.`,
+        `Who is that? ${X.introduced}! Very slow. "Look!" says ${h}.`,
       ),
       page(
         {

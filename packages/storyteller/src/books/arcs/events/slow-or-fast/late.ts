@@ -70,12 +70,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(S, 'walk', 'happy')] },
-        `"I must be on time," says ${a}. ${a} gets up early. So does ${S.name}. "${refrain}"`,
+        `"I will start early," says ${a}. So does ${S.name}. "${refrain}"`,
         `"On time!" says ${a}, and starts early. So does ${S.name}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried')] },
-        `${a} has no breakfast. On the hill ${a} stops. No puff! "${refrain}"`,
+        `No breakfast! On the hill ${a} stops. No puff! "${refrain}"`,
         `No breakfast today! ${a} stops on the hill. No puff! "${refrain}"`,
       ),
       page(
@@ -85,12 +85,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'proud')], things: ['sign'] },
-        `The sign says eight. It is eight. "On time!" says ${a}. But where is everybody?`,
+        `It is eight. "On time!" says ${a}. But where is everybody?`,
         `Eight o'clock! "On time!" says ${a}. But nobody is there. Not one!`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'run', 'sad'), seen(K, 'stand', 'sad')] },
-        `Off goes ${a}, all empty. At ten past comes ${M.name}. "Wait!" But ${a} has gone.`,
+        `Off goes ${a}, empty. At ten past comes ${M.name}. "Wait!"`,
         `${a} goes away empty. At ten past, here is ${M.name}. "Where is ${a}?"`,
       ),
       page(
@@ -101,7 +101,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(M, 'run', 'happy'), seen(K, 'wave', 'happy')] },
         `Now ${a} is always on time. And ${M.name}? She comes at twenty past. "${refrain}" says ${a}, and waits.`,
-        `"On time!" says ${k}, every day. Only ${M.name} comes at twenty past. "${refrain}" says ${a}, and waits.`,
+        `"On time!" says ${k}. Only ${M.name} comes at twenty past. "${refrain}" says ${a}, and waits.`,
       ),
     ],
   };
@@ -147,8 +147,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'worried'), seen(K, 'stand', 'calm')] },
-        `Next day ${a} left out breakfast. That saves a quarter of an hour. But half way up the hill ${a} got slower, and slower, and stopped. Nobody can climb on nothing. ${a} had to go back for it. "${refrain}" said ${k}.`,
-        `The day after, ${a} tried it without any breakfast. It went well, as far as the hill. There ${a} ran out of puff. It was all the way back for breakfast, and all the way up again. "${refrain}" said ${k}.`,
+        `Next day ${a} left out breakfast. That saves a quarter of an hour. But half way up the hill ${a} got slower, and slower, and stopped. "Nobody can climb on nothing," said ${a}, and went back for it. "${refrain}" said ${k}.`,
+        `The day after, ${a} tried it without any breakfast. It went well, as far as the hill. "No puff," said ${a}. It was all the way back for breakfast, and all the way up again. "${refrain}" said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'clock'), seen(A, 'run', 'surprised')] },

@@ -39,7 +39,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'excited', 'spoon'), seen(B, 'stand', 'happy', 'spoon')],
         },
-        `It is sports day${at}. ${A.introduced} has a spoon. ${B.introduced} has a spoon and an egg.`,
+        `It is sports day${at}. ${A.introduced} has a spoon. ${B.introduced} has an egg.`,
         `Sports day${at}! There is an egg and spoon race. ${A.introduced} has no egg. ${B.introduced} has one.`,
       ),
       page(
@@ -63,13 +63,13 @@ function young(going: Going): Told {
           actors: [seen(B, 'stand', 'sad', 'spoon'), seen(A, 'walk', 'determined', 'spoon')],
           things: ['egg'],
         },
-        `${b} goes fast. Too fast! Splat! Slowly, slowly, ${a} goes by.`,
+        `${b} goes too fast. Splat! Slowly, slowly, ${a} goes by.`,
         `${b} runs. Splat! ${a} goes on, step by step.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'walk', 'worried', 'spoon'), seen(B, 'run', 'excited')], things: ['egg'] },
         `The egg wobbles left. It wobbles right. "${refrain}" calls ${b}.`,
-        `Wobble, wobble, goes the egg. "${refrain}" says ${b}. "I am!" says ${a}.`,
+        `Wobble, wobble, goes the egg. "${refrain}" "I am!" says ${a}.`,
       ),
       page(
         {
@@ -86,8 +86,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised', 'spoon'), seen(B, 'stand', 'surprised')],
           things: ['egg'],
         },
-        `Tick. Tick, tick. It comes from the spoon. "Who is there?" says ${a}. Crack!`,
-        `Something goes tick. "Is it in the egg?" says ${b}. Tick, tick, crack!`,
+        `Tick. Tick, tick. "Who is there?" says ${a}. Crack!`,
+        `Something goes tick in the egg. Tick, tick, crack!`,
       ),
       page(
         {
@@ -179,7 +179,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised', 'spoon'), seen(B, 'stand', 'curious')],
           things: ['egg'],
         },
-        `To prove it, ${a} stood like a post. Nothing moved, not so much as an ear. On the spoon, the egg took a little turn to the left. "${refrain}" ${a} said to it. It took a little turn to the right.`,
+        `"Look," said ${a}, and stood like a post. Nothing moved, not so much as an ear. On the spoon, the egg took a little turn to the left. "${refrain}" ${a} said to it. It took a little turn to the right.`,
         `${a} stopped, ten steps from the line, and held everything still, breath as well. They both watched the egg. It gave a jump. "Did you do that?" said ${b}. "No," said ${a}. "${refrain}" ${a} told the egg. It jumped again.`,
       ),
       page(
@@ -196,7 +196,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'sit', 'curious'), seen(A, 'stand', 'happy', 'spoon'), seen(B, 'stand', 'happy')],
         },
-        `Out of it came a beak. After the beak came ${X.introduced}, all wet. ${x} sat down in the spoon. ${x} looked at the sky, and the grass, and ${a}. "Peep," said ${x}.`,
+        `Out of it came a beak. After the beak came ${X.introduced}, all wet. ${x} sat down in the spoon. ${x} looked at the sky, and the grass, and ${a}. "Peep," said ${x}. "Hello," said ${a}.`,
         `The top came off, and there was a face. It pushed. There sat ${X.introduced}, on a spoon, before the whole school. "Peep?" said ${x}, to ${a}. Nobody had told ${x} about sports day.`,
       ),
       page(
@@ -265,7 +265,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'walk', 'determined', 'spoon'), seen(B, 'run', 'proud', 'spoon')],
           things: ['egg'],
         },
-        `The whistle went. ${b} went with it, like something on rails. ${a} took one step, and the egg rolled to the left. ${a} took another, and it rolled to the right. "${refrain}" shouted ${b}, over one shoulder. But the odd thing was that the spoon hadn't moved. ${a} could have sworn to it. It was as level as a shelf.`,
+        `The whistle went. ${b} went with it, like something on rails. ${a} took one step, and the egg rolled to the left. ${a} took another, and it rolled to the right. "${refrain}" shouted ${b}, over one shoulder. "I am!" said ${a}. The odd thing was that the spoon hadn't moved. It was as level as a shelf.`,
         `At the whistle there was a rush, and dust, and then there was nobody on the starting line but ${a}. That was usual. What was not usual was the egg. It didn't slide, as they do. It lurched, like somebody turning over in bed. "${refrain}" came the voice of ${b}, from far ahead. ${a} was not breathing at all by that time.`,
       ),
       page(
@@ -274,8 +274,8 @@ function old(going: Going): Told {
           actors: [seen(B, 'stand', 'surprised', 'spoon'), seen(A, 'walk', 'determined', 'spoon')],
           things: ['egg'],
         },
-        `Halfway along there's a dip, and they had all forgotten it but ${a}, who'd been there before. The first one stumbled. The next fell over the first. Eggs bounced about like hail. ${b} jumped clean over the lot, looked round in the air for applause, and came down without. "My egg!" said ${b}. By the time they had sorted out whose was whose, ${a} had gone by on the outside.`,
-        `It was the medals that did it. They swung, and caught in the spoon. ${b}, who had never dropped an egg, saw this one go, in a beautiful curve, down among forty feet. All of the others turned to look, and so they dropped theirs. When the dust came down they were on hands and knees, arguing. And through the middle of them, at the speed of a clock, came a spoon with an egg on it.`,
+        `Halfway along there's a dip, and they had all forgotten it but ${a}, who'd been there before. The first one stumbled. The next fell over the first. Eggs bounced about like hail. ${b} jumped clean over the lot, looked round in the air for applause, and came down without. "My egg!" said ${b}. "That's mine!" "No, mine!" By the time they had sorted out whose was whose, ${a} had gone by on the outside.`,
+        `It was the medals that did it. They swung, and caught in the spoon. ${b}, who had never dropped an egg, saw this one go, in a beautiful curve, down among forty feet. All of the others turned to look, and so they dropped theirs. When the dust came down they were on hands and knees. "That's mine!" "No, mine!" And through the middle of them, at the speed of a clock, came a spoon with an egg on it.`,
       ),
       page(
         {
@@ -300,8 +300,8 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'sit', 'curious'), seen(A, 'stand', 'surprised', 'spoon'), seen(B, 'stand', 'happy')],
         },
-        `A crack ran round it, and the top lifted like a lid. It was pushed off from below by ${X.introduced}, who had been at it all day. ${x} was wet, and cross, and about as big as a walnut. There was a sky, and a great deal of noise, and one large face. ${x} looked at the face, for a long time. "Peep," said ${x}. So that was settled.`,
-        `It came apart in two halves, as a bun does. Between them, on a tablespoon, in front of four hundred people, sat ${X.introduced}. It isn't how one would choose to begin. ${x} shook off a bit of shell, and looked to see what the world was like. It was mostly ${a}. "Peep," said ${x}, and seemed to think that it would do.`,
+        `A crack ran round it, and the top lifted like a lid. It was pushed off from below by ${X.introduced}, who had been at it all day. ${x} was wet, and cross, and about as big as a walnut. There was a sky, and a great deal of noise, and one large face. ${x} looked at the face, for a long time. "Peep," said ${x}. "Hello," said ${a}. So that was settled.`,
+        `It came apart in two halves, as a bun does. Between them, on a tablespoon, in front of four hundred people, sat ${X.introduced}. It isn't how one would choose to begin. ${x} shook off a bit of shell, and looked to see what the world was like. It was mostly ${a}. "Peep," said ${x}. "Hello," said ${a}. It seemed that it would do.`,
       ),
       page(
         {

@@ -24,7 +24,7 @@ const TITLES = ['the one coin', 'all sold', 'one for you and one for me', 'the b
 export const COIN: EventPlot = standsApart(kinBeside({ id: 'coin', young, middle, old }));
 
 function young(going: Going): Told {
-  const { A, B, G, a, b, g, Gcap, chance, raw } = going;
+  const { A, B, G, a, b, g, chance, raw } = going;
   const w = wareIn(raw);
   const goal = goalIn(raw);
   const refrain = chance.pick(...REFRAINS);
@@ -51,13 +51,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'coin'), seen(B, 'stand', 'happy')] },
-        `${a} has one coin. ${a} gives it to ${b}. "${refrain}" And ${a} has ${w.one}.`,
-        `"I have got a coin," says ${a}. "${refrain}" Here, ${b}. Now ${a} has ${w.one}.`,
+        `${a} has one coin. "${refrain}" Here, ${b}. And ${a} has ${w.one}.`,
+        `${a} has got a coin. "${refrain}" Here, ${b}. Now ${a} has ${w.one}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy', 'coin'), seen(A, 'stand', 'happy')] },
         `Now ${b} has the coin. "${refrain}" And ${b} has ${w.one}.`,
-        `Now ${b} has the coin. "${refrain}" Here, ${a}. That was good.`,
+        `Now ${b} has the coin. "${refrain}" Here, ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy', 'coin'), seen(B, 'reach', 'happy')] },
@@ -95,7 +95,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sit', 'sleepy', 'coin'), seen(B, 'sleep', 'sleepy')],
         },
-        `At night ${b} wants water. "That is one coin," says ${a}. Then ${a} wants water. Here, ${b}.`,
+        `At night ${b} wants water. "One coin," says ${a}. Then ${a} wants water. Here, ${b}.`,
         `It is night. "Water, please," says ${b}. "One coin." Then ${a} wants some. The coin goes back.`,
       ),
     ],

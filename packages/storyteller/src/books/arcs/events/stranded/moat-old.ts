@@ -24,7 +24,7 @@ export function old(going: Going): Told {
           things: ['bucket'],
         },
         `It was the day of the castles. ${A.introduced} had been at it since six. There were four towers and a bridge. The moat was so deep that the water came in from underneath.${comesToo} Ten steps away was ${t}, who had won last year, and had five towers. They had not spoken since Tuesday. It was about a spade. "Yours leans," said ${t}. "Yours is dry," said ${a}.`,
-        `The judges were to come at four. ${A.introduced} had four towers up by breakfast, and after that worked only on the moat.${comesToo} That was where the others went wrong. They carried water, and it drained away. If you went down far enough there was no need; it rose by itself. There was only one other who knew that. It was ${t}, next door, who knew everything, and said so. They had not spoken since Tuesday, because of a spade.`,
+        `The judges were to come at four. ${A.introduced} had four towers up by breakfast, and after that worked only on the moat.${comesToo} That was where the others went wrong. They carried water, and it drained away. If you went down far enough there was no need; it rose by itself. There was only one other who knew that. It was ${t}, next door. They had not spoken since Tuesday, because of a spade. "Some towers lean," said ${t}, to nobody. "Some people can talk," said ${a}, to the bucket.`,
       ),
       page(
         {
@@ -52,8 +52,8 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'hold', 'determined', 'bucket'), seen(T, 'hold', 'determined'), seen(P, 'stand', 'calm')],
         },
-        `They made a line down to the sea. It had mothers in it, and judges, and a man with a parrot. Buckets went up full and came down empty. "${refrain}!" Each made a dark patch on ${W.names} side, which lasted for about as long as a kiss. Then the sand had it. By three the line was too short, for the sea was still going out. They all moved further apart, and spilled more.`,
-        `Sixty people handed on water, from the edge of the sea to the rocks. There were buckets and saucepans and somebody's hat. "${refrain}," they said, each to the next. It ran down ${w}, and straight on into the beach, as though into a sieve. The sea walked backwards all the while. Soon it took four minutes for a bucket to arrive. There was less in it every time.`,
+        `They made a line down to the sea. It had mothers in it, and judges, and a man with a parrot. Buckets went up full and came down empty. "${refrain}!" Each made a dark patch on ${W.names} side, which lasted for about as long as a kiss. Then the sand had it. By three the line was too short. "Further apart!" called Mrs Pell. "The sea's still going out!" They moved, and spilled more.`,
+        `Sixty people handed on water, from the edge of the sea to the rocks. There were buckets and saucepans and somebody's hat. "${refrain}," they said, each to the next. It ran down ${w}, and straight on into the beach, as though into a sieve. The sea walked backwards all the while. Soon it took four minutes for a bucket to arrive. "There's less in it every time," said ${t}. "I know," said ${a}. "Take it."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(W, 'sleep', 'sad'), seen(P, 'stand', 'worried')] },
@@ -80,8 +80,8 @@ export function old(going: Going): Told {
             seen(G, 'kneel', 'determined'),
           ],
         },
-        `After that everybody dug. Two ditches came down the beach, side by side, with the water running in them. In front went sixty people with plates and paws and spades. They dug to the left and to the right of ${w}, deep, then deeper. Water rose from below to meet the water from above. The judges dug too. One of them lost a hat in it, and dug on.`,
-        `"Dig!" said Mrs Pell, and threw down her bucket. They dug as no castle was ever dug for. It was a ring as long as a street, well out from the tail. When the two streams ran in they did not sink. And from the bottom, cold and clear, came more. It filled, and it stayed. ${w} lay in a moat, with a beach all round, and blew. It wetted every one of them.`,
+        `After that everybody dug. Two ditches came down the beach, side by side, with the water running in them. In front went sixty people with plates and paws and spades. "To the left!" called ${a}. "To the right!" called ${t}. "Deeper!" called Mrs Pell. Water rose from below to meet the water from above. The judges dug too. One of them lost a hat in it, and dug on.`,
+        `"Dig!" said Mrs Pell, and threw down her bucket. They dug as no castle was ever dug for. It was a ring as long as a street, well out from the tail. When the two streams ran in they did not sink. "It's staying!" shouted ${t}. "It's staying in!" And from the bottom, cold and clear, came more. It filled, and it stayed. ${w} lay in a moat, with a beach all round, and blew. It wetted every one of them.`,
       ),
       page(
         {
@@ -103,7 +103,7 @@ export function old(going: Going): Told {
           ],
         },
         `At seven the sea came in over the flat sand, quickly, in one long line. It took what was left of the castles without stopping. "Back, all of you!" said Mrs Pell. It jumped into the moat, and there was no moat. ${w} rocked, and rose, and was light. There was one beat of a tail as wide as a barn door. Nobody cheered until it was quite over, and then nobody could hear anything else.`,
-        `They heard it before they saw it. It came up the beach in the last light, and ran into the ring, and ${w} felt it. Everybody stood back. For a moment ${w} hung there, in their own moat, in a foot of sea and then in three. And slowly, as a door opens, ${w} turned round. After that there was only a long smooth place on the water, going away.`,
+        `They heard it before they saw it. It came up the beach in the last light, and ran into the ring, and ${w} felt it. "Stand back, and let it turn!" said Mrs Pell. For a moment ${w} hung there, in their own moat, in a foot of sea and then in three. And slowly, as a door opens, ${w} turned round. After that there was only a long smooth place on the water, going away.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(T, 'wave', 'happy'), seen(G, 'stand', 'happy')] },

@@ -38,8 +38,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'calm'), seen(A, 'stand', 'worried')], things: ['bucket'] },
-        `${Gcap} calls Mrs Pell. "Do not pull. Keep it wet!" she says. "${refrain}"`,
-        `Here comes Mrs Pell. "No pushing. Keep the ${kind} wet!" she says. "${refrain}"`,
+        `${Gcap} calls Mrs Pell. "Do not pull. Keep it wet! ${refrain}"`,
+        `Here comes Mrs Pell. "No pushing. Keep the ${kind} wet! ${refrain}"`,
       ),
       page(
         {
@@ -51,7 +51,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'worried', 'bucket'), seen(P, 'walk', 'determined')] },
-        `Now everybody comes with a bucket. Splash, splash! The sand drinks it up. "${refrain}"`,
+        `Now everybody comes. Splash, splash! The sand drinks it up. "${refrain}"`,
         `A long row of buckets comes. Splash, splash! And it runs away. "${refrain}"`,
       ),
       page(
@@ -127,7 +127,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined', 'bucket'), seen(W, 'sleep', 'calm')] },
-        `"I've got a bucket!" said ${a}, and ran to the sea and back, and poured it over ${W.names} side. Then the sand drank it. "It's gone," said ${a}. "${refrain}!"`,
+        `"I've got a bucket!" said ${a}, and ran to the sea and back. It all went over ${W.names} side. Then the sand drank it. "It's gone," said ${a}. "${refrain}!"`,
         `The sea was a hundred steps away. ${a} filled the bucket, and lost some, and poured out the rest. But the water ran down, and into the sand, and was gone. "${refrain}," said ${a}, and was off again.`,
       ),
       page(

@@ -44,12 +44,12 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(K, 'wave', 'happy')] },
-        `This is ${A.introduced}. ${a} can ${job}. "Good morning!" calls ${K.introduced}.${besides(going, (b) => `${b} waves.`)}`,
-        `Here is ${A.introduced}. Every day, ${job}! That is work. ${K.introduced} waves.${besides(going, (b) => `So does ${b}.`)}`,
+        `Here is ${A.introduced}. ${a} can ${job}. "Good morning!" calls ${K.introduced}.${besides(going, (b) => `${b} waves.`)}`,
+        `Who can ${job}? ${A.introduced} can! ${K.introduced} waves.${besides(going, (b) => `So does ${b}.`)}`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'sit', 'proud'), seen(A, 'look-up', 'surprised')], things: ['nest'] },
-        `One day there is a bird's nest. It is on the ${spot}! In it sits ${R.introduced}.`,
+        `A bird's nest! It is on the ${spot}. In it sits ${R.introduced}.`,
         `What is that on the ${spot}? A bird's nest! There sits ${R.introduced}.`,
       ),
       page(
@@ -63,32 +63,32 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'worried'), seen(R, 'stand', 'worried')], things: ['nest'] },
-        `${a} tries it slowly. So slowly! But an egg rolls to the edge. "${refrain}"`,
+        `${a} tries it slowly. But an egg rolls to the edge. "${refrain}"`,
         `${a} goes as slow as a snail. The nest still tips. "${refrain}" says ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined')] },
-        `A fly sits on ${a}. It tickles! ${a} does not shake. It rains. ${a} does not go in. "${refrain}"`,
-        `It rains on ${a}. A fly tickles ${a}. ${a} wants to shake so much. "${refrain}"`,
+        `A fly tickles ${a}. ${a} does not shake. It rains. ${a} does not go in. "${refrain}"`,
+        `It rains on ${a}. A fly tickles ${a}. ${a} wants to shake. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'sad')] },
-        `But look at the ${pile}! More and more ${pile}. Who will ${job} now?`,
-        `Look! So many ${pile} in the street. "I can't ${job}," says ${a}.`,
+        `But look at the ${pile}! Who will ${job} now?`,
+        `Look! So many ${pile}! "I can't ${job}," says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'walk', 'determined'), seen(A, 'stand', 'surprised')] },
-        `"I can do one," says ${k}. Then everybody does one. It is a long, long line.`,
-        `"One is not much," says ${k}. ${k} does one. Next door does, too. Soon the whole street is at it.`,
+        `"I can do one," says ${k}. Then everybody does one.`,
+        `"I can do one," says ${k}. Next door does one, too. Soon it is the whole street.`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'stand', 'happy'), seen(A, 'stand', 'happy')], things: ['nest'] },
         `Crack! One, two, three small beaks. "Cheep!" "${refrain}" says ${a}, very softly.`,
-        `Peep! There are three small ones in the nest. They are so hungry! ${a} hums to them.`,
+        `Peep! Three small ones! They are so hungry. ${a} hums to them.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(K, 'wave', 'happy')] },
-        `Flap! One flies. Two fly. Three fly! "Now!" says ${k}. Brrm! Round and round goes ${a}.`,
+        `Flap! One flies. Two fly. Three fly! "Now!" says ${k}. Brrm! Off goes ${a}.`,
         `And then they fly, one, two, three! The nest is empty. "Go, ${a}!" Brrm, brrm, brrm!`,
       ),
       page(
@@ -113,12 +113,12 @@ function middle(going: Going): Told {
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'wave', 'happy')] },
         `Nobody could ${job} like ${A.introduced}. Up the street and down the street went ${a}, and never stopped. "Good morning!" called ${K.introduced} from the gate.${besides(going, (b) => `${b} waved as well.`)} "No time!" called ${a}, and was gone.`,
-        `All day long ${A.introduced} had to ${job}. "Don't you ever stand still?" said ${K.introduced}, by the gate.${besides(going, (b) => `${b} wondered, too.`)} "Me?" said ${a}. "What for?" And off went ${a}, round the corner.`,
+        `All day long ${A.introduced} had to ${job}. "Don't you ever stand still?" said ${K.introduced}, by the gate.${besides(going, (b) => `${b} wondered, too.`)} "Me?" said ${a}. "No time!" And off went ${a}, round the corner.`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'sit', 'proud'), seen(A, 'look-up', 'surprised')], things: ['nest'] },
-        `One morning something was different. There were twigs on the ${spot}, and moss, and a bit of somebody's scarf. It was a bird's nest. In it sat ${R.introduced}. "I've taken this place," said ${r}. "It's quiet, and there's a view."`,
-        `Then came a morning in April. "There's somebody on your ${spot}," said ${k}. It was ${R.introduced}, in a bird's nest of moss. "Three eggs," said ${r}. "Mind how you talk. They can hear."`,
+        `One morning in April something was different. There were twigs on the ${spot}, and moss, and a bit of somebody's scarf. It was a bird's nest. In it, on three eggs, sat ${R.introduced}. "I've taken this place," said ${r}. "It's quiet, and there's a view."`,
+        `Then came a morning in April. "There's somebody on your ${spot}," said ${k}. It was ${R.introduced}, in a bird's nest of moss and scarf. "Three eggs," said ${r}. "Mind how you talk. They can hear."`,
       ),
       page(
         {
@@ -147,7 +147,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'walk', 'determined'), seen(A, 'stand', 'surprised')] },
         `"I could do one," said ${k}, and ${one}. It was heavy. "It's only one," said the lady next door, and did another. Then came the twins, and the postman. Before dinner there was a line right down the street.`,
-        `${k} looked at it all. You can't do all of it. But one can do one. So ${k} ${one}. A window opened, and another. Soon the whole street was out, all in a long line, puffing.`,
+        `${k} looked at it all. You can't do all of it. But you can do one. So ${k} ${one}. A window opened, and another. Soon the whole street was out, all in a long line, puffing.`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'stand', 'happy'), seen(A, 'stand', 'happy')], things: ['nest'] },
@@ -191,7 +191,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(R, 'sit', 'sleepy')] },
         `It was one twig. ${a} had only to say, "I start at six." Then ${r} would have said thank you, and begun all over again, for the fourth time, in the wind. ${a} thought of the silver plate. ${a} looked up. ${r} had put the twig down, and patted it, and fallen asleep beside it. "I'm an oak," said ${a}, to nobody, and felt something like a root.`,
-        `Now was the time to mention it. It would have taken one hoot. ${a} thought of June, and of a hundred and nineteen days. ${r} was laying the twig down this way, and that way, and then stood back to look. Nobody had ever looked at ${a} like that. They had only looked at the clock. "An oak," said ${a}. "Yes." It's not a thing that one can take back.`,
+        `Now was the time to mention it. It would have taken one hoot. ${a} thought of June, and of a hundred and nineteen days. ${r} was laying the twig down this way, and that way, and then stood back to look. Nobody had ever looked at ${a} like that. They had only looked at the clock. "An oak," said ${a}. "Yes." It's not a thing that can be taken back.`,
       ),
       page(
         {
@@ -206,11 +206,11 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'determined'), seen(K, 'stand', 'calm')] },
         `It's not restful to be a tree. A fly walked about on ${a} all of Tuesday. It rained in. A dog took the thing quite literally. On Friday a man with a list came by, who was in charge of the plate. "Not moving?" he said. "${refrain}" said ${k}, behind a branch. The man wrote down a nought. ${a} heard the pencil. It was quite a short sound, for a hundred and nineteen days.`,
-        `You would think that it needs no effort. Each morning at six, all of ${a} got ready to go, and had to be talked to. "${refrain}" said ${k}, and tied on more ivy. It hailed. Somebody hung up a swing. In the second week the plate went by, on a cushion, to be engraved. One could read the name. It was somebody's from the next street, and not such a very fast one.`,
+        `You would think that it needs no effort. Each morning at six, all of ${a} got ready to go, and had to be talked to. "${refrain}" said ${k}, and tied on more ivy. It hailed. Somebody hung up a swing. In the second week the plate went by, on a cushion, to be engraved. You could read the name. It was somebody's from the next street, and not such a very fast one.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(K, 'look-up', 'worried')] },
-        `And nobody came to ${job}. That was worse than the plate. There were ${pile} at every gate, and then there were gates that one could no longer find. People said things, loudly, about certain persons who thought that they were trees. They weren't told why. If they were, they would come and look, and there would be an end of the quiet. "I'm letting them all down," said ${a}, "with every minute. I can hear it pile up."`,
+        `And nobody came to ${job}. That was worse than the plate. There were ${pile} at every gate, and then there were gates that nobody could find any more. People said things, loudly, about certain persons who thought that they were trees. They weren't told why. If they were, they would come and look, and there would be an end of the quiet. "I'm letting them all down," said ${a}, "with every minute. I can hear it pile up."`,
         `What ${a} minded most was the street. There were ${pile} on the pavements, and in May there was no pavement. The baker fell over some, and said a word. "Lazy," they said, "and just when it was getting warm." ${a} could have explained it, in one sentence. But you can't explain a thing like that quietly, to forty people. "I'd be cross, too," said ${a}, under the ivy.`,
       ),
       page(
@@ -231,12 +231,12 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'calm'), seen(A, 'stand', 'surprised')] },
         `"Well, that's that," said ${r}, and tidied a feather. "You'll want to be getting on. You start at six." There was a long silence. "Since when have you known?" said ${a}. "Since the second day," said ${r}. "There's a number plate. I thought: it'll go off any moment now, they always do. And then you didn't. So I kept still about it."`,
-        `When they had gone, ${r} came back once more, to say goodbye. "It's been a very good oak," said ${r}. "The wheels were handy. One could see right under it." "You knew?" said ${a}. "I've been driven off in a lorry before now," said ${r}. "I know what one smells like. I sat there every morning at six, and waited for it. Every morning you stayed."`,
+        `When they had gone, ${r} came back once more, to say goodbye. "It's been a very good oak," said ${r}. "The wheels were handy. You could see right under it." "You knew?" said ${a}. "I've been driven off in a lorry before now," said ${r}. "I know what one smells like. I sat there every morning at six, and waited for it. Every morning you stayed."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(K, 'wave', 'happy')] },
-        `Then ${a} went. Leaves flew off at every corner, and ivy, and a swing. There was not much left to do. The street did a bit of it on Saturdays now, with singing, and meant to keep it up. So there was time over. "Good morning," said ${a} to ${k}, and stopped, and meant it. They have never found out what one does with a silver plate.`,
-        `Brrm! After five weeks it came out as a sort of song. Up the street went ${a}, and down, trailing ivy, and forty people waved. Somebody else has the plate. It's said to be hard to keep clean. On Saturdays they still do it all together. It takes longer so, and nobody wants it shorter. "Can you stop for a minute?" says ${k}. "I can stop for five weeks," says ${a}.`,
+        `Then ${a} went. Leaves flew off at every corner, and a few twigs. There was not much left to do. The street did a bit of it on Saturdays now, with singing, and meant to keep it up. So there was time over. "Good morning," said ${a} to ${k}, and stopped, and meant it. They have never found out what people do with a silver plate.`,
+        `Brrm! After five weeks it came out as a sort of song. Up the street went ${a}, and down, trailing leaves, and forty people waved. Somebody else has the plate. It's said to be hard to keep clean. On Saturdays they still do it all together. It takes longer so, and nobody wants it shorter. "Can you stop for a minute?" says ${k}. "I can stop for five weeks," says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'calm'), seen(R, 'stand', 'happy')] },

@@ -47,6 +47,14 @@ const parts = (going: Going) => {
 /** The genie hears "hat" and "mat" for "cat", and has a cork in each ear; the hat and the mat are used in the end. */
 export const CORKS: EventPlot = { id: 'corks', young, middle, old };
 
+/** A genie that is let out indoors is taken out to where there is sand to draw in, and a hedge to listen to. */
+const outdoors = (going: Going): string => {
+  const { w, thing, where } = parts(going);
+  return /kitchen|bedroom|bathroom|library|attic|school|nursery/.test(where)
+    ? ` The smoke was so thick that ${w} took the ${thing} outdoors.`
+    : '';
+};
+
 function young(going: Going): Told {
   const { chance } = going;
   const { W, w, N, first, X, does, where } = parts(going);
@@ -87,7 +95,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"No, a CAT!" says ${w}. "A mat?" says the genie. "${refrain}" There is a mat.`,
+          `"No, a CAT!" "A mat?" says the genie. "${refrain}" There is a mat.`,
           `"Not a hat. A CAT!" "A mat?" says the genie. "${refrain}" Now there is a mat too.`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'shout', 'worried'), seen(N, 'float', 'proud')], things: ['hat'] },
@@ -101,7 +109,7 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `"Are you ill?" says the genie. ${w} looks at those brown things.`,
+          `"Are you ill?" says the genie. ${w} sees those brown things.`,
           `"Do you have a cold?" ${w} comes near. What is in those ears?`,
         ],
         scene: { camera: 'close', actors: [seen(N, 'stand', 'curious'), seen(W, 'look-up', 'curious')] },
@@ -109,21 +117,21 @@ function young(going: Going): Told {
       {
         text: [
           `Corks! ${w} pulls. Pop! ${w} pulls the other. Pop!`,
-          `They are corks! One goes pop. The other goes pop. Out they fly.`,
+          `They are corks! One goes pop. The other goes pop.`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'reach', 'excited'), seen(N, 'stand', 'surprised')] },
       },
       {
         text: [
           `"Oh! I can hear!" says the genie. "I hear a bee! I hear you!"`,
-          `"A bird!" says the genie. "And a bee. How nice it all sounds!"`,
+          `"A bird!" says the genie. "A bee. How nice!"`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'dance', 'happy'), seen(W, 'stand', 'happy')] },
       },
       {
         text: [
-          `Then ${w} says it, very softly. "A cat, please." "A cat?" says the genie. "${refrain}"`,
-          `${w} whispers in one ear. "A cat, please." "Why, a cat!" says the genie. "${refrain}"`,
+          `Then ${w} says it softly. "A cat." "A cat?" says the genie. "${refrain}"`,
+          `${w} whispers. "A cat, please." "Why, a cat!" says the genie. "${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [seen(W, 'stand', 'happy'), seen(N, 'stand', 'happy')] },
       },
@@ -147,7 +155,7 @@ function middle(going: Going): Told {
   const { chance } = going;
   const { W, w, N, first, X, thing, did, where } = parts(going);
   const refrain = chance.pick(...REFRAINS);
-  const also = X ? ` ${X.introduced} took a step back.` : '';
+  const also = X ? ` ${X.introduced} took a step back.${outdoors(going)}` : outdoors(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -166,7 +174,7 @@ function middle(going: Going): Told {
       {
         text: [
           `It was ${first}. There was something brown in each ear, like a button. "WHO CALLS?" shouted the genie. "YOU HAVE THREE WISHES! SPEAK UP!" "You needn't shout," said ${w}. "WHAT?" shouted the genie.`,
-          `"THREE!" it shouted. "THREE WISHES, AND NOT ONE MORE!" It was ${first}, as blue as a plum. A round brown thing was in each ear. "You're very loud," said ${w}. "A CLOUD?" shouted the genie. "WHERE?"`,
+          `"THREE!" shouted somebody in the smoke. "THREE WISHES, AND NOT ONE MORE!" It was ${first}, as blue as a plum. A round brown thing was in each ear. "You're very loud," said ${w}. "A CLOUD?" shouted the genie. "WHERE?"`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'shout', 'happy'), seen(W, 'stand', 'surprised')] },
       },
@@ -200,7 +208,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `From that near, ${w} could see right into one ear. There was a cork in it, like the cork of a bottle. There was one on the other side as well. ${w} took hold of both, and pulled. Pop! Pop!`,
+          `From so near, ${w} could see right into one ear. There was a cork in it, like the cork of a bottle. There was one on the other side as well. ${w} took hold of both, and pulled. Pop! Pop!`,
           `${w} had never been so near to those brown things. They had bits of wax on. They were corks! Somebody had stopped up both ears, and good and hard. ${w} pulled at the left. Pop! ${w} pulled at the right. Pop!`,
         ],
         scene: { camera: 'close', actors: [seen(W, 'reach', 'excited'), seen(N, 'kneel', 'surprised')] },
@@ -239,7 +247,7 @@ function old(going: Going): Told {
   const { chance } = going;
   const { W, w, N, first, X, thing, did, where } = parts(going);
   const refrain = chance.pick(...REFRAINS);
-  const also = X ? ` ${X.introduced} came to look.` : '';
+  const also = X ? ` ${X.introduced} came to look.${outdoors(going)}` : outdoors(going);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -259,14 +267,14 @@ function old(going: Going): Told {
       {
         text: [
           `Out of the smoke rose ${first}, as blue as a plum, with a brown knob in each ear. "THREE WISHES!" it roared, so that the windows shook. "THINGS, MIND YOU! WHAT ONE CAN CARRY IN TWO HANDS! AND AFTER THE THIRD I GO BACK IN FOR A HUNDRED YEARS, SO GET ON WITH IT!" "Need you shout?" said ${w}. "A TROUT?" roared the genie. "IS THAT THE FIRST?" "NO!" yelled ${w}, just in time.`,
-          `It was ${first}, and it was cross. "YES, YES," it bellowed. "THREE WISHES. NO PALACES. ONLY WHAT GOES INTO TWO HANDS. THEN I'M SHUT UP AGAIN FOR A HUNDRED YEARS, AND NOBODY SAYS THANK YOU." There was something brown in each of its ears. "That isn't very nice for you," said ${w}. "MICE FOR TWO?" shouted the genie. "NO!" screamed ${w}. It was plain that one would have to be careful.`,
+          `It was ${first}, and it was cross. "YES, YES," it bellowed. "THREE WISHES. NO PALACES. ONLY WHAT GOES INTO TWO HANDS. THEN I'M SHUT UP AGAIN FOR A HUNDRED YEARS, AND NOBODY SAYS THANK YOU." There was something brown in each of its ears. "That isn't very nice for you," said ${w}. "MICE FOR TWO?" shouted the genie. "NO!" screamed ${w}. It was plain that ${w} would have to be careful.`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'shout', 'angry'), seen(W, 'stand', 'surprised')] },
       },
       {
         text: [
           `"I wish for a cat," said ${w}, slowly and clearly. The genie nodded, and clapped. "${refrain}" It was blue, with ear flaps. "That's a hat!" said ${w}. "YOU'RE WELCOME," said the genie, who looked quite pleased for a moment. "I said CAT!" "TWO OF THEM? OH. A MAT. ${refrain}" And on the ground lay a mat. It had taken years of wishing, and eleven seconds.`,
-          `${w} took a deep breath. "A cat," said ${w}. "A HAT. VERY SENSIBLE," said the genie. "${refrain}" It came down from above, and it had a bobble. "No! Not that. A cat!" One should have waited. One should have thought. "A MAT. TO GO WITH IT. ${refrain}" So now there were a hat and a mat. Two thirds of everything that ${w} had ever hoped for was a hat and a mat.`,
+          `${w} took a deep breath. "A cat," said ${w}. "A HAT. VERY SENSIBLE," said the genie. "${refrain}" It came down from above, and it had a bobble. "No! Not that. A cat!" ${w} should have waited. ${w} should have thought. "A MAT. TO GO WITH IT. ${refrain}" So now there were a hat and a mat. Two thirds of everything that ${w} had ever hoped for was a hat and a mat.`,
         ],
         scene: { camera: 'medium', actors: [seen(W, 'shout', 'worried'), seen(N, 'float', 'proud')], things: ['hat'] },
       },
@@ -300,7 +308,7 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `"You'd better tell me," said the genie at last. "I can hear you now. One more, and I'm gone." It looked at the sky as it said so, and at the bee. It would be a hundred years, in the dark, and this time without corks. ${w} had the word ready. It was on the tip of ${W.names} tongue: one small word. "What can't you do in there?" said ${w}. "Come out," said the genie. "The lid's only got a knob on the outside."`,
+          `"You'd better tell me," said the genie at last. "I can hear you now. One more, and I'm gone." It looked at the sky as it said so, and at the hedge. It would be a hundred years, in the dark, and this time without corks. ${w} had the word ready. It was on the tip of ${W.names} tongue: one small word. "What can't you do in there?" said ${w}. "Come out," said the genie. "The lid's only got a knob on the outside."`,
           `"So, what was it?" said the genie. "Say it as softly as you like." And it wiped its eyes, and smiled, and ${w} opened wide to say it. That was when a lark went up. They both watched until it was a dot. "A hundred years," said the genie. "It'll be somebody else's lark." ${w} had still not said it. "Is it locked, then?" "It has a lid," said the genie. "It opens from above. It's how they're made."`,
         ],
         scene: { camera: 'medium', actors: [seen(N, 'look-up', 'sad'), seen(W, 'think', 'worried')] },
@@ -315,7 +323,7 @@ function old(going: Going): Told {
       {
         text: [
           `It went in, and the lid shut. ${w} sat on the mat, in the hat, and waited. The lid opened. "It works!" said the genie. It went in and out eleven times. The twelfth time it stopped half way. "Who's crying?" it said. "Nobody," said ${w}, and rubbed both eyes. "Not you," said the genie. "Under the shed. It's thin, and rather hungry." ${w} heard nothing at all. But then, ${w} hadn't had three hundred years of rest for the ears.`,
-          `The smoke went down, and there was a click. ${w} put on the hat. It was quite a warm one. Then there was another click, and a blue head looked out. "Good morning!" it said. "I just wanted to see if I could." It listened to the bee, and the hedge, and the road. "And what's that?" it said. "Down there, under the shed. It's the smallest noise of all. It goes like a hinge."`,
+          `The smoke went down, and there was a click. ${w} put on the hat. It was quite a warm one. Then there was another click, and a blue head looked out. "Good morning!" it said. "I just wanted to see if I could." It listened to the wind, and the hedge, and the road. "And what's that?" it said. "Down there, under the shed. It's the smallest noise of all. It goes like a hinge."`,
         ],
         scene: { camera: 'wide', actors: [seen(N, 'float', 'happy'), seen(W, 'sit', 'calm')], things: ['hat'] },
       },

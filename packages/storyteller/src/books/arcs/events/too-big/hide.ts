@@ -100,7 +100,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'forest', camera: 'wide', actors: everybody(going, 'stand', 'happy') },
-        `${A.introduced} was ${size}. There was always a bit left over. Most days that was useful. But today ${B.introduced} said, "Let's play hide-and-seek."${comesToo} "You hide, and I'll count."`,
+        `${A.introduced} was ${size}. There was always a bit left over. Most days that was useful. But today ${B.introduced} said, "Let's play hide-and-seek. You hide, and I'll count."${comesToo}`,
         `There was a great deal of ${A.introduced}. You could see ${a} from anywhere. "Shall we play hide-and-seek?" said ${B.introduced}, who was small.${comesToo} "I'd love to," said ${a}. "I've never hidden."`,
       ),
       page(

@@ -50,22 +50,22 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'stand', 'surprised')] },
-        `Now ${a} is too tired to ${verb}. And look! ${cap(one)}! "${refrain}" says ${s}.`,
-        `Then ${a} is too tired to ${verb}. What is that? ${cap(one)}! "${refrain}" says ${s}.`,
+        `In the morning, oh! ${cap(one)}! "${refrain}" says ${s}. ${a} is too tired to ${verb}.`,
+        `Next day, look! ${cap(one)}! "${refrain}" says ${s}. ${a} is too tired to ${verb}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'point', 'surprised')] },
-        `${a} goes to bed early. And next day? ${cap(two)}! "${refrain}"`,
-        `${a} has a long nap. And next day? ${cap(two)}! "${refrain}"`,
+        `${a} goes to bed early. Next day? ${cap(two)}! "${refrain}"`,
+        `${a} has a long nap. Next day? ${cap(two)}! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(S, 'point', 'surprised')] },
-        `${a} gets a pillow. And next day? ${cap(three)}! "${refrain}"`,
-        `"Take my pillow," says ${s}. And next day? ${cap(three)}! "${refrain}"`,
+        `${a} gets a pillow. Next day? ${cap(three)}! "${refrain}"`,
+        `"Take my pillow," says ${s}. Next day? ${cap(three)}! "${refrain}"`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'look-up', 'surprised')] },
-        `At night ${k} looks out. Who is that in the moonlight?`,
+        `At night ${k} looks out. Who is there?`,
         `It is night. What is that noise? ${k} looks out.`,
       ),
       page(
@@ -76,7 +76,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'shout', 'determined'), seen(A, 'walk', 'sleepy')] },
         `"Stop!" ${a} does not stop. What did ${N.name} say?`,
-        `"Wake up!" calls ${k}. ${a} goes on. Then ${k} thinks of ${N.name}.`,
+        `"Wake up!" ${a} goes on. Then ${k} thinks of ${N.name}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(K, 'wave', 'happy')] },
@@ -85,7 +85,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(K, 'wave', 'sleepy')] },
-        `Now ${k} calls. "That will do, ${a}!" And ${a} calls back. "That will do, ${k}! Good night!"`,
+        `Now ${k} calls. "That will do!" And ${a} calls back. "That will do, ${k}! Good night!"`,
         `Next day ${a} is not tired. "That will do," says ${k}. "That will do, ${k}," says ${a}. Good night!`,
       ),
     ],

@@ -77,8 +77,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined', 'key'), seen(B, 'kneel', 'curious')],
           things: ['box'],
         },
-        `They try the box. No. The box has no lock. "${refrain}" says ${b}.`,
-        `Is it for the box? The box just opens. "${refrain}" says ${b}.`,
+        `They try the box. No. The box has no lock. "${refrain}"`,
+        `Is it for the box? The box just opens. "${refrain}"`,
       ),
       page(
         {
@@ -86,8 +86,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'reach', 'worried', 'key'), seen(B, 'stand', 'curious')],
           things: ['gate'],
         },
-        `They try the gate. No. Now the key is wet. "${refrain}" says ${b}.`,
-        `They run out to the gate. The gate is too big. "${refrain}" says ${b}.`,
+        `They try the gate. No. Now the key is wet. "${refrain}"`,
+        `They run out to the gate. The gate is too big. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')], things: ['clock'] },
@@ -101,7 +101,7 @@ function young(going: Going): Told {
           things: ['clock'],
         },
         `In goes the key. It fits! Turn, turn, turn. Tick, says the clock. Tick, tock!`,
-        `${a} tries the hole. The key goes in. Click, click, click. Tick, tock, goes the clock!`,
+        `The key goes in. Click, click, click. Tick, tock, goes the clock!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'happy'), seen(B, 'dance', 'happy')], things: ['clock'] },
@@ -120,8 +120,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'happy'), seen(B, 'sleep', 'sleepy')] },
-        `Oh dear! ${a} goes to bed. Tick, tock, says the clock. Four comes back tomorrow. With cake.`,
-        `So ${a} goes to bed. ${b} does, too. Tick, tock. Tomorrow it is four again. With cake!`,
+        `${a} goes to bed. Tick, tock, says the clock. Four comes back tomorrow. With cake.`,
+        `So ${a} goes to bed. Tick, tock. Tomorrow it is four again. With cake!`,
       ),
     ],
   };

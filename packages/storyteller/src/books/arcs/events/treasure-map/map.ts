@@ -98,8 +98,8 @@ function young(going: Going): Told {
           actors: [seen(X, 'walk', 'calm'), seen(A, 'kneel', 'surprised'), seen(B, 'kneel', 'surprised')],
           things: ['map'],
         },
-        `The map lies in the grass. The cross gets up. It walks! It is ${X.introduced}.`,
-        `Look at the map! The cross has legs. It walks off. It is ${X.introduced}!`,
+        `Look! The cross gets up. It walks! It is ${X.introduced}.`,
+        `Look! The cross has legs. It walks off. It is ${X.introduced}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(B, 'hold', 'happy')], things: ['potato'] },
@@ -113,7 +113,7 @@ function young(going: Going): Told {
           things: ['potato', 'leaf'],
         },
         `Then it is summer. They dig again. Up come potatoes, round and gold. "Treasure!" Good evening, ${x}.`,
-        `In summer it is all green. ${a} lays two sticks. A cross! They dig. Potatoes! Gold ones! "${refrain}"`,
+        `In summer ${a} lays two sticks. A cross! They dig. Potatoes! Gold ones! "${refrain}"`,
       ),
     ],
   };

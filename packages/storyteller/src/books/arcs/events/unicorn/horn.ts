@@ -61,8 +61,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `They go ${WHERE}. Here comes ${X.introduced}. "${refrain}" "Not a horse!" says ${u}.`,
-          `Off they go, ${WHERE}. They meet ${X.introduced}. "${refrain}" Oh dear. "I am no horse!"`,
+          `They go ${WHERE}. Here is ${X.introduced}. "${refrain}" "Not a horse!" says ${u}.`,
+          `Off they go. They meet ${X.introduced}. "${refrain}" Oh dear. "I am no horse!"`,
         ],
         scene: {
           setting: 'street',
@@ -115,7 +115,7 @@ function young(going: Going): Told {
       {
         text: [
           `"It is a new horn!" says ${k}. "The old one was a milk horn!"`,
-          `"First you had a milk horn," says ${k}. "Now a big one comes!"`,
+          `"That was a milk horn," says ${k}. "Now a big one comes!"`,
         ],
         scene: { camera: 'close', actors: [seen(K, 'cheer', 'happy'), seen(U, 'stand', 'excited')] },
       },

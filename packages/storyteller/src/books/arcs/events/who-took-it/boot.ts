@@ -53,13 +53,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: look, things: ['footprints'] },
-        `What is this? There are strange footprints in the garden. "${refrain}" says ${b}.`,
-        `Look! Strange footprints in the garden! "${refrain}" says ${b}.`,
+        `What is this? Footprints in the garden! "${refrain}" says ${b}.`,
+        `Look! Footprints in the garden! "${refrain}" says ${b}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'curious')], things: ['footprints'] },
-        `${a} and ${b} go after the footprints. Round the tree. Through the flowers. "${refrain}"`,
-        `They go after the footprints. Hop, hop, under the washing. "${refrain}" says ${a}.`,
+        `They go after the footprints. Round the tree. Through the flowers. "${refrain}"`,
+        `They go after the footprints. Hop, hop, under the washing. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(G, 'stand', 'calm'), seen(B, 'stand', 'calm')] },
@@ -78,13 +78,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'hide', 'excited'), seen(B, 'hide', 'excited')],
           things: ['bush'],
         },
-        `So they hide in a bush. They wait. It gets dark. Thump. What was that?`,
+        `So they hide in a bush. It gets dark. Thump. What was that?`,
         `They wait in a bush. It is nearly night. Thump! Thump! Something comes.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hide', 'surprised'), seen(B, 'hide', 'surprised')], things: ['boots'] },
-        `It is the boot! It hops. Thump! Nobody is in it. It hops all alone!`,
-        `Here comes the boot. Thump! It jumps by itself. There is no leg in it!`,
+        `It is the boot! Thump! It hops all alone!`,
+        `Here comes the boot. Thump! There is no leg in it!`,
       ),
       page(
         {
@@ -97,7 +97,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(X, 'jump', 'happy'), seen(B, 'stand', 'happy')] },
-        `${x} fell in. ${x} could not get out. ${a} tips the boot. Out hops ${x}!`,
+        `${x} could not get out. ${a} tips the boot. Out hops ${x}!`,
         `The boot is too high for ${x}. So ${a} lays it down. Hop! ${x} is free.`,
       ),
       page(

@@ -98,13 +98,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(W, 'point', 'surprised')] },
-        `Here is ${W.introduced}. "Have you got it?" "No," says ${w}. "Ask ${b}!"`,
-        `${a} asks ${W.introduced}. "Me? No," says ${w}. "Ask ${b}!"`,
+        `Here is ${W.introduced}. "Not me," says ${w}. "Ask ${b}!"`,
+        `${a} asks ${W.introduced}. "Not me," says ${w}. "Ask ${b}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'sleepy')] },
         `But ${b} is so quiet. ${a} sits down. Oh dear.`,
-        `"${b} knows nothing," says ${a}, and sits down. Oh dear.`,
+        `"${b} knows nothing," says ${a}. Oh dear, oh dear.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'sleepy'), seen(A, 'sit', 'calm')] },
@@ -113,7 +113,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'surprised'), seen(B, 'hold', 'calm')], things },
-        `${a} looks, and looks again. It is ${the}! "You said hold it," says ${b}.`,
+        `${a} looks. It is ${the}! "You said hold it," says ${b}.`,
         `${a} turns round. There is ${the}! "You had it?" "You gave it to me."`,
       ),
       x.eaten

@@ -56,8 +56,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'happy'), seen(B, 'stand', 'happy')],
           things: ['nuts', 'basket'],
         },
-        `${A.introduced} has a basket of nuts. Here is ${B.introduced}. Up to the attic they go!${withG(going, `${Gcap} helps.`)}`,
-        `Up go the nuts, to the attic. ${A.introduced} has the basket. ${B.introduced} tips them out.${withG(going, `${Gcap} helps.`)}`,
+        `${A.introduced} has nuts. Here is ${B.introduced}. Up to the attic!${withG(going, `${Gcap} helps.`)}`,
+        `Up go the nuts, to the attic. Up goes ${A.introduced}. Up goes ${B.introduced}.${withG(going, `${Gcap} helps.`)}`,
       ),
       page(
         {
@@ -66,12 +66,12 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'sleep', 'surprised'), seen(B, 'sleep', 'surprised')],
         },
-        `Now it is night. ${a} and ${b} are in bed. Rrrr. Tock! "${refrain}"`,
+        `Now it is night. They are in bed. Rrrr. Tock! "${refrain}"`,
         `It is dark. They are in bed. Rrrr. Tock! "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: both, things: ['torch', 'nuts'] },
-        `Up they go, with a torch. Nobody is there. There are only nuts.`,
+        `Up they go, with a torch. There are only nuts.`,
         `They go up with the torch. They see only nuts.`,
       ),
       page(
@@ -81,17 +81,17 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: both, things: ['nuts'] },
-        `Up they go, on tiptoe. Creak, goes the stair. Nobody! And some nuts are gone.`,
+        `On tiptoe! Creak, goes the stair. Nobody! And some nuts are gone.`,
         `Now they go softly. The stair goes creak! Nobody! But some nuts are gone.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'curious')], things: ['flour'] },
-        `"Flour!" says ${a}. They shake it on the attic floor. It looks like snow.`,
-        `${a} has some flour. They make the attic floor all white. Then they go to bed.`,
+        `"Flour!" says ${a}. Now the attic floor is white.`,
+        `${a} has some flour. They make the attic floor all white.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'excited'), seen(B, 'sleep', 'excited')] },
-        `They lie in bed and wait. Rrrr. Tock! "${refrain}" says ${b}.`,
+        `They lie in bed. Rrrr. Tock! "${refrain}"`,
         `Nobody sleeps. Rrrr. Tock! "${refrain}" says ${b}.`,
       ),
       page(
@@ -101,13 +101,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'surprised'), seen(B, 'point', 'surprised')],
           things: ['flour', 'footprints'],
         },
-        `Next day there is a line in the flour. Beside it run tiny footprints.`,
-        `In the morning they look. The flour has a long line. It has tiny footprints, too.`,
+        `Next day they look. There is a line in the flour. Beside it run tiny footprints.`,
+        `In the morning they look. The flour has a line, and tiny footprints.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'excited'), seen(B, 'kneel', 'happy')], things: ['nuts'] },
-        `${a} rolls a nut. Rrrr. It hits the wall. Tock! So that was it!`,
-        `"What makes a line?" ${a} rolls one of the nuts. Rrrr, tock! "A nut!"`,
+        `${a} rolls a nut. Rrrr. It hits the wall. Tock!`,
+        `"What makes a line?" ${a} rolls a nut. Rrrr, tock! "A nut!"`,
       ),
       page(
         {
@@ -115,7 +115,7 @@ function young(going: Going): Told {
           actors: [seen(M, 'hold', 'shy'), seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy')],
           things: ['nuts'],
         },
-        `Out of a hole comes ${M.introduced}. The nuts are big. ${m} is small. So ${m} rolls them.`,
+        `Out of a hole comes ${M.introduced}. The nuts are too big. So ${m} rolls them.`,
         `Who sits in the wall? It is ${M.introduced}! ${m} cannot carry nuts. ${m} rolls them home.`,
       ),
       page(
@@ -126,7 +126,7 @@ function young(going: Going): Told {
           things: ['blanket'],
         },
         `They lay a blanket up there. No tock tonight! ${a} knocks. And somebody knocks back.`,
-        `Now there is a blanket up there. "${refrain}" says ${b}. "Nothing," says ${a}. "Good night."`,
+        `Now there is a blanket up there. "${refrain}" "Nothing," says ${a}. "Good night."`,
       ),
     ],
   };

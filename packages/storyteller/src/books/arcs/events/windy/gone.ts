@@ -10,11 +10,11 @@ import { refrains, titles } from './gone-parts.ts';
 export const GONE: EventPlot = { id: 'gone', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, B, K, a, b, k, third, company, chance } = going;
+  const { A, B, K, a, b, k, third, place, company, chance } = going;
   const { t, drawn, O } = takenIn(going);
   const refrain = `${chance.pick(...refrains(t))}!`;
   const N = company.meet('goat');
-  const too = third ? ` ${third.name} comes too.` : '';
+  const too = `${place ? ` Off to ${place}!` : ''}${third ? ` ${third.name} comes too.` : ''}`;
   return {
     title: titled(chance.pick(...titles(t))),
     refrain,
@@ -163,7 +163,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'run', 'excited'), things: ['sock', 'leaf'] },
-        `The striped sock flew over the gate. It flew past the goat, and past the step, and turned left. They only had to keep it in sight. At the end wall it dropped, and began to run round in a ring. It was with the leaves.`,
+        `The striped sock flew over the gate. It flew past the goat, and past the roofs, and turned left. They only had to keep it in sight. At the end wall it dropped, and began to run round in a ring. It was with the leaves.`,
         `Up went the sock, all stripes. You could see it from a long way off. It went where they had all been already, back the whole way. Then it got to the end wall, and the wind could not get by. Down came the sock, among the leaves.`,
       ),
       page(

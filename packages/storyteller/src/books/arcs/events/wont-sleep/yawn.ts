@@ -216,8 +216,8 @@ function old(each: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'surprised'), seen(M, 'sit', 'sad')] },
-        `It was on its way up when ${a} saw him. Over the street, under the lamp, sat ${m}, with a watch in pieces before him. He was not mending it. He was looking at it, as you look at a wall. He must have sat like that on all those nights. "There's one yawn left in this town," thought ${a}, "and I've got it."`,
-        `Just then something moved under the lamp. It was ${m}. He had taken off his glasses, and he was rubbing his eyes. He wasn't a man who had given up sleep. Sleep had given up on him. "There's only him and me awake," thought ${a}, who had it in both cheeks by now, large and warm. It was a yawn for one.`,
+        `It was on its way up when ${a} saw him. Over the street, under the lamp, sat ${m}, with a watch in pieces before him. He was not mending it. "He can't sleep either," thought ${a}. He must have sat like that on all those nights. "There's one yawn left in this town," thought ${a}, "and I've got it."`,
+        `Just then something moved under the lamp. It was ${m}. He had taken off his glasses, and he was rubbing his eyes. "He hasn't given up sleep," thought ${a}. "It has given up on him." "There's only him and me awake," thought ${a}, who had it in both cheeks by now, large and warm. It was a yawn for one.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined')] },
