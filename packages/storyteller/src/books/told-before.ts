@@ -1,9 +1,19 @@
+import { isWord } from '../words/dictionary.ts';
 import { pageText, type PageText } from './audit/page-text.ts';
 
-/** A sentence as it is compared between books: small letters, and every name the same, since names change. */
+/** "Thimble", "Mrs Chill", "Captain Marrow": a name of one word or more. */
+const NAME = /(?<![\p{L}'’-])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
+const TITLE = /^(?:Mrs?|Miss|Ms|Dr|Old|Captain|Great|Uncle|Auntie?|Lady|Lord|Sir|King|Queen|Professor)\b/;
+
+/**
+ * A sentence as it is compared between books: small letters, and every name the same, since names change. The first word
+ * of a sentence has its capital from that, unless no dictionary knows it.
+ */
 const sentenceKey = (sentence: string): string =>
   sentence
-    .replace(/(?<=\s["“]?)\p{Lu}\p{Ll}+/gu, (name, at: number) => (hasBegun(sentence, at) ? 'n' : name))
+    .replace(NAME, (name, at: number) =>
+      hasBegun(sentence, at) || TITLE.test(name) || !isWord(name.split(' ')[0] ?? '') ? 'n' : name,
+    )
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .trim();

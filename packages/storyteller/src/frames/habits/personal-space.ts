@@ -213,6 +213,7 @@ export const personalSpace: Frame = {
   text: {
     '2-3': script(`
       D<arm> Here is an arm. {Name has} an arm too. One arm of room is good. Not too near, not too far!
+      D<arm> Step, step, stop! {Name stops} one arm away. There is room for a nose. There is room for a wave.
       D<birds> Birds sit near a house. {Name} may see one, two, three. There is room between. Tweet, room, tweet, room.
       D<ask> A hug is close. {Name} may like a hug. A friend may like it, or not. Friends can say yes or no.
       P Some friends like to hug. Some like to wave.
@@ -241,6 +242,7 @@ export const personalSpace: Frame = {
     `),
     '4-5': script(`
       D<arm> Every person has a bit of space around them. {Name has} some too, and nobody can see it. One arm stretched out shows how big it is. Inside it are elbows, and hair, and a nose. People like some room for those.
+      D<arm> When two people talk, there is some space between them. {Name has} some in front as well. A long arm can just reach across it. That is a good size for talking. Both can see a whole face then.
       D<birds> Birds like to sit in a row on a wire. {Name} may see them from the path. They sit near each other, but there is a space in between. Each wing needs some room. If one bird comes too close, the next one hops.
       D<ask> A hug is when two people are close on purpose. It is nice when both of them want it. {Name} can not see that from outside. So people ask, "Hug?" Then the other one can say yes or no.
       D<mine> Hair is soft, and hands like soft things. {Name} may feel a hand on {his} hair, and nobody asked. The hand may mean to be kind. But it is {his} own hair. It can have a yes, and it can have a no.
@@ -279,6 +281,7 @@ export const personalSpace: Frame = {
     `),
     '6-7': script(`
       D<arm> Around each person there is some space that cannot be seen. {Name has} such a space as well. It goes all the way round, like the rim of a hat. For many people it is about one arm wide. When somebody comes inside without asking, bodies notice. They get stiff, or they take a step back.
+      D<arm> Two people who talk stand a little way apart. Nobody paints a line for it. {Name} may see it in any street: there is about one arm of space between them. It leaves room to point at things, and to laugh without a bump. When one comes nearer, the other often moves back.
       D<birds> Starlings sit in long rows on a wire. {Name} may have seen that the gaps are nearly the same. One more bird lands, and the others all move up a little. They want company, and they want space for their wings. They get both. People in a line at school are a bit like that, only slower.
       D<ask> How can a person know if a hug is welcome? It is hard to see, because a person can smile and still want space. {Name} may want to come close, and a friend may not. So there is a short question for it. It has one word and two answers, and both of them are good.
       D<mine> Hair grows on a head, and a head belongs to somebody. {Name} may know the hand in {his} hair that did not ask. People reach for what looks soft or new to them. They would not reach into a pocket like that. Hair is just as much one's own.
@@ -317,6 +320,7 @@ export const personalSpace: Frame = {
     `),
     '8-10': script(`
       D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. It can be noticed, because bodies grow stiff when somebody stands too close. The odd thing is that nobody learns it from a book. People pick it up by stepping back and forth for years.
+      D<arm> Between two people who talk at a bus stop there is nearly always some space. {Name keeps} such a gap too, in any queue. It is about as long as an arm, and it moves along when they do. If one takes a step forward, the other takes a step back. Often neither of them notices.
       D<birds> Birds on a wire leave some space between them, and {Name} may have seen how even the gaps are. Biologists have measured it. Starlings sit close together, and gulls leave more. Each kind has its own idea of what is near enough. At a bus stop people do much the same. When one more person arrives, all of them shuffle along.
       D<ask> It is impossible to see how close another person would like to be. {Name} may feel like hugging a friend who has had enough of everybody that day. Faces give only hints, since many people smile when they are uncomfortable. That is why good friends ask. The question takes a second, and it can be made of one word, a raised eyebrow or two open arms. After that it is clear.
       D<mine> In museums there is an old rule, which is to look with the eyes. For heads nobody has written it on a wall, and so some people forget it. {Name} may know the hand that lands in {his} hair without a question. It may even be meant as praise, and it may come from a friend. It is still somebody else's hand, and somebody else's idea.
@@ -355,6 +359,7 @@ export const personalSpace: Frame = {
     `),
     '11+': script(`
       D<arm> Researchers divide the space around a person into zones, and {Name uses} them every day. The nearest, up to about the length of a forearm, is for those who are close to each other. The next, up to an arm or a little more, is for friends. Hardly anyone has been taught this. They only become visible when somebody gets one wrong. Then there is a small step back, and nobody mentions it.
+      D<arm> Between two people in conversation there is some space, and it is surprisingly constant. {Name keeps} it as well, most of the time. Up to an arm's length it is for friends, and beyond that for everybody else. It travels along when they walk. Nobody decides on it, and yet people feel it when it closes.
       D<birds> Starlings on a wire sit close, and still each keeps some space from the next, as if somebody had measured it. Other kinds of bird leave twice as much. In a corridor, {Name} may meet people who differ just as widely. Animals of one kind agree on a distance, while people only think they do. In one country an arm is friendly, and in another it is cold.
       D<ask> This is a letter's worth of thought about a short question. People differ in how much closeness they like, and the same person differs from hour to hour. Nobody, {Name} included, can read that reliably from a face, because politeness covers most of it. Asking was long thought to be awkward. It turns out that the awkward part lasts a second, while guessing wrong can last all year.
       D<mine> Hardly anyone strokes a stranger's sleeve on a bus, and yet some people reach into hair as though it were on display. {Name} may have heard the sentence that comes with it, which tends to begin with "Oh, I just had to". It is presented as a compliment. A compliment can be made from a distance, and asks for nothing in return. This one takes something first and then expects a smile.

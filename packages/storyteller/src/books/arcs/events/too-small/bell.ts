@@ -194,7 +194,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'look-up', 'sad')], things: ['bell', 'string'] },
-        `At midsummer the big bell is rung, at sunset, and then there are pancakes for the whole street. The rule is quite simple. Whoever can reach the knot in the string may ring it, and their name goes on the board. There's no other rule. ${A.introduced} had been two fingers short last year, and two fingers short the year before that.${tooPast} You have to stand in front of everybody, with one arm up, and be told.`,
+        `At midsummer the big bell is rung, at sunset, and then there are pancakes for the whole street. The rule is quite simple. Whoever can reach the knot in the string may ring it, and their name goes on the board. There's no other rule. ${A.introduced} had been just too short last year, and just too short the year before that.${tooPast} You have to stand in front of everybody, and stretch, and be told.`,
         `The string of the midsummer bell ends in a knot. Nobody knows who tied it, or for whom. If you can touch the knot, you may ring, and your name goes on the board. ${A.introduced} had stood under it twice, in a clean collar, with the whole street looking.${tooPast} Both times there had been two fingers of air. "Next year," they had said, quite kindly. It was next year in three weeks.`,
       ),
       page(
@@ -214,11 +214,11 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'calm'), seen(S, 'walk', 'determined')] },
         `On the path to the shed there's a step, as high as a matchbox. Every day ${S.introduced} was on the way up it. There was a lettuce at the top. It took from breakfast until dark, and at night ${s} fell off. "Up you go," said ${a}, on the way to be measured. It took a second. It got to be a habit, like closing a gate.`,
-        `Every morning ${a} ran down the path to be measured. And every morning somebody was at the step there: ${S.introduced}, on a journey to a lettuce. It was a low step. For ${s} it was a cliff. ${a} would stop, pick ${s} up between two fingers, and put ${s} down on top. "There you are," said ${a}, and ran on, and didn't think of it as anything.`,
+        `Every morning ${a} ran down the path to be measured. And every morning somebody was at the step there: ${S.introduced}, on a journey to a lettuce. It was a low step. For ${s} it was a cliff. ${a} would stop, pick ${s} up, and put ${s} down on top. "There you are," said ${a}, and ran on, and didn't think of it as anything.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'shy', 'pencil'), seen(A, 'cheer', 'excited')], things: ['book'] },
-        `And it worked! After a week there was a new line, and it was a bit higher. After two weeks there was another. "Half a finger to go!" cried ${a}, and did a handstand. ${b} looked at the pencil. The first time the book had only slipped. But then ${b} had seen ${A.names} face, and had let it stay like that. And after that you can't very well go down again.`,
+        `And it worked! After a week there was a new line, and it was a bit higher. After two weeks there was another. "Half a finger to go!" cried ${a}, and turned a somersault. ${b} looked at the pencil. The first time the book had only slipped. But then ${b} had seen ${A.names} face, and had let it stay like that. And after that you can't very well go down again.`,
         `Then ${a} grew. It was there on the shed door, in pencil, a line above the line. By the second Sunday there was hardly room for a finger under the knot. ${a} ran round the garden, and kissed the porridge pot. ${b} put the book back on its shelf. It's not hard to hold a book a little crooked. It's hard to look on when somebody gets no bigger.`,
       ),
       page(
@@ -228,8 +228,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'determined'), seen(S, 'walk', 'worried')] },
-        `${a} did not go home. ${a} went on towards the bell, to get it over, and then stopped. The whole street was coming up the path behind them, forty shoes at least, and looking at lanterns. And there in the middle was ${s}, at the foot of the step. "They've started," said ${b}. "If you aren't there when they call you, it's next year." ${a} was on both knees by then.`,
-        `There were two ways to go: home, or on. Then the crowd came round the corner with lanterns, singing. Not one of them looked down. And by the step was ${s}. "They're calling names," said ${b}. "You'll miss your turn." "I'd only be too small at it," said ${a}. ${a} knelt down, and kept the shoes off ${s}. Forty shoes went by on both sides.`,
+        `${a} did not go home. ${a} went on towards the bell, to get it over, and then stopped. The whole street was coming up the path behind them, forty shoes at least, and looking at lanterns. And there in the middle was ${s}, at the foot of the step. "They've started," said ${b}. "If you aren't there when they call you, it's next year." ${a} had bent down by then.`,
+        `There were two ways to go: home, or on. Then the crowd came round the corner with lanterns, singing. Not one of them looked down. And by the step was ${s}. "They're calling names," said ${b}. "You'll miss your turn." "I'd only be too small at it," said ${a}. ${a} bent down over ${s}. The shoes went by on both sides.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(S, 'look-up', 'happy')] },
@@ -250,7 +250,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'excited'), seen(B, 'stand', 'happy'), seen(S, 'sit', 'excited')],
           things: ['bell', 'string', 'lantern'],
         },
-        `They were the last. The music had stopped. Through the middle came ${b}, and on ${b} came ${a}. On top of that, with both eyes out, came ${s}. Nobody said a word. ${a} took the knot in one hand, for the first time. It was smaller than it had looked. Ding-dong, said the bell, over all the roofs. "Is that me?" asked ${s}. "It's all of us," said ${a}.`,
+        `They were the last. The music had stopped. Through the middle came ${b}, and on ${b} came ${a}. On top of that, with both eyes out, came ${s}. Nobody said a word. ${a} took hold of the knot, for the first time. It was smaller than it had looked. Ding-dong, said the bell, over all the roofs. "Is that me?" asked ${s}. "It's all of us," said ${a}.`,
         `"Is there anybody else?" the man was asking. "There's us," said ${a}, from a good way up. They made room. ${a} sat on ${b}, and ${s} sat on ${a}. The knot was just by ${A.names} nose. One pull was enough. Ding-dong! It went right through, from the smallest of them down to the ground. "That," said ${s}, "is what I call a step."`,
       ),
       page(
@@ -261,7 +261,7 @@ function old(going: Going): Told {
           things: ['hat', 'lantern'],
         },
         `There are three names on the board, in very different sizes. After the pancakes ${b} rubbed out the lines on the shed door, all but the first. ${b} drew a new one near the ground, as high as a matchbox, for ${s}. It grew cold, and somebody handed ${a} last year's hat. It used to come down to the nose. Now it stuck fast above the ears. "${refrain}" said ${a}, and would not take it off.`,
-        `They rubbed out the lines and measured again, by lantern light, with the book quite straight. First came ${s}, who was a matchbox. Then came ${a}, on the old line. "Nothing," said ${b}. It did not matter so much. But there was a wind, and ${a} pulled on last year's hat, the one that was so big. It got as far as the ears. ${a} felt it with both hands. "${refrain}" said ${a}.`,
+        `They rubbed out the lines and measured again, by lantern light, with the book quite straight. First came ${s}, who was a matchbox. Then came ${a}, on the old line. "Nothing," said ${b}. It did not matter so much. But there was a wind, and ${a} pulled on last year's hat, the one that was so big. It got as far as the ears. ${a} felt it all round. "${refrain}" said ${a}.`,
       ),
     ],
   };
