@@ -7,6 +7,8 @@ export interface Brief {
   readonly gender: Gender | null;
   readonly problem: string;
   readonly notes: string;
+  /** The notes are what is kept about the child and nobody wrote them for this story, so none of them is missed in it. */
+  readonly remembered?: boolean;
   /** A situation chosen by category or topic: the id of a frame, or of a challenge that has no frame of its own. */
   readonly situation?: string;
   /** What is hard, as it stands in a sentence ("taking turns"), when the situation is a challenge without a frame. */

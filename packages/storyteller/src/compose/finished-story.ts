@@ -36,11 +36,13 @@ export function finishedStory(
     benefits: fillLines(frame.benefits, child.name, phrases).map((line) => inUsage(line, child.usage)),
     talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases).map((line) => inUsage(line, child.usage)),
     audit,
-    leftOut: leftOut(told, frame, phrases, {
-      facts,
-      used,
-      text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
-    }),
+    leftOut: brief.remembered
+      ? []
+      : leftOut(told, frame, phrases, {
+          facts,
+          used,
+          text: [title, ...READING_ORDER.map((kind) => content[kind])].join('\n'),
+        }),
     alsoAbout: subject.alsoAbout,
     scene: coverScene(frame, given[0] ?? '', facts, used),
     question: questionFor(brief, subject, told),

@@ -77,7 +77,7 @@ export function planStory(request: StoryRequest, seed: number, chosen?: StoryChi
       const hero = { name: child.nickname, gender: child.gender, ageBand: ageBandOfChild(child, today) };
       return {
         ...place,
-        brief: { ...hero, problem, notes: notesOfChild(child), ...about },
+        brief: { ...hero, problem, notes: notesOfChild(child), remembered: true, ...about },
         looks: child.looks,
         nameSaid: child.nameSaid,
       };

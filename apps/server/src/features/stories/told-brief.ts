@@ -32,7 +32,7 @@ const keptSchema = z.looseObject({
   ),
 });
 type Kept = z.infer<typeof keptSchema>;
-type Planned = Pick<Brief, 'gender' | 'problem' | 'notes' | 'situation' | 'hardThing'>;
+type Planned = Pick<Brief, 'gender' | 'problem' | 'notes' | 'remembered' | 'situation' | 'hardThing'>;
 
 /** What is kept of the brief of a story without a form. What is written down about a child is read there, and never copied. */
 export const keptBrief = ({ gender, problem, situation, hardThing }: Brief): Kept['brief'] => ({
@@ -65,8 +65,10 @@ export function toldBrief(
 ): { readonly brief: Brief; readonly seed: number } {
   const kept = readKept(row.request);
   const notesOf = child ? notesOfChild(child.child) : '';
-  const planned: Planned = kept.brief ? { ...kept.brief, notes: notesOf } : plannedAnew(row, kept, child);
-  const { gender, problem, notes, situation, hardThing } = planned;
+  const planned: Planned = kept.brief
+    ? { ...kept.brief, notes: notesOf, remembered: true }
+    : plannedAnew(row, kept, child);
+  const { gender, problem, notes, remembered, situation, hardThing } = planned;
   const brief: Brief = {
     name: row.child_name,
     ageBand: ageBandSchema.parse(row.age_band),
@@ -76,6 +78,7 @@ export function toldBrief(
     ...how,
     ...(situation === undefined ? {} : { situation }),
     ...(hardThing === undefined ? {} : { hardThing }),
+    ...(remembered ? { remembered } : {}),
   };
   return { brief, seed: kept.seed };
 }
