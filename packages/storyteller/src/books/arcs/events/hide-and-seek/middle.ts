@@ -28,7 +28,7 @@ export function middle(going: Going): Told {
           things: [one.thing],
         },
         `"Twenty! I'm coming!" First ${s} looked ${one.at}. There was ${one.found}, which had been missing since Monday. "${saying}," said ${s}.${foundFirst}`,
-        `"Here I come!" said ${s}, and looked ${one.at}. It was full of ${one.found}, and nothing else. "${saying}," said ${s}.${foundFirst}`,
+        `"Here I come!" said ${s}, and looked ${one.at}. There was ${one.found}, and nothing else. "${saying}," said ${s}.${foundFirst}`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'reach', 'curious')], things: [two.thing] },
