@@ -23,6 +23,14 @@ describe('what a family was told before', () => {
     expect(apart.nearest(`${LAMP} ${BOAT}`)).toBeLessThan(0.6);
   });
 
+  it('knows it again where one name has two words and the other has one', () => {
+    const before = new ToldBefore([
+      'Mrs Chill ran round the garden with a lamp. Then they all saw Mrs Chill at the gate.',
+    ]);
+    expect(before.shared('Zorblax ran round the garden with a lamp. Then they all saw Percy at the gate.')).toBe(2);
+    expect(before.shared('Nobody ran round the garden with a lamp.')).toBe(0);
+  });
+
   it('knows a sentence again whatever the names in it', () => {
     const before = new ToldBefore(['And then they saw Mia at the gate.']);
     expect(before.shared('And then they saw Leo at the gate.')).toBe(1);

@@ -7,17 +7,24 @@ const TIE =
   /\b((?:big|little|older|younger|twin|best) )?(brother|sister|twin|cousin|friend)s?\b(?: (?:called |named )?(\p{Lu}\p{Ll}+))?/u;
 const CALLED = ['Bean', 'Moss', 'Fitz', 'Tuppy'] as const;
 
-function kinOf({ K, company }: Going): Figure | null {
+/** A child of the family by their tie to the child of the book ("big brother"), with a name of ours where the parent gave none. */
+export function childOfFamily({ K, company }: Going, tie: string, name: string | null): Figure {
+  const known = company.alsoThere[0];
+  const called =
+    name !== null && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
+  const person = company.person(called, 'child');
+  // "My best friend" is in the book already, without a name: it is the same one.
+  const same = known && isCast(person) ? { id: known.id, character: { ...person.character, id: known.id } } : {};
+  return { ...person, ...same, introduced: `${K.names} ${tie} ${called}` };
+}
+
+function kinOf(going: Going): Figure | null {
+  const { K, company } = going;
   const [, kind = '', word, name] = TIE.exec(company.theme.raw) ?? [];
   if (word === undefined || (word === 'friend' && kind === '' && name === undefined)) return null;
   const known = company.alsoThere[0];
   if (known && !/['’]s /u.test(known.name)) return { ...known, introduced: `${K.names} ${kind}${word} ${known.name}` };
-  const called =
-    name !== undefined && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
-  const person = company.person(called, 'child');
-  // "My best friend" is in the book already, without a name: it is the same one.
-  const same = known && isCast(person) ? { id: known.id, character: { ...person.character, id: known.id } } : {};
-  return { ...person, ...same, introduced: `${K.names} ${kind}${word} ${called}` };
+  return childOfFamily(going, `${kind}${word}`, name ?? null);
 }
 
 function withKin(going: Going): Going {

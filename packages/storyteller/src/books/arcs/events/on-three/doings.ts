@@ -36,13 +36,13 @@ const DOINGS: readonly (readonly [RegExp, Doing])[] = [
   [/^shine$/, { ...regular('shin', 'ting', 'a gleam'), does: 'shine', doesIt: 'shines', did: 'shone' }],
   [/^(?:glow|light up)$/, regular('glow', 'ting', 'a glimmer')],
   [/^(?:ring|chime)$/, { ...regular('ring', 'ding', 'a ding'), did: 'rang' }],
-  [/^(?:toot|honk|hoot)$/, regular('toot', 'toot', 'a toot')],
+  [/^(?:toot|honk)$/, regular('toot', 'toot', 'a toot')],
   [/^spin(?: (?:a |her |his )?webs?)?$/, { ...regular('spin', 'zing', 'a thread'), did: 'spun', doing: 'spinning' }],
 ];
 
 /** What a theme says that somebody cannot do. */
 export const CANNOT =
-  /\b(?:can ?not|can'?t|could ?n[o'’]?t|could not|did ?n[o'’]?t know how to|does ?n[o'’]?t know how to|unable to) (?:even )?(jump|leap|hop|skip|bounce|sing|dance|whistle|chirp|tweet|cheep|peep|buzz|croak|rain|twinkle|sparkle|shine|glow|light up|ring|chime|toot|honk|hoot|spin(?: (?:a |her |his )?webs?)?)\b/i;
+  /\b(?:can ?not|can'?t|could ?n[o'’]?t|could not|did ?n[o'’]?t know how to|does ?n[o'’]?t know how to|unable to) (?:even )?(jump|leap|hop|skip|bounce|sing|dance|whistle|chirp|tweet|cheep|peep|buzz|croak|rain|twinkle|sparkle|shine|glow|light up|ring|chime|toot|honk|spin(?: (?:a |her |his )?webs?)?)\b/i;
 
 const JUMPING = regular('jump', 'boing', 'a jump');
 

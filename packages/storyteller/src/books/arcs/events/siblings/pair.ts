@@ -1,7 +1,7 @@
 import type { Figure } from '../../../arc.ts';
-import { isCast } from '../../../company/figure.ts';
 import { cap } from '../../wording.ts';
 import type { Going } from '../event.ts';
+import { childOfFamily } from '../kin-beside.ts';
 
 /** Two of one family, and whoever looks on. */
 export interface Pair {
@@ -19,7 +19,6 @@ export interface Pair {
 
 const TIE =
   /\b((?:(?:annoying|bossy|cheeky|noisy|messy|naughty|little|big|older|younger|small|twin) ){0,2})(brother|sister|twin|cousin)s?\b(?: (?:called |named )?(\p{Lu}\p{Ll}+))?/u;
-const CALLED = ['Bean', 'Moss', 'Fitz', 'Tuppy'] as const;
 
 /** What the second of the two is to the first: "annoying big brother", and the name where the parent gave one. */
 function tieIn(raw: string): { readonly tie: string; readonly name: string | null } {
@@ -28,7 +27,8 @@ function tieIn(raw: string): { readonly tie: string; readonly name: string | nul
 }
 
 /** The two whom a theme is about: the child and a brother or sister, or two of a kind. */
-export function pairOf({ A, K, G, company }: Going): Pair {
+export function pairOf(going: Going): Pair {
+  const { A, K, G, company } = going;
   const { tie, name } = tieIn(company.theme.raw);
   const S = secondOf();
   const N = A === K ? G : K;
@@ -54,11 +54,6 @@ export function pairOf({ A, K, G, company }: Going): Pair {
     }
     const known = company.alsoThere[0];
     if (known && !/['’]s /u.test(known.name)) return known;
-    const called =
-      name !== null && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
-    const person = company.person(called, 'child');
-    // "My sister" is in the book already, without a name: it is the same one.
-    const same = known && isCast(person) ? { id: known.id, character: { ...person.character, id: known.id } } : {};
-    return { ...person, ...same, introduced: `${K.names} ${tie} ${called}` };
+    return childOfFamily(going, tie, name);
   }
 }
