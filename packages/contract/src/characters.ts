@@ -17,6 +17,7 @@ export const ANIMALS = [
   'cow',
   'sheep',
   'goat',
+  'deer',
   'horse',
   'unicorn',
   'lion',
@@ -111,6 +112,7 @@ export const COSTUMES = [
   'raincoat',
   'winter-coat',
   'pyjamas',
+  'father-christmas',
 ] as const;
 
 const id = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,23}$/));

@@ -1,6 +1,6 @@
 import type { Brush } from '../paint/brush.ts';
 import { shade, type Colour } from '../paint/colour.ts';
-import { curve, ellipse } from '../paint/path.ts';
+import { curve, ellipse, tube } from '../paint/path.ts';
 
 /** Ears of animals; each is a pair, behind the head, in the head's units (its middle at the origin, about 100 wide). */
 
@@ -86,6 +86,29 @@ export const horns =
         fill,
       ),
     );
+
+/** Antlers with three points each: a deer's, a moose's. */
+export const antlers =
+  (fill: Colour): Pair =>
+  (brush) =>
+    both((side) => {
+      const beam: readonly (readonly [number, number])[] = [
+        [side * 18, -40],
+        [side * 26, -66],
+        [side * 48, -86],
+        [side * 58, -112],
+      ];
+      const point = (from: readonly [number, number], to: readonly [number, number]): string =>
+        brush.shape(tube([from, [(from[0] + to[0]) / 2 + side * 2, (from[1] + to[1]) / 2], to], [8, 7, 4]), fill, {
+          form: 0.5,
+        });
+      return (
+        point([side * 27, -68], [side * 14, -92]) +
+        point([side * 44, -82], [side * 36, -110]) +
+        point([side * 50, -92], [side * 76, -100]) +
+        brush.shape(tube(beam, [12, 11, 9, 5]), fill)
+      );
+    });
 
 /** Ears as large as the head: an elephant's. */
 export const fanEars =

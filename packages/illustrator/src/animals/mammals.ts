@@ -2,7 +2,7 @@ import type { Brush } from '../paint/brush.ts';
 import { mix, shade, tint, type Colour } from '../paint/colour.ts';
 import { bumpy, curve, ellipse, num, star, tube, type Point } from '../paint/path.ts';
 import type { Animal } from './animal.ts';
-import { fanEars, horns, pointedEars, roundEars, sideEars } from './ears.ts';
+import { fanEars, antlers, horns, pointedEars, roundEars, sideEars } from './ears.ts';
 
 /** The outline of a head: round, broad in the cheeks, or long in the muzzle. */
 const ROUND: readonly Point[] = [
@@ -223,6 +223,18 @@ export const goat = mammal({
   head: LONG,
   tail: 'short',
   details: (brush, shift) => brush.shape(`M${num(shift * 1.2 - 11)} 44q11 34 22 0Z`, '#f4ece0'),
+});
+export const deer = mammal({
+  fur: '#b07a4e',
+  belly: '#ecd9bd',
+  nose: '#4a3a34',
+  ears: (brush) => antlers('#8a6a4c')(brush) + sideEars('#a26c42', '#e8b8a8', 18)(brush),
+  head: LONG,
+  tail: 'short',
+  marks: (brush, shift) =>
+    brush.flat(ellipse(shift * 1.3, 36, 30, 20), '#ecd9bd') +
+    brush.flat(ellipse(-26, -22, 5), '#ecd9bd') +
+    brush.flat(ellipse(26, -22, 5), '#ecd9bd'),
 });
 export const horse = mammal({
   fur: '#b0764a',

@@ -280,7 +280,7 @@ export const WILD_ANIMALS: readonly Being[] = [
     scary: 'vanish between two trees',
     need: 'tangled',
     size: 4,
-    drawing: { animal: 'goat', coat: 'brown' },
+    drawing: { animal: 'deer' },
   },
   {
     id: 'reindeer',
@@ -299,7 +299,7 @@ export const WILD_ANIMALS: readonly Being[] = [
     scary: 'click when they walk',
     need: 'tangled',
     size: 4,
-    drawing: { animal: 'goat', coat: 'brown' },
+    drawing: { animal: 'deer' },
   },
   {
     id: 'otter',
@@ -838,7 +838,7 @@ export const WILD_ANIMALS: readonly Being[] = [
     scary: 'are taller than the door',
     need: 'tangled',
     size: 5,
-    drawing: { animal: 'goat', coat: 'brown' },
+    drawing: { animal: 'deer' },
   },
   {
     id: 'leopard',

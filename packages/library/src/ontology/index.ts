@@ -52,7 +52,7 @@ export const FEARS: readonly Fear[] = [...USUAL_FEARS, ...MORE_FEARS];
 /** Things one does. */
 export const ACTIVITIES: readonly Activity[] = [...USUAL_ACTIVITIES, ...MORE_ACTIVITIES];
 
-export { premisesOf } from './premises.ts';
+export { happeningsTo, premisesOf } from './premises.ts';
 export { saidOf } from './said.ts';
 export { sourceOfBeing } from './beings-sources.ts';
 export { ONTOLOGY_THINGS } from './things.ts';

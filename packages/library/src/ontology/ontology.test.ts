@@ -135,7 +135,8 @@ describe('beings', () => {
         BEINGS.flatMap((each) => each.names),
       ),
     ).toEqual([]);
-    expect(BEINGS.filter((each) => each.names.length < 3)).toEqual([]);
+    // Of whoever has a name for an id there is only one.
+    expect(BEINGS.filter(({ id, names }) => names.length < 3 && id === id.toLowerCase())).toEqual([]);
   });
 
   it('have sane plurals', () => {

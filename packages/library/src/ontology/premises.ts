@@ -118,3 +118,35 @@ export function premisesOf({ id, isa }: Pick<Being, 'id' | 'isa'>): readonly str
   const own = OWN.get(id) ?? [];
   return own.length >= ENOUGH ? own : [...own, ...OF_ANY[isa]];
 }
+
+/** What may happen to anybody of a kind on one day: each names an event that picture books tell well. */
+const HAPPENINGS_OF_ANIMALS = [
+  'who has the hiccups',
+  "who can't sleep",
+  "who won't wake up",
+  'who is too tired',
+  'who is afraid of the dark',
+  'on a windy day',
+  'on a picnic',
+  'has a birthday party',
+  'who finds a treasure map',
+  'who goes camping',
+  'who goes to the fair',
+  'who plays hide and seek',
+  'who is lonely',
+] as const;
+const HAPPENINGS: Readonly<Record<Being['isa'], readonly string[]>> = {
+  pet: [...HAPPENINGS_OF_ANIMALS, 'who steals biscuits', 'who lost a boot', 'who finds an egg'],
+  farm: [...HAPPENINGS_OF_ANIMALS, 'who steals biscuits', 'who lost a boot'],
+  wild: [...HAPPENINGS_OF_ANIMALS, 'comes to school', 'who steals biscuits', 'who lost a boot'],
+  bird: [...HAPPENINGS_OF_ANIMALS, 'who lost a boot'],
+  insect: ['who has the hiccups', "who can't sleep", "who won't wake up", 'who is afraid of the dark', 'on a windy day', 'on a picnic', 'has a birthday party', 'who is too small'],
+  sea: ['who has the hiccups', "who can't sleep", "who won't wake up", 'who is afraid of the dark', 'has a birthday party', 'who is lonely'],
+  magic: [...HAPPENINGS_OF_ANIMALS, 'comes to school', 'who sneezes', 'who lost a boot'],
+  person: ['who has the hiccups', "who can't sleep", 'on a windy day', 'has a birthday party', 'who lost a boot', 'who goes camping', 'who goes to the fair', 'who finds a treasure map', 'on a picnic'],
+  vehicle: ['who has the hiccups', "who can't sleep", "who won't wake up", 'who is too tired', 'who is afraid of the dark', 'has a birthday party'],
+  thing: ['who has the hiccups', "who can't sleep", "who won't wake up", 'who is afraid of the dark', 'has a birthday party'],
+}; // prettier-ignore
+
+/** What may happen to somebody of a kind; unlike `premisesOf` it is not of that kind alone. */
+export const happeningsTo = ({ isa }: Pick<Being, 'isa'>): readonly string[] => HAPPENINGS[isa];

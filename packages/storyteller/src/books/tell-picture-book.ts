@@ -6,6 +6,7 @@ import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
 import { isOf } from './arcs/events/event.ts';
+import { BROKEN_TOWER } from './arcs/events/broken-tower/event.ts';
 import { SIBLINGS } from './arcs/events/siblings/event.ts';
 import { EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
@@ -30,6 +31,7 @@ import { notManaged } from './not-managed.ts';
 import { withLostWords } from './lost-in-rewording.ts';
 import type { Theme } from './theme.ts';
 import { bareTheme } from './theme/bare-theme.ts';
+import { concreteTheme } from './theme/broad/broad-theme.ts';
 import { asAsked } from './theme/as-asked.ts';
 import { withKinWhenSmall } from './theme/meant/family-then.ts';
 import { withKinLike } from './theme/meant/kin-like.ts';
@@ -65,7 +67,9 @@ const OLDEST = 12;
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
 export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
-  const script = withColoursSaid(toldByGate(brief, options), brief.theme);
+  const concrete = concreteTheme(brief, options);
+  const asked = concrete === null ? brief : { ...brief, theme: concrete };
+  const script = withColoursSaid(toldByGate(asked, options), brief.theme);
   const called = calledAtHome(plainText(brief.theme), plainText(brief.details ?? ''));
   return called === null ? script : asCalledAtHome(script, called);
 }
@@ -111,8 +115,8 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
     case 'tender':
       // Falling out over a tower of blocks is everyday life as well, and a story knows more of it than advice does.
       return (
-        // Sharing a room is everyday life too, and has an event of its own.
-        (isOf(SIBLINGS, understood) ? ofOneArc(asked) : null) ??
+        // Sharing a room and a tower that is knocked down are everyday life too, and have events of their own.
+        (isOf(SIBLINGS, understood) || isOf(BROKEN_TOWER, understood) ? ofOneArc(asked) : null) ??
         (isQuarrel
           ? (ofOneArc(asked) ??
             best(
@@ -136,12 +140,15 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   }
 }
 
+const OF_EVENTS: ReadonlySet<string> = new Set(EVENTS.map(({ id }) => id));
+const isEvent = (arc: string): boolean => OF_EVENTS.has(arc);
+
 /** A story of somebody of whom nothing was said is about something that could be about them only. */
 function premised(asked: Case): Case {
   const { theme, brief, recent, recentArcs, seed } = asked;
   const read = (raw: string): Theme => asAsked(asMeant(understandTheme(raw, brief.childName)));
   const chance = bookChance(Math.imul(seed, 31) + 7);
-  return { ...asked, theme: withPremise(theme, { read, likeliest, recent, recentArcs, chance }) };
+  return { ...asked, theme: withPremise(theme, { read, likeliest, isEvent, recent, recentArcs, chance }) };
 }
 
 /** Words of somebody's own life; with one of them a topic is not only a subject. */
@@ -172,7 +179,9 @@ const ITS_OWN = 15;
 function ofOneArc(asked: Case): BookScript | null {
   // Two who have hold of one bicycle are about the two, and not about the bicycle; brothers who fight are an event.
   const mayBeEvent = (id: string): boolean =>
-    !isOfTwoWhoFellOut(asked.theme) || (id === SIBLINGS.id && oneHandEach.fits(asked.theme) === 0);
+    !isOfTwoWhoFellOut(asked.theme) ||
+    id === BROKEN_TOWER.id ||
+    (id === SIBLINGS.id && oneHandEach.fits(asked.theme) === 0);
   const events = EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0);
   // An event comes before every shape (docs/decisions/021).
   const own =

@@ -11,7 +11,7 @@ import type { Phrase } from '../render/phrase.ts';
 const HEAD = 600;
 const MOST_CLAUSES = 6;
 /** Words of a deed: more would be the parent's whole tale; a sentence for a very small child has eight with the name. */
-const MOST_WORDS = { short: 6, usual: 10 } as const;
+const MOST_WORDS = { short: 7, usual: 11 } as const;
 
 const WHO = String.raw`(?:and |so |that |how )?(?:he|she|they|i|we|my (?:son|daughter|child|boy|girl|little (?:one|boy|girl|man))|[A-Z][\p{L}'-]+)`;
 const OFTEN = String.raw`(?:(?:just|finally|actually|really|even|now|also|already|today|yesterday|(?:has|have|had)(?! (?:an?|the|two|his|her|their)\b)|all|then|very|managed|so) )*`;
@@ -22,9 +22,10 @@ const LEAD = new RegExp(
 
 /** What a child did that may be said again in a parent's words: ordinary verbs, as they stand in the past. */
 const PLAIN_VERBS =
-  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|buckled|built|buttoned|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|lost|made|memori[sz]ed|mended|met|offered|opened|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|rebuilt|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
+  /^(?:accepted|answered|apologi[sz]ed|asked|ate|baked|blew|brushed|buckled|built|buttoned|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|came off|combed|comforted|completed|cooked|counted|crossed|cuddled|deleted|did up|danced|did|dived|drank|drew|dressed|emptied|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|learned|learnt|lent|let|limited|listened|looked after|lost|made|managed|memori[sz]ed|mended|met|moderated|offered|opened|ordered|organi[sz]ed|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|pushed|put|raised|ran|reached|read|rebuilt|remembered|revised|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
 /** "was kind to the new boy". */
-const WAS = /^(?:was|were) (?:so |very |really )?(kind|gentle|patient|helpful|polite|friendly) (to|with) /;
+const WAS =
+  /^(?:was|were) (?:so |very |really )?((?:kind|gentle|patient|helpful|polite|friendly) (?:to|with)|brave (?:at|in|on|with)|(?:star|pupil|student|player|reader) of the|(?:chosen|picked) (?:for|to|as)) /;
 /** "learned to swim", "was able to read", "can swim": an infinitive comes after them. */
 const TO_DO =
   /^(?:(learnt|learned)(?: how)? to|(managed) to|(?:was|were|is) able to|can(?: now)?|(remembered|offered|agreed|decided|chose) to) (?=[a-z])/;
@@ -33,41 +34,49 @@ const INFINITIVES =
 
 /** Where it ends: how it was for others, and what stands beside it. */
 const END =
-  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:a |any )?(?:fuss|tears|crying|moaning|problems?)|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
+  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:a |any )?(?:fuss|fight|battle|meltdown|tantrum|struggle|tears|crying|moaning|problems?)|the (?:very )?first time (?:i|we|mum|dad) [a-z]+|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
 /** A verb that says too little alone or with one word, and what it takes to say enough. */
 const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
-  [/^did\b/, /^did (?:a |an |the |\{his\} |all ).+/],
+  [/^did\b/, /^did (?:up |a |an |the |\{his\} |all ).+/],
   [
     /^had\b/,
-    /^had (?:\{his\} |a |an |two |the )(?:\w+ )?(?:filling|injections?|jabs?|vaccinations?|haircut|hair cut|hair washed|blood test|nails cut|check-?up|x-?ray|bath|shower|operation|scan|eye test|tooth out|cast off)\b/,
+    /^had (?:\{his\} |a |an |two |the )(?:\w+ ){0,2}(?:filling|appointment|eyes tested|ears tested|hearing test|flu spray|vaccines?|stitches out|photo taken|photos taken|wee|poo|injections?|jabs?|vaccinations?|haircut|hair cut|hair washed|blood test|nails cut|check-?up|x-?ray|bath|shower|operation|scan|eye test|tooth out|cast off)\b/,
   ],
   [
     /^got\b/,
-    /^got (?:dressed|undressed|ready|up|into|onto|to sleep|through|in the (?:pool|water|bath|car)|on the (?:bus|train|plane)|\{his\} (?:hair|nails|ears)|(?:a|the|\{his\}) (?:[\w-]+ ){0,3}(?:badge|certificate|medal|award|belt|part|place)|star of the week).*/,
+    /^got (?:dressed|undressed|ready|up|into|onto|to sleep|through|in the (?:pool|water|bath|car)|on the (?:bus|train|plane)|\{his\} (?:hair|nails|ears)|(?:a|the|\{his\}) (?:[\w-]+ ){0,3}(?:badge|certificate|medal|award|belt|part|place|licen[cs]e)|(?:the|a|\{his\}) (?:school )?(?:bus|train|tube|tram) .+|an? (?:[a-e]|\d) in .+|(?:picked|chosen) (?:for|to) .+|star of the week).*/,
   ],
-  [/^(?:gave|lent|handed|sent)\b/, /^(?:gave|lent|handed|sent) (?:up \{his\} (?:dummy|dummies|pacifier|binky|bottle|nappies|diapers)$|.+ (?:to|back|away|up)\b|\{his\} \w+ (?:a|an|some|the|\{his\}) .+|(?:a|the|an) .+)/],
+  [/^(?:gave|lent|handed|sent)\b/, /^(?:gave|lent|handed|sent) (?:in .+|up \{his\} (?:dummy|dummies|pacifier|binky|bottle|nappies|diapers)$|.+ (?:to|back|away|up)\b|\{his\} \w+ (?:a|an|some|the|\{his\}) .+|(?:a|the|an) .+)/],
   [/^(?:put)\b/, /^put (?:on \{his\} .+|\{his\} .+ (?:on|away|in|into|under|up|to|back)\b.*|.+ (?:away|back|in the .+|on the .+))/],
-  [/^(?:told)\b/, /^told (?:the truth|a (?:story|joke)|\{his\} (?:teacher|mum|mom|dad|nan|gran|grandma|grandad|sister|brother)$|(?:\{his\} |a |the )(?:\w+ ){1,2}to (?:stop|leave|be|let|give|go) .+|the (?:teacher|dinner lady|head teacher|headteacher|coach|nurse|doctor|grown-up)$|(?:\{his\} |a |the )(?:\w+ ){1,2}(?:about|the truth|what) .+)/],
+  [/^(?:told)\b/, /^told (?:the truth|a (?:story|joke)|a grown-up$|\{his\} (?:teacher|mum|mom|dad|nan|gran|grandma|grandad|sister|brother)$|(?:\{his\} |a |the )(?:\w+ ){1,2}to (?:stop|leave|be|let|give|go) .+|the (?:teacher|dinner lady|head teacher|headteacher|coach|nurse|doctor|grown-up)$|(?:\{his\} |a |the )(?:\w+ ){1,2}(?:about|the truth|what) .+)/],
   [/^(?:said)\b/, /^said (?:sorry|thank you|thanks|hello|hi|goodbye|please|no|yes|well done)\b.*/],
-  [/^(?:let)\b/, /^let (?:\{his\} \w+|somebody|someone|another|the|a) .*(?:go|have|play|use|be|hold|choose|win|brush|cut|wash|look|sit|join|come|stay|borrow|ride|see|help|share)\b.*/],
-  [/^(?:took)\b/, /^took (?:\{his\} (?:\w+ )?(?:medicine|antibiotics|inhaler|time|turn)|turns|part|off \{his\} .+|care of .+|(?:the|a) .+|\{his\} .+ (?:to|out|off).*)/],
+  [/^(?:let)\b/, /^let (?:\{his\} \w+|somebody|someone|another|the|a) .*(?:go|have|play|use|be|hold|choose|win|get|brush|cut|wash|look|listen|count|check|touch|do|give|put|take|clean|comb|dry|spray|measure|try|pick|sit|join|come|stay|borrow|ride|see|help|share)\b.*/],
+  [/^(?:took)\b/, /^took (?:\{his\} (?:\w+ )?(?:medicine|antibiotics|inhaler|pump|tablets?|time|turn)|turns|part|off \{his\} .+|care of .+|(?:the|a) .+|\{his\} .+ (?:to|out|off).*)/],
   [/^(?:kept)\b/, /^kept (?:trying|going|practi[sc]ing|\{his\} (?:cool|temper|hands|glasses|patch|hearing).*|still|calm)/],
   [/^(?:held)\b/, /^held (?:\{his\} .+|hands.*|the .+|a .+)/],
-  [/^(?:won|scored|spent|sent|met|made|asked|showed|chose|used|caught|threw|wore|tried|carried|built|opened|visited|finished|completed|packed|passed|paid|stroked|swapped|taught|tied|wiped|zipped|fed|fetched|fixed|greeted|hung|included|invited|joined|laid|mended|cleared|cleaned|hugged|looked after|stuck with|stuck at|turned off|kicked|set|handed|reached|stopped|picked|dressed|owned up)\b/, /^\S+ \S+.*\S/],
+  [/^made (?=[£$€]\d)/, /^$/],
+  [/^(?:organi[sz]ed|won|scored|spent|sent|met|made|asked|showed|chose|used|caught|threw|wore|tried|carried|built|opened|visited|finished|completed|packed|passed|paid|stroked|swapped|taught|tied|wiped|zipped|fed|fetched|fixed|greeted|hung|included|invited|joined|laid|mended|cleared|cleaned|hugged|looked after|stuck with|stuck at|turned off|kicked|set|handed|reached|stopped|picked|dressed|owned up)\b/, /^\S+ \S+.*\S/],
+  [/^came\b/, /^came off \{his\} (?:phone|tablet|ipad|console|xbox|laptop|screens?|games?|switch)\b.*/],
+  [/^(?:learned|learnt)\b/, /^(?:learned|learnt) (?:to |how to |\{his\} |all |the |a ).+/],
+  [/^managed\b/, /^managed (?:to |the |a |an |\{his\} |all |half |\d+ ).+/],
+  [/^(?:moderated|limited)\b/, /^\S+ \{his\} (?:own )?(?:screen ?time|time|gaming|phone|scrolling).*/],
+  [/^pushed\b/, /^pushed .+ (?:on the swing|in the (?:buggy|pram|trolley|wheelchair)).*/],
+  [/^raised\b/, /^raised (?:[£$€]\d|money|enough|\{his\} hand).*/],
+  [/^(?:answered|crossed|deleted|emptied|ordered)\b/, /^\S+ (?:\{his\}|the|an?|every|all) .+/],
   [/^lost\b/, /^lost (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$/],
   [/^went\b/, /^went (?!mad|crazy|wild|missing|wrong|off\b|to (?:bed|hospital)$).+/],
-  [/^stood\b/, /^stood (?:up for|up in front of|up on|in the|on the) .+/],
+  [/^stood\b/, /^stood (?:up for|up to|up in front of|up on|in the|on the) .+/],
   [/^ran\b/, /^ran (?!away|off|out).+/],
   [/^sat\b/, /^sat .+/],
   [/^(?:stayed|climbed|stepped)\b/, /^\S+ (?!out\b).+/],
 ]; // prettier-ignore
 const NOT_DONE =
-  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire|matches|knife|died|hospital)\b/;
+  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire|matches|knife|died|(?<!for the |for a |\bat (?:the )?|\bvisited .{1,30} in (?:the )?)hospital)\b/;
 /** People and things a mark cannot stand for. */
 const OTHERS =
   /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
 const CUT_SHORT =
-  /(?:\b(?:the|an?|of|to|in|for|with|by|at|on|from|up to|about|all|for the first)|the first|\{his\}|\{his\} own)$/;
+  /(?:\b(?:the|an?|of|to|in|for|with|by|at|on|from|up to|about|all|for the first)|the first|\{his\}|(?<!\bon )\{his\} own)$/;
 const PIECE_END =
   /\s+(?:for|with|at|in|on|from|to|about|without|through|during|all)\s+(?!.*\s(?:for|with|at|in|on|from|to|about|without|through|during|all)\s).*$/;
 
@@ -98,19 +107,38 @@ function doneIn(clause: string, gender: Gender | null): string | undefined {
   const deed = inPast(said.trim());
   if (deed === undefined) return undefined;
   const [, verb = '', rest = ''] = /^(looked after|\S+)(.*)$/s.exec(deed) ?? [];
-  const cut = withApostrophes(`${verb}${rest.replace(END, '')}`.toLowerCase())
+  // "let her brother have the last one": what is had is the deed.
+  const kept = verb === 'let' ? rest.replace(/\bhave (?=(?:an?|the|some|half|his|her|their)\b)/, 'get ') : rest;
+  const placed = kept.replace(BY_ONESELF, '');
+  const cut = withApostrophes(`${verb}${placed.replace(END, '')}`.toLowerCase())
     .replace(/\b(?:finally|even|actually) /g, '')
     .replace(/^helped (?:me|us|daddy|mummy)(?: to)?(?= [a-z]+ )/, 'helped')
-    .replace(/^told (?:me|us) (?=the truth)/, 'told ')
+    .replace(/^told (?:me|us) (?=the truth|an? (?:joke|story))/, 'told ')
+    .replace(
+      /^told (?:me|us) (?:that |about )?(?:some(?:one|body)|a (?:boy|girl|man)|another|people|(?:he|she|they) (?:was|were) being)\b.*/,
+      'told a grown-up',
+    )
+    .replace(/^let (?:me|us) (?=[a-z])/, 'let a grown-up ')
+    .replace(/^held my hand\b/, "held a grown-up's hand")
+    .replace(/^stayed (?:with|by|near|close to|next to) (?:me|us)\b/, 'stayed near a grown-up')
+    .replace(/^(?!.*\b(?:play|sat|sit)).* with (?:me|us)$/, (whole) => whole.replace(/ with (?:me|us)$/, ''))
     .replace(
       /^(told (?:his|her|their|the) (?:dinner |head )?\w+) (?:that |how |about how )?(?:he|she|they|it|someone|somebody)\b.*/,
       '$1',
     )
     .replace(/^calmed (?:him|her|them)self down/, 'calmed down')
     .replace(/^(?:got (?:him|her|them)self dressed|dressed (?:him|her|them)self)/, 'got dressed');
-  const marked = withMarks(cut.trim(), gender);
+  const alone = ALONE.test(placed) && placed.replace(END, '') === placed.replace(ALONE, '') && !/\bown\b/.test(cut);
+  const marked = withMarks(cut.trim(), gender) + (alone ? ' on {his} own' : '');
   return OTHERS.test(marked) || NOT_DONE.test(marked) ? undefined : marked;
 }
+
+/** "said thank you all by herself to the shopkeeper": what comes after it belongs to the deed. */
+const BY_ONESELF =
+  /\s+(?:all )?(?:by (?:him|her|them)self|on (?:his|her|their) own)(?= (?:to|at|in|into|on|from|down|up|across) [a-z])/i;
+
+const ALONE =
+  /\s+(?:all )?(?:by (?:him|her|them)self|on (?:his|her|their) own)(?=\s*(?:$|[.!,;]|today|yesterday|last night|this)).*$/is;
 
 /** "can swim" is what was learnt; what was "able to" or "managed to" be done was managed. */
 function inPast(words: string): string | undefined {
@@ -123,7 +151,7 @@ function inPast(words: string): string | undefined {
     return `${kept ?? (lower.startsWith('can') ? 'learnt' : 'managed')} to ${rest}`;
   }
   const was = WAS.exec(lower);
-  if (was) return `was ${was[1]} ${was[2]} ${lower.slice(was[0].length)}`;
+  if (was) return `was ${was[1]} ${lower.slice(was[0].length)}`;
   const past = PLAIN_VERBS.test(lower) ? lower : inPastOfDoing(lower);
   return past !== undefined && PLAIN_VERBS.test(past) ? past : undefined;
 }
@@ -176,17 +204,26 @@ function fitted(deed: string, most: number): string | undefined {
 
 /** What is unkind elsewhere and an ordinary part of a success. */
 const HARMLESS =
-  /\b(?:blood test|stabili[sz]ers?|pee|poo|tablet|ipad|phone|tv|telly|screen|switch|medicine|cartoons?)\b/g;
+  /\b(?:blood test|bully|biting \{his\} nails|sucking \{his\} thumb|stabili[sz]ers?|pee|poo|tablet|ipad|phone|tv|telly|screen|switch|medicine|cartoons?)\b/g;
 
 /** Every word is in the dictionary, and none that may not stand in a story. */
 function isPlain(text: string): boolean {
   const plain = text.replace(/\{\w+\}/g, '').trim();
   const words = plain.split(/\s+/).map((word) => word.replace(/'s$/, ''));
-  const known = (word: string): boolean => isWord(word) || /^\d{1,4}(?:m|km)?$/.test(word) || SURE.has(word);
-  return /^[a-zà-ÿ0-9' -]+$/.test(plain) && words.every(known) && !isUnkind(plain.replace(HARMLESS, ''));
+  const known = (word: string): boolean => isWord(word) || /^[£$€]?\d{1,4}(?:m|k|km)?$/.test(word) || SURE.has(word);
+  return (
+    /^[a-zà-ÿ0-9£$€' -]+$/.test(plain) &&
+    words.every(known) &&
+    !isUnkind(
+      text
+        .replace(HARMLESS, '')
+        .replace(/\{\w+\}/g, '')
+        .trim(),
+    )
+  );
 }
 /** Ordinary words that the dictionary of sounds lacks. */
-const SURE: ReadonlySet<string> = new Set(['tidied', 'stabilisers', 'courgette', 'playdate']);
+const SURE: ReadonlySet<string> = new Set(['tidied', 'organised', 'stabilisers', 'courgette', 'coursework', 'playdate']);
 
 /** "at Nana's", but "{his} nan". */
 const withKin = (text: string): string =>

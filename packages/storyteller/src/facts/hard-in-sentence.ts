@@ -117,6 +117,10 @@ const TOPICS: ReadonlySet<NounSort> = new Set<NounSort>([
   'place',
   'tool',
 ]);
+/** Things in which something else takes place. */
+const WHERE: ReadonlySet<NounSort> = new Set<NounSort>(['building', 'place', 'furniture', 'container']);
+const IN_A_PLACE =
+  /(?<!\b(?:afraid|scared|frightened|terrified|nervous)\b.*)\b(?:in|at|behind|under|on|from|into|inside|round|around) (?:(?:the|his|her|their|a|an|our|my) )?(?:[a-z]+ )?$/;
 /** A question, a wish or what a child likes is no trouble with a thing. */
 const NO_TROUBLE =
   /^(?:why|where|how|what|who|when|is|are|do|does|can|could|asks?|asked|believes|says|thinks|pretends|loves|likes)\b|\b(?:asks?|asked|wants?|wanted|likes|loves|obsessed|would like|wishes|asking) (?:to|me|why|what|where|how|if|for|an?|his|her|pink|dresses|dolls|make|nail|that|the|so|us|with)\b|\b(?:autis\w*|adhd|diagnos\w*|assess\w*|trans|gay|boy|girl|dress|dresses|make-?up|bra|period|pregnan\w*|naked|stole|steals?|stolen|nose|bum|farts?)\b/i;
@@ -145,6 +149,8 @@ function topicIn(clause: string): string | undefined {
     if (word === 'pocket' && words[n + 1]?.[0] === 'money') return 'something to do with pocket money';
     const kind = kindOf(word)?.kind;
     if (kind === undefined || !TOPICS.has(kind.sort)) continue;
+    // "eats alone in the library": that is only where it happens.
+    if (WHERE.has(kind.sort) && IN_A_PLACE.test(clause.toLowerCase().slice(0, index))) continue;
     // "library card", "bike helmet": the second word is what it is.
     const next = words[n + 1];
     const isCompound =

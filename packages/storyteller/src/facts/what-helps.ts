@@ -101,7 +101,7 @@ const closeBy = (doing: string): string =>
   doing.replace(/\b(?:right |just |down )?(?:next to|beside|close to|near|by) (?:him|her|them)\b/i, 'close');
 /** What says nothing without the rest of the sentence: sitting where, looking at what. */
 const UNFINISHED =
-  /^(?:sitting|lying|standing|staying|being|going|keeping|leaving|coming|waiting|walking|putting|looking|helping|holding|squeezing|having|getting|drinking|eating|sleeping|hugging|touching|pressing|giving|taking|making|telling|using|knowing|doing|letting|hiding|wearing|chewing|stroking|watching|carrying|bringing|choosing|asking)$/;
+  /^(?:needing|wanting|liking|loving|hating|thinking|feeling|finding|trying|sitting|lying|standing|staying|being|going|keeping|leaving|coming|waiting|walking|putting|looking|helping|holding|squeezing|having|getting|drinking|eating|sleeping|hugging|touching|pressing|giving|taking|making|telling|using|knowing|doing|letting|hiding|wearing|chewing|stroking|watching|carrying|bringing|choosing|asking)$/;
 /** "looking at pictures", "helping in the kitchen": a doing with where or at what. */
 const WITH_PLACE = /^([a-z]+) ((?:in|at|on|into|under|through) (?:(?:the|a|his|her|their) )?[a-z]+(?: [a-z]+)?)$/i;
 function wholeDoing(clause: string): string | undefined {

@@ -377,6 +377,10 @@ export const fearDark: Frame = {
       A<eyes> Every night the eyes do the same quiet job, and the window comes back. The dark gets a little less dark for anybody who waits. Some people find the waiting interesting, and others switch on a lamp. Both are ordinary ways to spend three minutes.
       A<eyes> Nobody can see the exact moment when the dark turns grey. It just happens, and then there is a window. After that comes the edge of the bed, and finally the whole familiar room. {his} bed is a good place to wait for it.
       A<sounds> Most night noises turn out to have an ordinary cause. Creaks come from wood, clicks come from pipes, and the hum keeps the milk cold. Anybody can ask about a sound that is new. {his} home is a safe place to listen from.
+      D<way> Upstairs in the evening is a different place from upstairs at noon, although nobody has moved a thing. {Name} may stop at the bottom step and listen. In the dark the ears turn up their volume. Then a house has a great deal to say, with pipes, floorboards and a fridge. The brain files each unknown sound under "check this". It is an old habit, from times when it was sometimes a bear.
+      C<way> {he} can think, "Pipes, boards and fridge, and none of them is a bear."
+      T<way> {he} can put on every light on the way up and switch them off on the way down.
+      A<way> The thing from upstairs has been fetched, at a walk or at a run. On the way down the steps are as many as before. A landing in the dark is the same landing without colours. After a while the ears know each creak by name, and have less to report.
     `),
     '11+': script(`
       D<room> At night {his} bedroom contains exactly what it contained at noon. What is missing is information. Eyes send less of it to the brain in low light, and the brain fills the gaps with guesses. It tends to guess in a careful direction, so a jacket on a door becomes a person before it becomes a jacket. This is not a fault, only an old safety system at work in a room that is already safe.
@@ -420,6 +424,10 @@ export const fearDark: Frame = {
       A<eyes> By the time the window has come back, most of the work is done. The eyes did it alone, with whatever light the street and the sky could spare. Some people wait for that, and others reach for a lamp. Both are perfectly reasonable ways to meet the dark.
       A<sounds> A home at night makes perhaps a dozen small sounds. Once they have names, such as floorboard, pipe or fridge, there is less in the dark to wonder about. An unfamiliar one can be looked into the next morning, or asked about straight away. Night is simply the time when a home can be heard.
       A<sounds> In time the floorboards finish shrinking, and the pipes have nothing more to add. The fridge goes on, because somebody will want cold milk in the morning. A person can get to know these sounds, in the way that people know each other's footsteps. After that, the dark is mostly company.
+      D<way> There is a stretch in most homes that people of all ages cross a little faster than necessary once it is dark. {Name} may know where it is. Eyes without light hand over to ears, and ears are generous with alarms. The brain prefers ten false ones to a single one missed, which was a sound policy for a few hundred thousand years. On a landing with a laundry basket it is somewhat overdone.
+      C<way> {he} can think, "False alarm number eleven, noted."
+      T<way> {he} can light the way in stages and carry on. ~ There is no prize for doing it in the dark.
+      A<way> Up, along, back, and the basket has done nothing. Alarms of this kind get quieter with repetition, and they rarely stop altogether. Plenty of adults reach for the switch before the door is properly open. The dark in a home is made of the same things as the day.
     `),
   },
 };

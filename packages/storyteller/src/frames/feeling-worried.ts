@@ -31,6 +31,10 @@ export const feelingWorried: Frame = {
   ],
   claims: {
     strong: [
+      'panics in assembly',
+      'panics in class',
+      'panics in lessons',
+      'panics at school',
       'scared to tell',
       'afraid to tell',
       'frightened to tell',
@@ -158,7 +162,7 @@ export const feelingWorried: Frame = {
     apart: 'a thread between two people who are apart for the day',
   },
   threadCues: {
-    wave: /\bpanic attacks?\b/i,
+    wave: /\bpanic(?:s|king)?(?: attacks?)?\b/i,
     say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)\b/i,
     rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
     die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead)\b/,

@@ -28,6 +28,16 @@ export const firstDaySchool: Frame = {
   ],
   claims: {
     strong: [
+      'lost between lessons',
+      'gets lost at school',
+      'lost in the corridors',
+      'lost in the corridor',
+      'find his classroom',
+      'find her classroom',
+      'find his way round school',
+      'find her way round school',
+      'find his lessons',
+      'find her lessons',
       'breakfast club',
       'after school club',
       'after school care',
@@ -145,15 +155,17 @@ export const firstDaySchool: Frame = {
     again: 'a hook that is known, and a goodbye that is still hard',
     tray: 'a lunch on a tray, in a loud hall',
     bus: 'the seat by the window, and the stop at the end',
+    map: 'a big school that is learnt one corridor at a time, and a place at lunch',
   },
   threadCues: {
     again:
       /^(?![^]*\b(?:starts|starting|will start|(?:is )?about to start|start (?:of|in|at)|first (?:day|week) (?:of|at))\b(?![^]*\b(?:back|again)\b)|[^]*\bback to work\b)[^]*?\b(?:started (?:\w+ ){0,3}(?:last|two|three|a) (?:\w+ )?(?:weeks?|months?|days?|term|september|ago)|since (?:he|she|they)(?:'ve)? started|back (?:to|at|in) (?:school|nursery|preschool|daycare|kindergarten|reception)|going back|returns?|return(?:ing|ed)|after (?:the |a )?(?:\w+ )?(?:holidays?|break|half[- ]?term|christmas|easter|weekend|being (?:ill|off))|still cries|second week|third week|for weeks|(?<!\bin )(?:two|three|four) weeks (?:in|ago|now))\b/,
     tray: /\b(?:school (?:dinners?|lunch\w*|meals?)|dinner(?:s)? (?:hall|lady|ladies)|dining hall|canteen|lunch ?(?:hall|room)|(?:eat\w*|scared|worried|afraid|about|at) (?:\w+ ){0,2}lunch ?time|packed lunch\w*|lunch(?:es)? at)\b/,
+    map: /\b(?:(?:gets?|getting|got) lost|lost between|find(?:s|ing)? (?:(?:his|her|their) (?:way|class\w*|lessons?|rooms?)|the (?:right )?rooms?)|corridors?|between lessons)\b/i,
     bus: /\b(?:school (?:bus|taxi|coach)|bus(?:es)?|minibus|(?:by|takes? the|on the|get the) (?:taxi|train|coach))\b/,
   },
-  onlyWhenSaid: ['again', 'tray', 'bus'],
-  tellsAlone: ['tray', 'bus', 'again'],
+  onlyWhenSaid: ['again', 'tray', 'bus', 'map'],
+  tellsAlone: ['tray', 'bus', 'again', 'map'],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
@@ -180,6 +192,7 @@ export const firstDaySchool: Frame = {
       { text: 'In the Morning, Bye-Bye' },
     ],
     older: [
+      { text: 'One Corridor at a Time', thread: 'map' },
       { text: 'A Seat by the Window', thread: 'bus' },
       { text: 'The Door of the Bus', thread: 'bus' },
       { text: 'Lunch in a Loud Hall', thread: 'tray' },
@@ -489,6 +502,16 @@ export const firstDaySchool: Frame = {
       A<parts> By the second week, the page with the lines on it may have a fold and a stain. Parts of it have turned into real things, such as a room with a good window. That is how a school gets known, one line after another. The stain is probably lunch.
       A<bag> On the second day, one ruler may stay at home. The bag gets lighter for a good reason, which is that {Name knows} more about the school. Nobody can know all of that in advance. By the third week there is room in there for a snack.
       A<bag> The bag comes home on the first day with nearly everything still in it. Unpacking it is a kind of report, since what was not needed can stay out. {Name knows} a little more about that school than in the morning. One ruler out of three had some work to do.
+      D<map> A big school is a small town with bells. {Name} may know the way to some rooms by now and still end up at the wrong door. That is because a new place is stored in a head one corridor at a time. The lines between them get drawn later. Until then it is quite possible to be lost with a timetable in the hand.
+      P<map> Teachers who see somebody come in late in the first months mostly know why. They have drawn that map themselves once.
+      P<map> Somebody who walks fast may not know the way at all. Corridors are full of confident people going in the wrong direction.
+      Q<map> Between two lessons, {Name} might feel ____. At lunch it may be another word.
+      H<map> {helper} can ask the school for a plan and mark the five rooms that matter most. ~ Five are enough to begin with.
+      H<map> {helper} can ask the tutor who else goes the same way. ~ Two people get lost more cheerfully.
+      T<map> {he} can choose one thing to steer by, such as a clock or a blue door. ~ A town has those too.
+      T<map> {he} can ask the nearest adult, and say only the room. ~ It takes three seconds.
+      C<map> {he} can think, "One corridor more than last week."
+      A<map> One day a corridor that was strange turns out to be the quick way to lunch. School gets smaller by such things, and nobody notices the moment. A seat at a table comes in the same manner, often from being near the same people twice. The map is not finished yet, and it is being drawn.
     `),
     '11+': script(`
       D<door> A first day at {senior}, like most things, begins at a gate. {Name goes} through it with hundreds of people, and many of them only look as if they know the way. A body answers this as it answers anything new. The heart speeds up, the hands may be cold, and breakfast sits oddly in the stomach. It is preparation, and it would happen before a concert too. In the afternoon the gate leads the other way, and the same body comes out of it more slowly.
@@ -533,6 +556,16 @@ export const firstDaySchool: Frame = {
       A<parts> By the end of the first week, the page has faces in it, and perhaps one room that smells of paint. A good many guesses were wrong, in both directions. School is made of these small squares, and each of them comes to an end, usually with a bell. Even double science has an edge.
       A<bag> The weight goes down one item at a time, as each guess gets replaced by something known. Nobody announces it. One morning the bag for school closes without a struggle, and {Name} may hardly notice. What is left in there by then is what the day needs, plus, quite possibly, one spare ruler.
       A<bag> Unpacking on the first evening is more informative than packing was. Whatever stayed at the bottom all day was a guess, and most of it can stay at home. The bag will be heavy again at times, on days with too many subjects. By then, though, it holds what school asks for, and no longer what a careful person can imagine.
+      D<map> Secondary schools were built over decades by people who did not talk to one another, and it shows in the corridors. {Name} may still be getting lost in one, which says more about the building than about {him}. The brain makes its maps from landmarks and repetition, and a few months are a short time for that. Getting lost has a second cost, since it uses up the minutes in which others drift into groups. So a timetable problem can look like a problem with people.
+      P<map> Year groups look sorted by October. A good many of those groups are held together by the fear of having none, and they will be shuffled more than once.
+      P<map> Staff notice lateness before they notice loneliness. A single sentence to a tutor or a librarian puts both on the map.
+      Q<map> In the corridor between two lessons, {Name} might feel ____. At lunch the word may be a different one.
+      H<map> {helper} can ask the tutor about a buddy for the worst two changes of room, and about clubs at lunch. ~ Schools have both and seldom offer them unasked.
+      H<map> {helper} can go over a plan of the building for ten minutes. ~ It is dull, and it works.
+      T<map> {he} can walk the two worst routes once when the building is empty. ~ Feet remember what eyes were too busy for.
+      T<map> {he} can eat in a place that has a purpose, such as a club or the library. ~ A shared task makes it easier to speak than an empty chair does.
+      C<map> {he} can think, "The map is late. It is coming."
+      A<map> Some week soon the feet will turn the right way before the head has thought about it. People become familiar by the same slow method, through being in the same spot more than twice. Neither can be forced at school, and both can be helped along. A quiet lunch with a book is also a lunch.
     `),
   },
 };

@@ -29,6 +29,9 @@ export const hardTimes: Frame = {
   ],
   claims: {
     strong: [
+      'parkinson',
+      'parkinsons',
+      'parkinson s',
       'rehab for drinking',
       'rehab for drink',
       'rehab for drugs',
@@ -282,7 +285,7 @@ export const hardTimes: Frame = {
       'is a war',
     ],
   },
-  topicWords: ['hard', 'sad', 'easier'],
+  topicWords: ['hard', 'sad', 'easier', 'illness', 'shake', 'disease'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
   facts: [
     'Addiction is an illness; a child did not cause it, cannot control it and cannot cure it, and may tell somebody (National Association for Children of Alcoholics).',
@@ -299,15 +302,17 @@ export const hardTimes: Frame = {
     birds: 'birds that look for crumbs, on hard days too',
     drink: 'three things to know about an addiction, one for each finger',
     roof: 'a bag with own things, in a place that is for now',
+    shake: 'a cup that is only half full, for a hand that shakes',
   },
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
+    shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
     roof: /\b(?:homeless|hostel|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  onlyWhenSaid: ['drink', 'roof'],
-  tellsAlone: ['drink', 'roof'],
+  onlyWhenSaid: ['drink', 'roof', 'shake'],
+  tellsAlone: ['drink', 'roof', 'shake'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
@@ -321,6 +326,7 @@ export const hardTimes: Frame = {
   },
   titles: {
     young: [
+      { text: 'Shaky Hand, Same Person', thread: 'shake' },
       { text: 'A Place for Now', thread: 'roof' },
       { text: 'Three Things to Know', thread: 'drink' },
       { text: 'Room for Two', thread: 'sofa' },
@@ -335,6 +341,7 @@ export const hardTimes: Frame = {
       { text: '{name} on a Hard Day' },
     ],
     older: [
+      { text: 'Half a Cup', thread: 'shake' },
       { text: 'A Place for Now', thread: 'roof' },
       { text: 'Three Things to Know', thread: 'drink' },
       { text: 'Three Fingers', thread: 'drink' },
@@ -472,6 +479,16 @@ export const hardTimes: Frame = {
       T<roof> {he} can ask a question, and ask it again.
       C<roof> {he} can think, "This is for now, and we are together."
       A<roof> It is still hard, and it is for now. Three things stand by the bed, and they know {Name}. Grown-ups go on with the looking. There is a story tonight, in this place too.
+      D<shake> Some hands shake, and nobody tells them to. It comes from an illness in the head's messages. {Name} may see it when somebody in the family holds a cup. The hand is not cold, and it is not scared. It is hard for it to keep still.
+      P<shake> The person with the shaking hand is the same as before. The jokes still come out of the same mouth.
+      P<shake> Other children may look. They look at new things, and then they look at the biscuits.
+      Q<shake> When somebody looks at the shaking hand, {Name} may feel ____.
+      H<shake> A grown-up can tell what the illness is called.
+      H<shake> A grown-up can fill the cup just half. ~ Half a cup stays in.
+      T<shake> {he} can carry one end of the tray.
+      T<shake> {he} can say, "It is an illness. It just shakes."
+      C<shake> {he} can think, "Shaky hand, same person."
+      A<shake> The cup was half full, and all of it got there. Some hard things do not go away. They get easier when people know a trick. A shaky hand can still hold another hand.
     `),
     '6-7': script(`
       D<sofa> There are weeks in which a lot is hard at once. {Name} may hear it in the voices, or see it in the faces. It cannot be mended in a day, and nobody knows every answer yet. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
@@ -530,6 +547,16 @@ export const hardTimes: Frame = {
       T<roof> {he} can think up a short answer for people who ask. ~ "We are moving" is true.
       C<roof> {he} can think, "It is for now. I am still me."
       A<roof> The place is for now, and nobody can say yet for how long. That is the hard part. There is a box with own things in it, and people who belong together. They can laugh in it too, as in any room.
+      D<shake> A hand gets its orders from the brain, by a sort of wire. In some illnesses, such orders come with a wobble. {Name} knows somebody in the family with a hand like that. It is hard to do up a button with it. It can be hard when people look. Nobody can catch it, and nobody did anything wrong.
+      P<shake> Friends who come to play may stare for a second. It is new to them. One short sentence is enough, and then they ask what there is to eat.
+      P<shake> The person with the illness knows that it shows. Many people like it when others go on as usual.
+      Q<shake> When friends see it, {Name} may feel ____. Two words may be true at once.
+      H<shake> A grown-up can explain the illness, and which part of it shakes. ~ What has a name is less strange.
+      H<shake> A grown-up can say it to friends at the door. ~ Then it has been said.
+      T<shake> {he} can say, "It is an illness," and go and play.
+      T<shake> {he} can ask the person what would be of use. ~ It may be a straw, or more time.
+      C<shake> {he} can think, "It shakes, and it is still the same hand."
+      A<shake> A cup that is half full gets to the table with everything in it. Some hard things stay, and people find tricks for them. After a while friends do not look any more. They have seen it, and now it is just how that hand is.
     `),
     '8-10': script(`
       D<sofa> In some times more than one thing is hard at once, and {Name} may be in one now. Such times cannot be solved like a sum. They can only be got through. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
@@ -589,6 +616,16 @@ export const hardTimes: Frame = {
       T<roof> {he} can decide on a short answer and who gets the long one. ~ "We are between homes" is enough.
       C<roof> {he} can think, "That is where I sleep. It is not who I am."
       A<roof> Nobody knows the date, and that is what makes it hard. In the meantime there are evenings, jokes and arguments about the charger, as in any other place. {Name} belongs to these people, wherever the door is. The box is easy to carry when the day comes.
+      D<shake> Movements are planned deep in the brain and smoothed there, much like a film that is steadied. In Parkinson's disease the smoothing works less well. {Name} knows somebody at home whose hands show it. It can be hard when friends come in and see that. It is hard, too, to be embarrassed and fond at once. Both of these can be true in one afternoon.
+      P<shake> Visitors look for a second, because eyes go where something moves. What they think is mostly a question. If nobody answers it, they make something up.
+      P<shake> The one who shakes has noticed the looks for longer than anybody. Many say that a plain word at the beginning is the most restful thing.
+      Q<shake> When a friend sees it for the first time, {Name} might feel ____. Loyal and embarrassed can stand side by side.
+      H<shake> Someone at home can explain how the illness works and what it does not touch. ~ Facts make good company.
+      H<shake> Someone at home can say the sentence at the door. ~ It need not be a child who explains.
+      T<shake> {he} can have one sentence ready, such as "It is Parkinson's, it makes things shake." ~ Then show them something else.
+      T<shake> {he} can ask the person how to say it. ~ They have tried out a few ways.
+      C<shake> {he} can think, "Embarrassed for a minute, fond for good."
+      A<shake> After the second visit friends look past it, as they look past a clock that ticks. The illness stays, and some of it is hard. The tricks stay too: half-full cups, bigger buttons, a puzzle with large pieces. A hand that shakes can still find the one that fits.
     `),
     '11+': script(`
       D<sofa> Some situations are problems, which means that they have solutions, and others are simply what is happening. {Name} may know the second kind, which is hard in its own way. The two are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first. With the second, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.
@@ -648,6 +685,16 @@ export const hardTimes: Frame = {
       T<roof> {he} can decide who gets the address and who gets a change of subject. ~ Nobody is owed the details.
       C<roof> {he} can think, "Temporary, and not a description of me."
       A<roof> The hard part is that nobody gives a date. Until there is one, a few things can be kept in place: a mug, a bus, a table in a library, a person to text. {Name} may be angry about it, which is a reasonable response to the facts. The next door will have a key, and what was learnt in this time will come along through it.
+      D<shake> Parkinson's disease is a shortage of one messenger substance in a small region of the brain. It can take away smoothness, speed and even facial expression. {Name} lives near somebody in whom that can be seen. The illness is hard enough. On top of it comes the moment at which other people notice, and a feeling that nobody is proud of. Embarrassment about a relative says nothing about affection, and it is very common at an age when everything is looked at.
+      P<shake> A face that moves less can seem cross or bored when it is neither. Visitors cannot know that. They can be told in one sentence.
+      P<shake> The person concerned has usually noticed both the looks and the embarrassment. A word about it, badly put, is often received better than tact.
+      Q<shake> When friends are at the door, {Name} might feel ____. Protective and embarrassed can arrive together.
+      H<shake> Someone at home can explain what is to be expected and what is not known. ~ Half of the awkwardness is ignorance.
+      H<shake> Someone at home can offer to do the explaining. ~ It is not a young person's duty.
+      T<shake> {he} can prepare a sentence, such as "That is Parkinson's, that is why things shake." ~ Most people only need permission to stop wondering.
+      T<shake> {he} can ask the person which words they prefer.
+      C<shake> {he} can think, "It shows. So does that I live here, and I can live with both."
+      A<shake> People get used to what they see every week, and friends do it faster than anyone. The illness remains, with better hours and hard ones, and with a set of small inventions that make it easier. Cups are filled to half. What goes on across the table is a conversation like others, with a pause in it.
     `),
   },
 };

@@ -198,9 +198,12 @@ export const healthyEating: Frame = {
     sit: 'the feet under the table',
     box: 'a lunch in a box that has been opened and shut again',
     choice: 'one table and more than one way to eat',
+    colour: 'food of one colour, in a row',
     hidden: 'what is eaten where nobody sees it, and the sentence that makes it lighter',
   },
   threadCues: {
+    colour:
+      /\b(?:only (?:\w+ )?(?:eats?|eating|wants?|has)|nothing but|all) (?:\w+ ){0,2}?(?:beige|yellow|white|brown|orange|red|plain) (?:foods?|things|stuff)\b|\b(?:beige|one colou?r|white|yellow) (?:foods?|diet)\b/i,
     hidden:
       /\b(?:in secret|secretly|sneak(?:s|ing|ed)? (?:down|out|in|into|food|biscuits?|sweets|chocolate|snacks?|crisps|treats?|from)|wrappers?|behind (?:our|my) back|steal\w* (?:food|biscuits?|sweets|chocolate|snacks?|crisps|from)|takes? food (?:from|at|to|without)|(?:eat\w*|raid\w*) [^.]{0,20}when (?:no one|nobody) (?:is )?look\w*|hid(?:es|ing|den)? (?:\w+ ){0,2}(?:sweets|wrappers|biscuits?|chocolate|snacks?|crisps)|(?:food|biscuits?|crisps|sweets) (?:under|in|behind) (?:the|his|her|their) (?:bed|pillow|wardrobe|room|drawer|mattress)|(?:eats|eating|raids) [^.]{0,20}(?:at night|in the night))\b/,
 
@@ -212,11 +215,12 @@ export const healthyEating: Frame = {
     choice:
       /\b(?:vegetarian(?! (?:sausages?|food|nuggets))|vegan(?! (?:sausages?|food|nuggets))|(?:is|gone|going|turned?|be|became|become|goes|went) (?:a )?veggie|plant[- ]based|(?:stopped|stop|no longer|won'?t|not|never|refuses to|doesn'?t want to) eat(?:s|ing)? (?:any )?(?:meat|animals)|feels? sorry for (?:the )?(?:animals|cows|pigs|chickens)|eat(?:s|ing)? animals)\b/,
   },
-  onlyWhenSaid: ['hidden', 'sweet', 'drop', 'sit', 'box', 'choice'],
+  onlyWhenSaid: ['colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice'],
   tellsAlone: ['drop', 'sit', 'box', 'choice', 'hidden', 'sweet'],
   roles: {},
   titles: {
     young: [
+      { text: 'Same, Same, and Hello', thread: 'colour' },
       { text: 'What Is in the Box?', thread: 'box' },
       { text: 'Feet Under the Table', thread: 'sit' },
       { text: 'Feet and a Chair', thread: 'sit' },
@@ -234,6 +238,7 @@ export const healthyEating: Frame = {
       { text: '{name} Finds Out' },
     ],
     older: [
+      { text: 'Food That Keeps Its Word', thread: 'colour' },
       { text: 'Eaten Where Nobody Sees', thread: 'hidden' },
       { text: 'One Table, Two Pans', thread: 'choice' },
       { text: 'A Question on the Plate', thread: 'choice' },
@@ -344,6 +349,9 @@ export const healthyEating: Frame = {
       A<drop> All done. The plate goes away. A ball can go plop. Food can stay up here.
       A<drop> Plop went the pea. Then the plate said bye-bye. Two hands up, all done! Now a ball can fall.
       A<sit> Bite, bite, done. Down go the feet. The chair is empty. Dinner is over.
+      D<colour> Some food looks like other food. {Name knows} one colour best. It is good food. On the plate it is all the same. Same, same, same.
+      C<colour> {he} can say, "Same here, new there."
+      A<colour> The same food is still here. One new thing sits by it. It can just sit. Same, same, and hello.
     `),
     '4-5': script(`
       D<crunch> Food has a sound, and {Name} can hear it. Toast goes crunch. Soup goes slurp. Rice goes hush. A pea has no sound until it rolls off the plate.
@@ -420,6 +428,9 @@ export const healthyEating: Frame = {
       A<sweet> The answer was "not now", and that was hard. The tongue forgot about it by lunch, or nearly. Sweets do not run away. They come round again, like bath day.
       A<sit> The plates are empty, and the feet have had their turn. They were good at standing. Ten minutes of dinner can be long. After that there is the rest of the evening.
       A<box> Here is the box, and there is a crust in it. The rest got eaten, or it did not. After school there is food as well. A tummy can catch up.
+      D<colour> Food can be green, brown, red or white. {Name likes} food of one colour best. The plate looks calm then. The mouth knows what will come. Another colour is like a person nobody has met.
+      C<colour> {he} can think, "I know this one. Hello to that one."
+      A<colour> The plate is mostly one colour, and that is food too. At the edge sits a bit of something else. It can be looked at, and it can be left. Next time it is a bit less new.
     `),
     '6-7': script(`
       D<crunch> When {Name eats} toast, the crunch is louder inside than outside. Some of the sound goes through the air, where anybody can hear it. The other part goes through the teeth and the bones of the head. Nobody else can hear that one. Soft food makes hardly any sound. It is felt more than it is heard.
@@ -500,6 +511,9 @@ export const healthyEating: Frame = {
       A<sweet> It was a small one, and it lasted for half a story. Somebody ate the others too fast and has none. In the bowl there are apples. They have been sweet all along, only slower.
       A<sit> The story was told, the plate is empty, and the chair is pushed in. Grown-ups may sit there until it gets dark. Dinner together was ten minutes long. That was enough to hear about the dog.
       A<box> The box comes home, with some of the food in it or none. Nobody is in trouble for a crust. A snack at four o'clock closes the gap. Tomorrow the box can hold less, and then it may come back empty.
+      D<colour> There are foods that look alike and taste alike each time. {Name} may like those best, in one colour or two. It makes sense, for a mouth likes to know what is coming. A berry is sweet one day and sour the next. A cracker is a cracker on each day of the week.
+      C<colour> {he} can think, "This one I know. That one I can look at."
+      A<colour> There is the food that keeps its word, in its own colour. Beside it lies a small bit of another one. It is fine to know it only by sight today. Some colours move in slowly.
     `),
     '8-10': script(`
       D<nose> A nose takes part in every meal, and {his} nose is no exception. The tongue can report only a few things, such as sweet, sour, salty and bitter. Whether something is strawberry or lemon is found out by the nose, from inside. That is why food tastes of so little during a cold. It is also why a strong smell can make a dish difficult before the first bite. By then, the nose has already tried it.
@@ -598,6 +612,9 @@ export const healthyEating: Frame = {
       A<box> The box is on the draining board again, with a crust in it. A body that missed lunch makes up for it by evening, mostly. If somebody spoils the lunches on purpose, a teacher can be told. The rest is packing.
       A<choice> Two pans on one stove are more work, and it can be done. On some plates there is meat, on some there is none. What stays the same is who sits there. Someone has already tried the beans.
       A<sweet> No food is good or bad, and sweets need no medal either. They come round again at their time, like Saturdays. In between there is dinner, which is less exciting and lasts longer. The tongue is already looking forward.
+      D<colour> It is possible to sort food by how well it can be trusted. At the top {Name} may have things like bread, pasta and crackers. They taste the same every time. A tomato can be four different things in one week. Some tongues pick up bitter and sour more strongly than others, and they prefer reliable food. It is not about being fussy.
+      C<colour> {he} can think, "Reliable food first, and one unknown beside it."
+      A<colour> The reliable things are still on the plate, and nobody wants to take them away. One stranger is allowed to lie beside them without being eaten. Tongues change over the years, mostly when they are not pushed. Some people have met their favourite food that way.
     `),
     '11+': script(`
       D<nose> Most of what is called taste is smell. {his} tongue can report sweet, sour, salty, bitter and one or two other things, and there its knowledge ends. All the rest comes from the nose, partly through the back of the mouth. This is why a cold makes dinner dull, and why a canteen can be hard to bear before anything has been eaten. Warm dishes give off more smell than cold ones. A sandwich is a quiet meal in that respect, and a curry is a loud one.

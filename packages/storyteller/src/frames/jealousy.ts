@@ -34,6 +34,12 @@ export const jealousy: Frame = {
   ],
   claims: {
     strong: [
+      'sister wins everything',
+      'brother wins everything',
+      'sister is better at',
+      'brother is better at',
+      'sister is good at everything',
+      'brother is good at everything',
       'only one who plays with',
       'possessive over her friend',
       'possessive over his friend',
@@ -160,7 +166,7 @@ export const jealousy: Frame = {
       /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bpossessive\b/i,
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     shadow:
-      /\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins)\b|^favou?rite$/,
+      /\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins|wins everything|gets all the (?:prizes|praise|awards))\b|^favou?rite$/,
 
     candles: /\b(?:birthdays?|part(?:y|ies)|cakes?|presents?|christmas)\b/,
     lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,

@@ -513,7 +513,7 @@ export const makingFriends: Frame = {
       T<activity> {he} can ask one person to spend an afternoon {activity}. ~ It is easier to talk while doing something.
       T<doing> {he} can try {doing} first, because that has helped before. ~ After that, one sentence is enough for a beginning.
       T<doing> {he} can begin the day by {doing}. ~ A calm start leaves more room for other people.
-      T<quarrel> {he} can say one true sentence, such as, "I was angry about the game, and I miss you." ~ It is hard to argue with that.
+      T<quarrel> {he} can say one true sentence, such as, "I was angry, and I miss you." ~ It is hard to argue with that.
       T<quarrel> {he} can ask, "What was it like for you?" and let the answer be finished. ~ It may be the missing half.
       C<beside> In the next seat, {he} can ask, "Can I borrow your ruler?"
       C<beside> Sitting down, {he} can think, "Side by side is a start."

@@ -155,15 +155,19 @@ export const managingAnger: Frame = {
     hands: 'strong hands, a tower and a wall that can be pushed',
     heart: 'a heart that goes thump, fast and then slow; from eight, drawn as a hill',
     words: 'the sentence that a hit cannot say, such as "that was my turn"',
+    self: 'a head, which has only one owner, and a cushion, which has none',
     home: 'the school day that comes off at home like a coat',
   },
   threadCues: {
+    self: /\b(?:hit(?:s|ting)?|bang(?:s|ing)?|smack(?:s|ing)?|slap(?:s|ping)?|punch(?:es|ing)?|bite?s?|biting|pinch(?:es|ing)?|scratch(?:es|ing)?|hurt(?:s|ing)?|pull(?:s|ing)?) (?:(?:him|her|them)sel(?:f|ves)|(?:his|her|their) (?:own )?(?:head|hair|arms?|hands?|face|legs?)(?! (?:off|up|down)))|head[- ]?bang\w*/i,
     home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|(?<!\b(?:dad|daddy|mum|mummy|mom|mommy|husband|wife|partner|father|mother|papa|i|we) )comes? home(?! from work)|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up from)\b/,
   },
-  onlyWhenSaid: ['home'],
+  onlyWhenSaid: ['home', 'self'],
+  tellsAlone: ['self'],
   roles: {},
   titles: {
     young: [
+      { text: 'Boof, Cushion', thread: 'self' },
       { text: 'The Day Comes Off', thread: 'home' },
       { text: 'A Job for Two Strong Hands', thread: 'hands' },
       { text: 'The Wall Can Take It', thread: 'hands' },
@@ -176,6 +180,7 @@ export const managingAnger: Frame = {
       { text: 'After the Mad' },
     ],
     older: [
+      { text: 'A Place for the Strength', thread: 'self' },
       { text: 'It Is the Day, Not the Spoon', thread: 'home' },
       { text: 'Where the Anger Was Left', thread: 'home' },
       { text: 'A Job for Strong Hands', thread: 'hands' },
@@ -255,6 +260,19 @@ export const managingAnger: Frame = {
       A<heart> Mad goes fast, and then it goes slow. Thump, thump. Thump. Now it is time to play.
       A<heart,helper> Mad is loud, and then it is soft. Thump, thump. {helper loves} a loud {Name}. {helper loves} a soft {Name}.
       A<words> Mad can have words. "My turn" is good to say. Then people know. Then they can play again.
+      D<self> {Name} may get mad. Mad is big! Hands want to go. A head is no drum. A head says ow.
+      D<self> Sometimes {Name} gets so mad. It goes bang, bang! A head can hurt. A cushion can not. Boof, boof!
+      P<self> Mad is okay. Lots of children get mad.
+      P<self> Grown-ups want all heads to be well.
+      Q<self> With the big mad, {Name} may feel ____.
+      H<self> {helper} can put a cushion there.
+      H<self> {helper} can stay near.
+      T<self> {he} can boof a cushion.
+      T<self> {he} can stamp on the floor.
+      T<self,comforter> {he} can squash {comforter}.
+      C<self> {he} can say, "Boof, cushion."
+      A<self> Boof, boof, boof. Mad gets small. The head is well. The cushion is round again. Hello, cushion.
+      A<self> Stamp, stamp, stop. Mad was big. Now it is small. The head can have a kiss.
     `),
     '4-5': script(`
       D<hands> Sometimes a tower falls just when it is tall. {Name} may get angry then, as many people do. Angry hands get tight and strong. A hit hurts the other person. A push on a wall hurts no one.
@@ -306,6 +324,19 @@ export const managingAnger: Frame = {
       A<words> It is okay to be angry and to say so. "I was not done" tells people what went wrong. Then they can help. A game can go on later.
       A<home> Shoes off, bag off, day off. After a snack the mad is small. Then there is time to tell what was hard. Home has room for that.
       A<home> The sock is just a sock again. It was okay to be mad. A sock does not mind. A long day takes some time to come off. Then there is play.
+      D<self> When {Name gets} angry, it can be too much for one body. It wants to get out, and hands go up. A head is soft inside, and it looks after all of {him}. It is not for banging. A cushion does not mind at all.
+      D<self> Angry is a lot to have in one body. {Name} may not know where to put it. Sometimes it lands on {his} own head or arm, and that hurts. Then there is angry, and there is an ow as well. A floor can be stamped on, and it has no ow.
+      P<self> Grown-ups may come fast then. They are not cross. They want the head to be well.
+      P<self> Other children get this angry too. Not everybody sees it.
+      Q<self> When it gets too much, {Name} may feel ____.
+      H<self> {helper} can put something soft in between.
+      H<self> {helper} can say the words for it. ~ "You wanted the red one."
+      T<self> {he} can push hard against a wall.
+      T<self> {he} can stamp until it gets less.
+      T<self,comforter> {he} can squeeze {comforter} as hard as a nut.
+      C<self> {he} can say, "Head, you are safe. Feet, stamp!"
+      A<self> Stamp, stamp, and slower, and stop. The angry has gone down through the feet. The head is well, and it can think again. Maybe it thinks of a snack.
+      A<self> The cushion has a dent in it, and the head has none. It is okay to be angry. Angry gets smaller when it has a place to go. The cushion gets a pat, and it is round again.
     `),
     '6-7': script(`
       D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit when that happens. A hit hurts, and the tower is still down. A wall is a better thing to push.
@@ -356,6 +387,17 @@ export const managingAnger: Frame = {
       A<words> Being angry is okay, and the reason can be said. Then people can do something about it. A turn can be given back, or a rule can be explained. There may even be time for one more game.
       A<home> Later the spoon is only a spoon. Being angry is fine, and there are ways to let it out. A run is one, and a pillow is another. They hurt nobody. Then there is toast.
       A<home> The day is off now, like a coat. At the end of a long day, angry often means tired or hungry. It can be said in words after the toast. Home is a good place for it.
+      D<self> Anger makes a body very strong for a minute or two. Sometimes {Name} may turn it on {his} own head or hands. Nobody else gets hurt then, but it is hard on the head. A head has no way to say stop. It can only hurt.
+      P<self> People near may get a fright when they see it. They may talk loudly then. They would like to help and do not know how.
+      P<self> It is common. Many people stop when they find another place for the strength.
+      Q<self> When the anger is too much, {Name} may feel ____. It may be in the fists or the throat.
+      H<self> {helper} can keep a cushion in one place. ~ Then it need not be looked for.
+      H<self> {helper} can stay near and say little. ~ Words are slow to get in at first.
+      T<self> {he} can push the wall until the arms are tired. ~ A wall is strong enough.
+      T<self> {he} can cross the arms and squeeze both shoulders. ~ A squeeze is strong, and it does not hurt.
+      T<self,comforter> {he} can press {comforter} as hard as can be.
+      C<self> {he} can think, "It may go out. It may not go into me."
+      A<self> The strength has gone into the wall, and the wall is still standing. Anger comes up, and it goes down again. The head is whole and has a lot to do today. Later two people can talk about what it was.
     `),
     '8-10': script(`
       D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit. That hurts somebody, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.
@@ -407,6 +449,16 @@ export const managingAnger: Frame = {
       A<words> When the sentence is found, people can do something with it. An idea can be given back, or a joke can be taken back. It is fair to be angry and fair to be heard. The quarrel gets shorter when it has the right words in it.
       A<home> What looks like anger at four is often hunger, noise and effort. With a plate and a closed door, some of it goes by itself. What is left at five can be said in words. The people at home are on the same side.
       A<home> The day comes off more slowly than a coat. Somebody who knows that can plan for it, and needs the shouting less. Being angry at home is allowed, and people can be kept out of the way of it. The spoon is back in the drawer.
+      D<self> When anger has nowhere to go, it sometimes goes to the nearest person, and that is oneself. {Name} may know how a hand flies up before anyone has decided it. It works for a second, since pain is loud and drowns out the rest. Then both are there, the anger and the sore place. A body that strong needs a better exit.
+      P<self> Adults who see it are usually more frightened than cross. It may come out as a long talk at the wrong moment. They would do better with a glass of water and five minutes.
+      P<self> Plenty of people have done it at some point, and hardly anybody mentions it. It says how big a feeling was, and nothing about who has it.
+      Q<self> In the second before, {Name} might notice ____. It may be heat, noise or a tight jaw.
+      H<self> {helper} can agree on a sign that means "near, but no talking". ~ It is useful to have one before it is needed.
+      H<self> {helper} can ask a doctor or the school for ideas if it happens often. ~ They have helped others with it.
+      T<self> {he} can press both hands against a wall and count to ten slowly. ~ It uses the same muscles and costs nothing.
+      T<self> {he} can hold something very cold, such as a wet flannel. ~ Cold is loud too, and it does no harm.
+      C<self> {he} can think, "Out through the hands, into the wall."
+      A<self> The wall has been pushed, and it is where it was. Anger rises and falls within minutes, whatever is done with it. What was behind it can be talked about when both sides have finished their water. {Name is} worth being careful with, and that includes being careful on the inside of one's own skin.
     `),
     '11+': script(`
       D<hands> When anger comes, {his} body is ready before the mind has been told. That is true of every human body. Adrenaline arrives within seconds, the heart speeds up, and the big muscles are prepared for work that is rarely needed in a classroom. Sometimes people use that strength to hit, push or throw something, and then everyone talks about the damage. The strength itself is not the trouble. It can go into stairs, a wall or a heavy bag, and none of those will bring it up again at dinner.

@@ -224,8 +224,11 @@ export const newSibling: Frame = {
     bigger: 'small hands that reach everything',
     small: 'being small again for a bit',
     soft: 'soft hands near somebody new',
+    stays: 'a small coat that has got its own hook',
   },
   threadCues: {
+    stays:
+      /\b(?:when (?:is |are |will |'?s )?(?:he|she|it|they|the bab\w+|bab\w+)?'?s? ?(?:is )?(?:going|go|goes) (?:back|home|away)|(?:send|give|take|put|throw|post|return|sell|swap|bring)(?:s|ing)? (?:him|her|it|them|the (?:new )?bab\w+|bab\w+) (?:back|away|out|in the bin|to the (?:shop|hospital)))\b|\bback to the (?:hospital|shop)\b/i,
     there:
       /\b(?:(?:his|her|their) (?:dad|daddy|father)|(?:my |the )?ex(?:-?\w+)?|(?:dad|daddy)(?:'s| has| and his| is having)|(?:his|her|their) (?:mum|mummy|mom)(?= (?:has|is|and)\b))\b[^.]{0,60}\b(?:(?:new|his|her|their) (?:\w+ )?(?:baby|wife|girlfriend|partner|family)|remarried|(?:having|expecting|has had|had) a baby)\b[^.]{0,60}/i,
     bigger:
@@ -234,7 +237,7 @@ export const newSibling: Frame = {
       /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby)\b/,
     soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting)\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
   },
-  onlyWhenSaid: ['there', 'bigger', 'small', 'soft'],
+  onlyWhenSaid: ['there', 'bigger', 'small', 'soft', 'stays'],
   tellsAlone: ['there'],
   roles: {
     baby: {
@@ -278,6 +281,7 @@ export const newSibling: Frame = {
   },
   titles: {
     young: [
+      { text: 'One More Hook', thread: 'stays' },
       { text: 'A Baby Over There', thread: 'there' },
       { text: 'Where a Hand Can Go', thread: 'soft' },
       { text: 'Soft, Little Toes', thread: 'soft' },
@@ -296,6 +300,7 @@ export const newSibling: Frame = {
       { text: '{name} Was a Baby Too' },
     ],
     older: [
+      { text: 'One More Hook', thread: 'stays' },
       { text: 'A Baby Over There', thread: 'there' },
       { text: 'Small for Ten Minutes', thread: 'small' },
       { text: 'Out of Reach', thread: 'bigger' },
@@ -394,6 +399,9 @@ export const newSibling: Frame = {
       A<small> Small for a bit. Big for a bit. There is a lap for a baby. There is a lap for {Name}.
       A<soft> Pat, pat, soft. The baby has warm toes. Quick hands can clap. Slow hands can pat.
       A<soft> Soft, soft, soft. The toes curl up. That is how a baby says hello. Hello, toes.
+      D<stays> The baby is here. {Name} may look and look. Will it go back? No, the baby stays. It has a bed here now.
+      C<stays> {he} can say, "Your bed, my bed."
+      A<stays> The baby stays, and {Name} stays. Here is a small bed. Here is a big bed. Good night, baby. Good night, {Name}.
     `),
     '4-5': script(`
       D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
@@ -478,6 +486,9 @@ export const newSibling: Frame = {
       T<there> {he} can send a drawing for the wall there.
       C<there> {he} can think, "I was there first, and I still belong."
       A<there> A baby is one more, and not one instead. In that home {Name has} a hook, a bed or a cup. It is okay to like the baby, or to wait. A parent has room for both.
+      D<stays> Visitors hang up their coats, and later they go. {Name} may wonder when the baby will do that. The baby is no visitor. The baby lives here now and has a hook by the door. That can be good news and odd news at once.
+      C<stays> {he} can think, "One more hook, and mine is still mine."
+      A<stays> There is a small coat on the new hook. It looks a bit like a sock. The other hooks are where they were, and so are the coats. The baby stays, and there is time to get used to it.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -548,6 +559,9 @@ export const newSibling: Frame = {
       T<there> {he} can choose something of {his} own to leave there. ~ Then a place is kept.
       C<there> {he} can think, "The baby has more nights. I have my own place."
       A<there> A baby grows, and one day it will ask when {Name} comes. Until then there may be a stroller in the hall and not much sleep. The hour for two can stand in the calendar. It says who belongs, in that home as well.
+      D<stays> People who come to visit go home again, and then everything is as before. With a baby it is different. {Name} may have asked when it goes back, which is a fair question. A baby was not bought anywhere, so it cannot be taken back. The baby lives here now, with a hook for its coat.
+      C<stays> {he} can think, "It may stay, and I may take my time."
+      A<stays> A very small coat hangs beside the others. On some days it may seem one coat too many. That may be said out loud. The other hooks are where they were. The baby stays, and {his} place stays too.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.

@@ -37,6 +37,20 @@ export const respectingDifferences: Frame = {
   ],
   claims: {
     strong: [
+      'doesnt have a dad',
+      'does not have a dad',
+      'doesnt have a daddy',
+      'hasnt got a dad',
+      'hasnt got a daddy',
+      'has not got a dad',
+      'have a dad like',
+      'no daddy',
+      'doesnt have a mum',
+      'hasnt got a mum',
+      'who her dad is',
+      'who his dad is',
+      'why he has no dad',
+      'why she has no dad',
       'friend came out',
       'friend has come out',
       'friend told him he is gay',
@@ -200,7 +214,7 @@ export const respectingDifferences: Frame = {
       'parents speak differently',
     ],
   },
-  topicWords: ['differ', 'alike', 'same', 'every kind', 'many ways'],
+  topicWords: ['famil', 'differ', 'alike', 'same', 'every kind', 'many ways'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'The colour of skin comes mostly from melanin, of which bodies make more or less, a few hardly any; it also colours hair and eyes and protects skin from sunlight.',
@@ -225,6 +239,7 @@ export const respectingDifferences: Frame = {
     prints: 'the lines on the ends of fingers',
     left: 'scissors that were made for one hand',
     question: 'the question that has been asked before',
+    asks: 'a question about the own family, which may be asked at home',
     doors: 'the doors of a street, with another kind of family behind each',
     loud: 'a question that was asked too loud or a look that was too long, and the face it was about',
     mate: "somebody with Down's syndrome or another disability, and what can be played with them",
@@ -232,6 +247,7 @@ export const respectingDifferences: Frame = {
     own: 'something of one’s own, and the order in which people hear it',
   },
   threadCues: {
+    asks: /\b(?:why|who|where|wants? to know|asks?|asking|how come)\b[^.]{0,40}\b(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|father|mother)\b/i,
     heard:
       /\b(?:friend|mate|cousin|brother|sister|uncle|aunt\w*)\b[^.]{0,30}\b(?:came out|come out|coming out|(?:is|was) (?:gay|lesbian|bi|trans|non-?binary)|told (?:him|her|them) (?:that )?(?:he|she|they)(?:'s|'re| is| was| are| were) (?:gay|lesbian|bi|trans|non-?binary))\b/i,
     dress:
@@ -243,7 +259,7 @@ export const respectingDifferences: Frame = {
     loud: /\b(?:loud\w*|(?<!\b(?:the|that|a) )point(?:s|ed|ing)?(?= (?:at|out|to)|$)|star(?:es|ed|ing|e)|why (?:was|is|does|are|do|has|did)|comment\w*|fat|bald|beard|blurt\w*|(?<!\b(?:why|when|that) (?:he|she) )shout(?:s|ed)|whispers?)\b/,
 
     doors:
-      /\b(?:two (?:mums|moms|mothers|mummies|mommies|dads|daddies|fathers)|same[- ]sex|famil(?:y|ies)|where (?:is|are) (?:the|his|her|their) (?:dad|mum|mom)|where (?:the|his|her|their) (?:dad|mum|mom)|single (?:mum|mom|parent|dad)|donor)\b/,
+      /\b(?:(?:no|does(?:n'?t| not) have an?|has(?:n'?t| not) got an?|without an?|never had an?|who is (?:his|her|their)) (?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|father|mother)|two (?:mums|moms|mothers|mummies|mommies|dads|daddies|fathers)|same[- ]sex|famil(?:y|ies)|where (?:is|are) (?:the|his|her|their) (?:dad|mum|mom)|where (?:the|his|her|their) (?:dad|mum|mom)|single (?:mum|mom|parent|dad)|donor)\b/,
     wheels: /\b(?:wheel ?chairs?|crutches|disab\w*|legs?|walk\w*|stick|frame)\b/,
     ramp: /\b(?:wheel ?chairs?|crutches|disab\w*|legs?|walk\w*|stick|frame)\b/,
     hands: /\b(?:skin|colou?rs?|brown|black|dark|white|hands?|arms?)\b/,
@@ -251,11 +267,12 @@ export const respectingDifferences: Frame = {
     hello:
       /\b(?:boy or (?:a )?girl|pronouns|misgender\w*|languages?|accent|speaks?|talks?|signs?|culture|religion|belief\w*)\b/,
   },
-  onlyWhenSaid: ['heard', 'dress', 'mate', 'loud', 'doors', 'word', 'own'],
-  tellsAlone: ['heard', 'dress', 'mate', 'loud', 'word', 'own'],
+  onlyWhenSaid: ['asks', 'heard', 'dress', 'mate', 'loud', 'doors', 'word', 'own'],
+  tellsAlone: ['asks', 'heard', 'dress', 'mate', 'loud', 'word', 'own'],
   roles: {},
   titles: {
     young: [
+      { text: 'Tell Me the Story of Us', thread: 'asks' },
       { text: 'What Cloth Knows', thread: 'dress' },
       { text: 'What Do You Like to Play?', thread: 'mate' },
       { text: 'Hello First', thread: 'loud' },
@@ -270,6 +287,7 @@ export const respectingDifferences: Frame = {
       { text: 'Many Kinds of People' },
     ],
     older: [
+      { text: 'The Story of Us', thread: 'asks' },
       { text: 'The Same Friend', thread: 'heard' },
       { text: 'What Cloth Knows', thread: 'dress' },
       { text: 'A Different Way to Play', thread: 'mate' },
@@ -459,6 +477,16 @@ export const respectingDifferences: Frame = {
       T<dress> {he} can go and play with a child who does not mind.
       C<dress> {he} can say, "Cloth is for everybody."
       A<dress> People differ, and so do clothes. The cloth turned and flew, just as it can. In the wash it goes round with all the socks. The next day there is something to choose again.
+      D<asks> Families are made of all kinds of people. Some have two parents, and some have one. {Name} may ask why {his} family is as it is. That is a good question. There is a true answer, and grown-ups at home can tell it.
+      P<asks> Grown-ups may need a moment to find the words. They are not cross. They want to tell it well.
+      P<asks> Other children ask such things too. They ask about dogs, and babies, and the moon.
+      Q<asks> With that question, {Name} may feel ____.
+      H<asks> {helper} can tell how this family began.
+      H<asks> {helper} can look at photos with {him}.
+      T<asks> {he} can ask the question again on another day.
+      T<asks> {he} can draw everybody who belongs.
+      C<asks> {he} can say, "Tell me the story of us."
+      A<asks> A drawing of a family has as many people as it has. They may be two or seven, and a cat. A question can be asked more than once. Each time the answer can grow a bit.
     `),
     '6-7': script(`
       D<melanin> Most of the colour in skin comes from the same stuff. It is called melanin, and {Name} may make a lot or a little. That is how people are born. So skin can be dark brown, light brown or pink with spots. Melanin is in hair and eyes as well. It helps to keep the sun out.
@@ -550,6 +578,16 @@ export const respectingDifferences: Frame = {
       T<dress> {he} can tell a grown-up the same day. ~ Then it gets sorted out.
       C<dress> {he} can think, "Cloth does not mind, and nor do I."
       A<dress> In the evening, all clothes lie on a chair and look much the same. People differ in what they like, and how fast they get used to it. What {Name} likes may change, or it may stay. Both are fine with the chair.
+      D<asks> Every class has families of different kinds in it. Some have two parents at home, and some have one or a grandmother. {Name} may want to know how {his} own family came to be like that. It is {his} story, so the question is a fair one. Nothing that {he} did is the reason.
+      P<asks> Grown-ups sometimes wait for the question because they do not know when to start. They may breathe in first. A true answer can be short to begin with.
+      P<asks> Others in class may ask as well. They are curious, and a short answer is enough for them.
+      Q<asks> When {he thinks} about it, {Name} may feel ____. Two words can be true at once.
+      H<asks> {helper} can tell what is known, and say what is not known.
+      H<asks> {helper} can keep one evening for questions, with cocoa. ~ Some questions like a warm cup.
+      T<asks> {he} can write down questions as they come.
+      T<asks> {he} can tell others, "That is my family," and leave it at that.
+      C<asks> {he} can think, "It is my story. I may ask for it."
+      A<asks> A family can be drawn with lots of people or with two. The picture is finished when everybody is there who belongs. The question is still allowed tomorrow, and next year. Answers get longer as people get taller.
     `),
     '8-10': script(`
       D<prints> The tip of a finger has a pattern of fine lines. {Name} may have seen one on a window or a glass, and no two people leave the same. Even twins who look exactly alike have different ones. Still, there are only three main patterns, called loops, whorls and arches. So every print is made from the same few shapes, and not one of them is a copy. No one's is the right one.
@@ -640,6 +678,16 @@ export const respectingDifferences: Frame = {
       T<heard> {he} can go on with what the two of them do anyway. ~ It is an answer as well.
       C<heard> {he} can think, "It is the same person, and I was trusted."
       A<heard> After such a talk, people mostly go and eat something. In the ways that matter to a friendship, hardly anything differs. Somebody was trusted with a thing and kept it. That is worth a good deal.
+      D<asks> There are more kinds of families than there are words for them. {Name} may have noticed that {his} family is put together differently from some others, and want to know why. That is not prying. Where somebody comes from is a part of their own story, and it can be asked for at home. No child causes a family to be as it is.
+      P<asks> The adult who knows the answer may have practised it in the bath for years. It can still come out clumsily. That is mostly because it matters.
+      P<asks> Friends ask out of curiosity and not as inspectors. They usually change the subject after one sentence.
+      Q<asks> When the question comes up, {Name} might feel ____. Curious, cross and sad can share a bench.
+      H<asks> {helper} can tell the true story in the order in which it happened. ~ What is not known can be said as well.
+      H<asks> {helper} can answer the same question again in a year. ~ By then it is a slightly different question.
+      T<asks> {he} can collect questions in a notebook and choose one at a time.
+      T<asks> {he} can decide what friends get to know. ~ A short version is a complete answer.
+      C<asks> {he} can think, "It is my story, so I may ask."
+      A<asks> The story of a family is not told in one go. It gets longer when people are old enough for the next part. What is certain already is who is there at breakfast and who knows where the plasters are. The rest may be asked for on any evening.
     `),
     '11+': script(`
       D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.

@@ -32,6 +32,13 @@ export const sayingSorry: Frame = {
   ],
   claims: {
     strong: [
+      'broke mums',
+      'broke moms',
+      'broke my vase',
+      'broke a vase',
+      'broke the vase',
+      'broke a window',
+      'broke the window',
       'apologises all the time',
       'always apologising',
       'keeps saying sorry',

@@ -148,13 +148,18 @@ export const screenTime: Frame = {
     saved: 'the unfinished game that keeps its place',
     minute: 'the first minutes afterwards',
     chat: 'the number of unread messages',
+    night: 'a lit screen under the ceiling at one in the morning',
   },
   threadCues: {
+    night:
+      /\b(?:(?:un)?til|till|at|past|after|gone) (?:1[0-2]|[1-4]|midnight|one|two|three|four|all hours|late)\b(?! (?:o'?clock )?(?:in the afternoon|pm))|\b(?:all|in the middle of the|half the) night\b|\b(?:under (?:the|his|her|their) (?:covers|duvet|blankets?)|(?:phone|tablet|ipad|scroll\w*|gaming|youtube|tiktok) (?:\w+ )?in bed)\b/i,
     saved:
       /\b(?:games?|gaming|gamer|level|match|minecraft|roblox|fortnite|fifa|xbox|play ?station|ps[45]|nintendo|switch|console|video ?games?)\b/,
     chat: /\b(?:phones?|messages?|messaging|chats?|whatsapp|snap\w*|texts?|texting|social media|insta\w*|notifications?)\b/,
     next: /\b(?:phones?|tiktok|tik tok|videos?|youtube|scroll\w*|netflix|shows?|series|episodes?|cartoons?|tv|telly|television|reels|tablet|ipad)\b/,
   },
+  onlyWhenSaid: ['night'],
+  tellsAlone: ['night'],
   roles: {
     screen: {
       fallback: { text: 'the screen' },
@@ -177,6 +182,8 @@ export const screenTime: Frame = {
       { text: '{name} and the Button' },
     ],
     older: [
+      { text: 'The Last Lit Window', thread: 'night' },
+      { text: 'One in the Morning', thread: 'night' },
       { text: 'Eyes That Forgot to Blink', thread: 'blink' },
       { text: 'No Last Page', thread: 'next' },
       { text: 'Who Makes the End?', thread: 'next' },
@@ -386,6 +393,19 @@ export const screenTime: Frame = {
       A<saved> The three jumps are still there, and so is the tower. A player who has slept sometimes manages a level at the first attempt. The screen is dark now, and the numbers are waiting somewhere behind it. Dinner, on the other hand, cannot be saved.
       A<minute> Boredom is uncomfortable, and it is not dangerous. It stays for a while, like a guest with nothing to say, and then it gets up and goes. The game will be as quick as ever tomorrow. Ideas tend to be late, but they usually come.
       A<minute> After some minutes, the wood turns back into ordinary things. There is a table again, and a sound from the street, and perhaps an idea. People are allowed to miss a game and still stop. It will be there, and so will the room.
+      D<night> At night a house goes dark room by room, and sometimes one screen stays lit. {Name} may know how quiet it is then, and how good it feels that nobody asks for anything. A screen shines blue, much like the sky at noon. The clock in a brain reads that as daytime and puts off sleep. By the time {screen goes} dark, the night has got short.
+      P<night> The people who run apps count minutes, and the minutes of the night count just as much to them. No app has ever said, "Go to bed."
+      P<night> Grown-ups lie in bed with phones as well. Many of them sleep badly and wonder why.
+      Q<night> When everything else is dark and {screen is} lit, {Name} might feel ____.
+      Q<night> On the morning after, {Name} might notice ____. It may be in the eyes or the temper.
+      H<night> {helper} can find a place outside the bedrooms where all screens sleep, with the grown-up ones among them. ~ A rule for all is easier to keep.
+      H<night> {helper} can ask what is good about that hour. ~ It may be the quiet, and that can be had in other ways.
+      T<night> {he} can choose the last thing before it starts, and plug in the screen in another room. ~ A thing out of reach calls less loudly.
+      T<night> {he} can keep a book or a drawing pad by the bed. ~ It is quiet too, and it lets a brain get tired.
+      T<night,comforter> {he} can put {comforter} where {screen} used to lie.
+      C<night> {he} can think, "It will be there tomorrow, and so will I."
+      A<night> Somewhere in the kitchen {screen} is charging in the dark. Upstairs another kind of charging goes on, which takes nine or ten hours. In the morning both are full, or one of them is. It is good when it is the one with legs.
+      A<night> The last window in the street goes dark. Nothing on {screen} runs away in a night, except for some messages that say "lol". A brain sorts the day while it sleeps. It has waited for that since supper.
     `),
     '11+': script(`
       D<next> Pages on a screen used to have a bottom. Today many apps load more before the bottom is reached, and {Name} may not even see it happen. Designers found that people tend to stop when they come to an edge, so the edge was taken away. On a screen like that nothing is finished, and no moment is a better place to stop than any other. Stopping becomes a decision, and a decision is more tiring than an ending. This says something about design, and little about willpower.
@@ -432,6 +452,19 @@ export const screenTime: Frame = {
       A<saved> Nobody needs to win the argument about pausing, because it has been true all along. What helps is a time that both clocks know about. Some matches will still run over, as football matches do. When the game ends, somebody has usually kept a plate warm.
       A<chat> In the morning the number is high, and reading it takes four minutes. Now and then something in it did matter, and it can be answered then. People who are offline for an evening are not forgotten, although the phone makes it look that way. The chat will be there, with its faces and its homework, for as long as anyone cares to write.
       A<next> The brilliant one may come up after the phone has been put down, and there is no way of knowing. That is bearable, since there are more brilliant things than evenings. On some days the thumb wins, and on the next day there is another round. A screen is good at offering, and a person can be good at having had enough.
+      D<night> After midnight a house belongs to whoever is still awake in it. {Name} may like that about it: no questions, no errands, and a lit screen under a dark ceiling. In the teens the inner clock does move later, by an hour or two, which is biology and not laziness. Bright light close to the face moves it further. School, unfortunately, has not moved at all.
+      D<night> There is a name for staying up because the day had no time of one's own in it, and it is "revenge bedtime procrastination". {Name} may recognise something in that. With {screen} in hand it is easy to do, since nothing on it ever ends. The hour is pleasant while it lasts. It is paid for the next morning, at a high rate of interest.
+      P<night> Apps are built by people who measure success in minutes, and a minute at two in the morning counts as much as any other. There is no department for the morning after.
+      P<night> Parents who say something about it may have scrolled until one themselves. It weakens the speech, and it does not make the facts wrong.
+      Q<night> At one in the morning, with {screen} lit, {Name} might feel ____. Free, wired and lonely are all possible.
+      Q<night> When the alarm goes, {Name} might notice ____.
+      H<night> {helper} can agree on one place where all phones charge at night, adult ones included. ~ It is hard to argue with a rule that binds everybody.
+      H<night> {helper} can look for an hour in the day that belongs to nobody else. ~ If it exists at six, it need not be taken at one.
+      T<night> {he} can charge {screen} out of reach for three nights and see what changes. ~ It is an experiment, and the result belongs to the person who does it.
+      T<night> {he} can set an ordinary alarm clock. ~ Then the phone has no excuse for being in the bedroom.
+      C<night> {he} can think, "Tomorrow is paying for this."
+      A<night> The phone lies in another room and lights up once or twice for nobody. Most of its news keeps until breakfast. Sleep does an odd amount of work, on memory, on mood, on growing. It asks for nothing except that somebody stops looking.
+      A<night> An inner clock that runs late will run a little earlier when mornings are bright and nights are dark. It takes about a week, and it is slow to start. The hour alone may be worth keeping, at another time of day. It was not really about the screen.
     `),
   },
 };

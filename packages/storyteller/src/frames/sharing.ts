@@ -88,6 +88,10 @@ export const sharing: Frame = {
     mine: 'a word for the one whose thing was taken',
   },
   threadCues: {
+    turn: /\b\w/,
+    // What is ridden, or is one thing for one pair of hands, has no halves.
+    halves:
+      /^(?![^]*\b(?:scooters?|bikes?|trikes?|balance bike|swings?|slides?|tablet|ipad|i-pad|phone|remote|dolls?|teddy|dinosaurs?|trains?|cars?|trucks?|diggers?|tractors?|pram|buggy|books?|toys?|mum|mummy|dad|daddy|friends?|controller|xbox|switch|room|bed)\b)/i,
     // A shelf stands at home.
     shelf:
       /^(?![^]*\b(?:park|playground|nursery|pre-?school|school|class\w*|playgroup|toddler group|beach|soft play|club|library|swings?|scooters?|bikes?|slide)\b)/,

@@ -52,7 +52,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:exams?|tests?|mocks?|revis\w+|results?|grades?|marks?)\b)[^]*\b(?:options|choosing|subject choices)\b/i,
   nightmares: /\b(?:caught|sneaks?|keeps|kept|secretly) watch\w*\b/i,
   'public-speaking':
-    /^(?![^]*\b(?:read|speak|say|sing|talk|line|part|perform|stand|stage|present|speech|show)\w*)[^]*\b(?:hates?|scared of|afraid of|dreads|won'?t go (?:in )?to|cries (?:in|at|during)) (?:school |the |whole[- ]school )*assembl(?:y|ies)\b/i,
+    /^(?![^]*\b(?:read|speak|say|sing|talk|line|part|perform|stand|stage|present|speech|show)\w*)[^]*\b(?:hates?|scared of|afraid of|dreads|panics? (?:in|at|during)|won'?t go (?:in )?to|cries (?:in|at|during)) (?:school |the |whole[- ]school )*assembl(?:y|ies)\b/i,
   'car-seat':
     /^(?![^]*\bcar\b)[^]*\b(?:buggy|pram|push ?chair|stroller|coach|minibus|plane)\b|\b(?:crash\w*|collision|car accident|accident (?:in|on) (?:the|a) (?:car|road|motorway)|bumped into us|hit us|(?:had|in) an? (?:bump|accident|prang))\b/i,
   'body-and-looks':
@@ -60,7 +60,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   braces:
     /\b(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|spine|spinal|scoliosis|foot|feet|hips?|body) (?:braces?|splints?)\b|\bbraces? (?:on|for) (?:his|her|their|a) (?:left |right )?(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|foot|feet|hips?)\b/i,
   crowds:
-    /\b(?:wants?|allowed|asking) to go (?:in)?to (?:town|the shops|the cinema) with (?:his|her|their) (?:friends|mates)\b/i,
+    /^(?![^]*\b(?:crowds?|nois\w*|loud\w*|busy|full)\b)[^]*\bassembl(?:y|ies)\b|\b(?:wants?|allowed|asking) to go (?:in)?to (?:town|the shops|the cinema) with (?:his|her|their) (?:friends|mates)\b/i,
   'first-day-school':
     /^\W*(?:his|her|their) (?:big |older |little |younger |best )?(?:sister|brother|sibling|cousin|friend)(?: \w+)?(?: has|'s)? (?:just )?(?:start(?:s|ed|ing)|is starting|has gone|went|goes) (?:to |at |in )?(?:big |primary |secondary |high )?(?:school|nursery|reception)\b|\b(?:walk|walks|walking|cycle|cycles|cycling|goes|going|go) (?:to|home from) school (?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\w+|without (?:me|us|mum|dad))\b/i,
   bullying:
@@ -72,13 +72,13 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'fear-dark':
     /\b(?:walk(?:s|ing)?|cycl(?:es|ing)|bik(?:es|ing)|com(?:es|ing)) (?:home|back|to|from)\b[^.]*\bin the dark\b/i,
   'friend-who-copies':
-    /^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
+    /\b(?:stammer\w*|stutter\w*|lisp\w*|accent|limp\w*|tics?|(?:his|her|their) (?:voice|walk|speech))\b|^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
   'healthy-eating':
     /\b(?:old name|new name|pronouns?|dead-?nam\w*)\b|\b(?:eats?|eating|ate) (?:much |way |far )?too (?:fast|quick(?:ly)?)\b|\b(?:wolfs|gobbles|bolts|shovels) (?:down )?(?:his|her|their|it|food|everything)|\bhiccups\b|\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly)|(?:on|wants|doing|go(?:es|ing)? on) (?:a|another) diet|always on a diet|skip(?:s|ping) (?:meals|lunch|dinner)|calorie\w*|los(?:e|ing) weight|weigh(?:s|ing) (?:him|her|them)sel\w+|makes? (?:him|her|them)self sick)\b/i,
   'meeting-santa': /\b(?:(?:cannot|can'?t|won'?t|not) sleep|too excited)\b/i,
   'new-sibling':
     /^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b/i,
-  needles: /^(?![^]*\b(?:jab|needle|injection)s?\b)[^]*\b(?:flu|nasal|nose) spray\b/i,
+  needles: /^(?![^]*\b(?:jabs?|needles?|injections?|vaccin\w*|boosters?) (?:tomorrow|next|on|due|coming|again|soon)\b)[^]*\b(?:doctors?|surgery|gp|nurse)(?:'s)? (?:\w+ )?since\b|^(?![^]*\b(?:jab|needle|injection)s?\b)[^]*\b(?:flu|nasal|nose) spray\b/i,
   'parent-away': LOOKS_AFTER_THEM,
   'parents-divorce': FEARS_A_SPLIT,
   // An animal at the vet's is alive until somebody says that it is not.
@@ -86,12 +86,18 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|lost|pass(?:ed|ing)|killed|gone|goodbye|time|long|end|help|sleep|dyed|make it|miss\w*|without|buried)\b)[^]*\b(?:operation|operated|surgery|stitches|injections?|vaccin\w*|jabs?|check-?up|cone|limp\w*)\b/i,
   'reading-is-hard':
     /^(?![^]*\b(?:read\w*|spell\w*|letters?|books?|phonics|dyslex\w*|writ\w*|words?)\b)[^]*\bmaths?\b/i,
+  biting:
+    /\b(?:dog|puppy|cat|kitten|hamster|horse|pony|rabbit) (?:has |had )?(?:bit|bitten|nipped) (?:someone|somebody|a (?:man|woman|child|neighbou?r)|the (?:postman|neighbou?r))\b[^]*|\b(?:give|gave|rehome\w*|giving) (?:our |the |his |her )?(?:dog|puppy|cat|kitten|hamster|rabbit) (?:away|up|back)\b/i,
+  'hearing-aid': /\b(?:dad|daddy|mum|mummy|mom|father|mother|parents?)(?:'s)? (?:\w+ ){0,2}deaf\b|\binterpret\w*\b/i,
+  swearing: /\bcalled (?:his|her|their|the|a) (?:\w+ )?teacher (?:mum|mummy|mom|mommy|dad|daddy|nan|grandma)\b/i,
+  prejudice: /^(?![^]*\b(?:teas\w*|laugh\w*|sa(?:id|ys)|call\w*|pull\w*|touch\w*|comment\w*|racis\w*) (?!(?:he|she|they) wants?)[^]*)[^]*\b(?:wants?|hates?|wishes)\b[^.]{0,20}\bhair\b|\bcalled (?:his|her|their|the|a) (?:\w+ )?teacher (?:mum|mummy|mom|mommy|dad|daddy|nan|grandma)\b/i,
+  insects: /\b(?:food|eats?|dinner|snacks?)\b(?![^]*\b(?:bees?|wasps?|flies|fly|ants?|bugs?|insects?)\b)/i,
   'left-out':
     /\b(?:excluded (?:from (?:school|class)|for \w+ (?:days?|weeks?))|(?:fixed[- ]term|permanent|school) exclusion|suspended from school)\b/i,
   'new-partner':
     /^(?![^]*\b(?:partners?|boyfriend\w*|girlfriend\w*|step\w*|husband|wife|fianc\w*|marri\w+|marry\w*|remarr\w*|wedding|dating|new|some(?:one|body)|see(?:s|ing)?|together|meet\w*|met|fella|lives?|liv(?:es|ing) with|mov\w+)\b)[^]*\b(?:split\w*|separated|divorced|broken up)\b/i,
   'friend-moving-away':
-    /\b(?:quit|give up|giving up|stop|leave|go(?:ing)? to)\b[^.,]{0,12}\b(?:guides|brownies|rainbows|scouts|cubs|beavers|gymnastics|ballet|dance|football|swimming|karate)\b/i,
+    /^(?![^]*\b(?:friends?|mates?|bestie|neighbou?rs?|classmates?)\b)[^]*\b(?:dad|daddy|mum|mummy|mom|father|mother)\b[^.]{0,14}\b(?:lives?|living|moved|works?)\b|\b(?:quit|give up|giving up|stop|leave|go(?:ing)? to)\b[^.,]{0,12}\b(?:guides|brownies|rainbows|scouts|cubs|beavers|gymnastics|ballet|dance|football|swimming|karate)\b/i,
   'hard-times': /\bdrink\w*\b[^.]{0,12}\b(?:juice|milk|water|coffee|tea|cola|coke|squash|fizzy|pop|lemonade)\b/i,
   'head-lice': /\b(?:class|school) (?:bear|teddy|puppet|mascot)\b/i,
   'moving-house':
@@ -102,13 +108,13 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'public-toilets':
     /^(?![^]*\b(?:public|shops?|restaurants?|caf[eé]s?|trains?|out|motorway)\b)[^]*\b(?:hold\w*|won'?t|refus\w*)\b[^.]*\bpoo\w*[^.]*\b(?:school|nursery|reception)\b/i,
   'saying-goodbye':
-    /^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b|^(?![^]*\b(?:gate|school|nursery|goodbyes?)\b)[^]*\bpart(?:y|ies)\b/i,
+    /^(?![^]*\b(?:gate|nursery|school|childminder|preschool|work|morning|night|bed)\b)[^]*\b(?:leaves?|leaving|left|out of|follows?)\b[^.]{0,16}\b(?:room|sight|loo|toilet)\b|^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b|^(?![^]*\b(?:gate|school|nursery|goodbyes?)\b)[^]*\bpart(?:y|ies)\b/i,
   'weddings-and-parties': /\b(?:cast|crutches|plaster|splint|boot|broken)\b/i,
   'sibling-with-disability': LOOKS_AFTER_THEM,
   'two-homes': FEARS_A_SPLIT,
   'stopping-play': /\b(?:leave|go|set off|get ready) (?:for|to) (?:school|nursery|preschool)\b/i,
   'sleeping-alone':
-    /^(?![^]*\b(?:bed|bedtime|night|sleep\w*|nap|cot|dark|bedroom|own room)\b)[^]*\b(?:leave the room|go(?:es)? (?:for a (?:wee|shower)|to the (?:loo|toilet|bathroom)))\b/i,
+    /^(?![^]*\b(?:bed|bedtime|night|sleep\w*|nap|cot|dark|bedroom|own room)\b)[^]*\b(?:lea(?:ves?|ving) the room|go(?:es)? (?:for a (?:wee|shower)|to the (?:loo|toilet|bathroom)))\b/i,
   'sitting-still': /\b(?:napp(?:y|ies)|diapers?|changing (?:mat|table))\b/i,
   'talking-at-school': /\b(?:counsell?or|psychologist|therapist)\b/i,
 };

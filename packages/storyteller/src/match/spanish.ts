@@ -24,7 +24,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'parents-divorce':
     'papa y yo|mama y yo|divorciando|divorcio|divorciados|divorciamos|separando|separamos|separacion|separados|se fue de casa',
   'two-homes': 'dos casas|custodia compartida|casa papa|casa mama',
-  'parents-arguing': 'discutimos|padres discuten|discusiones|peleamos delante',
+  'parents-arguing': 'discutimos|padres discuten|papa discuten|mama discuten|discuten mucho|se pelean mucho|padres pelean|discusiones|peleamos delante',
   'new-partner': 'mi novio|mi novia|nueva pareja|novia papa|novio mama',
   'new-sibling':
     'hermanito|hermanita|nuevo bebe|embarazada|bebe en camino|esperando bebe|el bebe|nuevo hermano|nueva hermana|recien nacido',

@@ -21,6 +21,7 @@ const OWN: Readonly<Record<AnimalName, number>> = {
   cow: 0.96,
   sheep: 0.66,
   goat: 0.7,
+  deer: 0.85,
   horse: 1.08,
   unicorn: 1.08,
   lion: 0.94,

@@ -96,4 +96,12 @@ export const COSTUME_CLOTHES: Readonly<Record<CostumeName, (own: Outfit, skin: C
     accent,
   }),
   pyjamas: () => ({}),
+  'father-christmas': () => ({
+    garment: 'coat',
+    print: 'plain',
+    top: '#c23a34',
+    bottom: '#b1342f',
+    shoes: '#3a3340',
+    accent: '#fbf7ee',
+  }),
 };

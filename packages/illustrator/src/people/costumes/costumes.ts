@@ -1,6 +1,7 @@
 import type { CostumeName } from '../outfit.ts';
 import { cape, capeTie, furCollar, highCollar, neckRing, wings, woolScarf } from './capes.ts';
 import type { Dressing } from './costume.ts';
+import { furAndBelt, redCapAndBeard } from './father-christmas.ts';
 import { clearHelmet, divingMask, gogglesUp } from './masks.ts';
 import { blossoms, crown, headscarf, openHelmet, pointedHat } from './story-hats.ts';
 import { bobbleHat, rainHat } from './weather-hats.ts';
@@ -32,4 +33,5 @@ export const COSTUME_DRAWINGS: Readonly<Record<CostumeName, Dressing>> = {
   raincoat: { hat: rainHat, boots: true },
   'winter-coat': { onNeck: woolScarf, hat: bobbleHat, boots: true, gloves: ({ accent }) => accent },
   pyjamas: {},
+  'father-christmas': { onChest: furAndBelt, hat: redCapAndBeard, boots: true },
 };

@@ -1,6 +1,6 @@
 import { CRITERIA, type ParagraphRule } from '../rule.ts';
 
-const SECOND = /\b(?:you|your|yours|yourself|you're|you'll)\b/i;
+const SECOND = /\b(?:(?<!\bthank )you|your|yours|yourself|you're|you'll)\b/i;
 const FIRST = /\b(?:I|I'm|I'll|me|my|mine|myself|we|our|ours|us|let's)\b/;
 
 /** One person in a story: the child by name or "I", and never "you". The child's own words stand in quotes. */

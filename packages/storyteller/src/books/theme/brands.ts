@@ -24,6 +24,7 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:winnie[- ]the[- ]pooh|pooh bear|paddington(?: bear)?|baloo|rupert bear|yogi bear)\b/gi, 'bear'],
   [/\b(?:tigger)\b/gi, 'tiger'],
   [/\b(?:eeyore)\b/gi, 'donkey'],
+  [/^rudol(?:ph|f)$|\brudol(?:ph|f) the (?:red[- ]?nosed? )?reindeer\b/gi, 'the reindeer'],
   [/\b(?:piglet the pig)\b/gi, 'piglet'],
   [/\b(?:peter rabbit|miffy|bugs bunny|bing bunny)\b/gi, 'rabbit'],
   [/\b(?:simba|mufasa|nala)\b/gi, 'lion'],

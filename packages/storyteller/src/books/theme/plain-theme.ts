@@ -78,10 +78,6 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     'our teacher is a $1',
   ],
   [/^the invisible (\p{L}+)$/giu, 'a $1 who is invisible'],
-  [
-    /^(?:an? |the )?(pirate|witch|wizard|knight|superhero|ninja|spy|robot|fairy|unicorn|dragon|monster) school$/giu,
-    'a $1 who starts school',
-  ],
   [/^(?:the |a )?cake competition(?: disaster| day)?$/gi, 'a baking competition'],
   [
     /^((?:my|our) (?:\p{L}+ )?(?:brother|sister|mum|dad|grandma|grandad|nana|grandpa|teacher|headteacher)) (?:turns|turned|changes|changed) into an? (superhero|spy|pirate|secret agent|ninja|robot|alien|wizard|witch)$/giu,
@@ -123,8 +119,6 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     /^((?:my|our|an?|the) \p{L}+(?: pig)?) (?:who )?(?:becomes|became) an? (superhero|spy|detective|pirate|secret agent|ninja|knight|wizard|pilot|teacher)$/giu,
     '$1 who is a $2',
   ],
-  // No bee comes to it.
-  [/\bspelling bees?\b/gi, 'spelling competition'],
   [/\b(?:the )?(?:great )?bake ?off\b/gi, 'baking competition'],
   [/^(?:a |my |riding )?bike without stabili[sz]ers$/gi, 'learning to ride a bike'],
   [
@@ -236,11 +230,6 @@ const inOrder = (text: string): string =>
     .replace(/ with (?:the )?hiccups$/i, ' who has the hiccups')
     .replace(/ with (?:an?|the) (hiccups?|cough|cold|sneeze|sniffle|wobble|lisp|squeak|limp|secret)$/i, ' who has a $1')
     .replace(
-      /^(an?|the) (naughty|cheeky|mischievous) ([\p{L}-]+)$/iu,
-      (_, article: string, _like: string, kind: string) =>
-        `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always up to something`,
-    )
-    .replace(
       /\bwhose (\p{L}+) (?:always |all |never )?(?:go|goes|went|come out|turn out) wrong\b/giu,
       'who always gets $1 wrong',
     )
@@ -313,6 +302,12 @@ export function plainTheme(raw: string): string {
   return last.text;
 }
 
+/** What a parent wrote, without "can you write a story about". */
+export function withoutLeadIn(text: string): string {
+  const without = text.replace(LEAD_IN, '');
+  return (without.trim() === '' ? text : without).replace(/\s+/g, ' ').trim();
+}
+
 function heartOf(raw: string): string {
   const whole = plainText(raw).replace(/\s+/g, ' ').trim();
   let text = whole;
@@ -324,8 +319,7 @@ function heartOf(raw: string): string {
   text = text
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}/gu, ' ')
     .replace(/["*_#~^`|<>{}[\]\\]/g, ' ');
-  const without = text.replace(LEAD_IN, '');
-  text = (without.trim() === '' ? text : without).replace(/\s+/g, ' ').trim();
+  text = withoutLeadIn(text);
   if (/\p{L}/u.test(text) && text === text.toUpperCase()) text = text.toLowerCase();
   text = saidOtherwise(inOrder(text));
   // One bare word names no game; this is the one that all children know.

@@ -1,15 +1,19 @@
 import { escaped } from '../../words/escaped.ts';
-import { premisesOf } from '@storylantern/library';
+import { happeningsTo, premisesOf } from '@storylantern/library';
 import type { Chance } from '../arc.ts';
 import { withArticle } from '../company/figure.ts';
 import type { Theme } from '../theme.ts';
 import { pairPremises } from './pair-premise.ts';
+import { premisesOfOneWhoIs } from './premise-of-adjective.ts';
 import { wordsOf } from '../../words/sentences.ts';
+import { STOP_WORDS } from './word-lists.ts';
 
 /** What an invented premise needs: how themes are read, which arc fits best, and what the family was told lately. */
 export interface PremiseAsked {
   readonly read: (raw: string) => Theme;
   readonly likeliest: (theme: Theme) => { readonly id: string; readonly fit: number };
+  /** Whether an arc tells an event. */
+  readonly isEvent: (arc: string) => boolean;
   readonly recent: readonly string[];
   readonly recentArcs: readonly string[];
   readonly chance: Chance;
@@ -31,7 +35,7 @@ const isBare = (theme: Theme): boolean =>
   theme.hero !== null &&
   theme.hero.being !== null &&
   [theme.other, theme.first, theme.fear, theme.activity, theme.clause, theme.want].every((each) => each === null) &&
-  theme.unused.length === 0 &&
+  theme.unused.every((each) => premisesOfOneWhoIs(each).length > 0) &&
   !/\bhelp|\?|^(?:why|how|what|where|when|do|does|can|who)\b/i.test(theme.raw) &&
   !theme.wish;
 
@@ -46,11 +50,26 @@ function isOnlyNamed({ raw, hero, used, unused }: Theme): boolean {
   ).test(raw.trim());
 }
 
-/** A premise, read: by which arc it is told best, and whether it is near what was asked. */
-interface Told {
+/** Where somebody is, or with what. */
+const IS_BESIDE = /\b(?:in|on|at|with|under|by|near|from)\s/i;
+
+/** A premise, read, and the arc by which it is told best. */
+interface Read {
   readonly each: Theme;
   readonly by: { readonly id: string; readonly fit: number };
-  readonly isNear: boolean;
+}
+
+/** The first premise that can be told; they are read one at a time, since reading one takes as long as a page. */
+function firstOf(
+  premises: readonly string[],
+  readAs: (premise: string) => Read,
+  may: (read: Read) => boolean,
+): Read | null {
+  for (const premise of premises) {
+    const made = readAs(premise);
+    if (may(made)) return made;
+  }
+  return null;
 }
 
 /** The shapes of as many last books are not told again while there are others. */
@@ -60,50 +79,59 @@ const LATELY = 4;
  * "A pony", and no more: the story is about something that could be about a pony only, which the library knows. What the
  * parent's words were stays what is counted as told; the premise is ours.
  */
-export function withPremise(asked: Theme, { read, likeliest, recent, recentArcs, chance }: PremiseAsked): Theme {
+export function withPremise(
+  asked: Theme,
+  { read, likeliest, isEvent, recent, recentArcs, chance }: PremiseAsked,
+): Theme {
   // Two who live in one house do not meet for the first time: the story is of the one, and the other is there.
   const pair = OF_ONE_HOUSE.test(asked.raw) && asked.relation === 'friend' ? asked.other : null;
   const theme: Theme = pair ? { ...asked, relation: 'none', other: null } : asked;
   const { hero } = theme;
-  if (!isBare(theme) || !isOnlyNamed(theme) || !hero?.being || (likeliest(theme).fit > TELLS_LITTLE && !pair))
-    return asked;
+  if (!isBare(theme) || !isOnlyNamed(theme) || !hero?.being) return asked;
+  const asItIs = likeliest(theme);
+  // Where somebody is, or beside what, is a shape's to tell; of a bare kind an event tells more than any shape.
+  const isTheirs = asItIs.fit > TELLS_LITTLE && (isEvent(asItIs.id) || IS_BESIDE.test(theme.raw));
+  if (isTheirs && !pair) return asked;
   const { being } = hero;
   const isOwn = OF_THEIR_OWN(hero.word).test(theme.raw) || hero.name !== null;
-  const all = premisesOf(being).filter((each) => !isOwn || HAPPENS.test(each));
   const told = recent.join(' ').toLowerCase();
   const isFresh = (premise: string): boolean => !told.includes(wordsOf(premise).slice(-2).join(' ').toLowerCase());
   // "in the mud" is said already, so being stuck in it comes first.
   const named = new Set(
-    wordsOf(theme.raw.toLowerCase()).filter((each) => each.length > 2 && !hero.word.includes(each)),
+    wordsOf(theme.raw.toLowerCase()).filter(
+      (each) => each.length > 2 && !hero.word.includes(each) && !STOP_WORDS.has(each),
+    ),
   );
   const isNear = (premise: string): boolean => wordsOf(premise).some((each) => named.has(each.replace(/dy$/, '')));
   const kind = [...hero.adjectives, being.id].join(' ');
-  const readAs = (premises: readonly string[]): readonly Told[] =>
-    chance
-      .some(premises.length, premises)
-      .toSorted((a, b) => Number(isFresh(b)) - Number(isFresh(a)))
-      .map((each) =>
-        // How the sheep got its wool is told of the sheep, and the wool is no thing it carries about.
-        each.includes('{k}')
-          ? { ...read(each.replace('{k}', kind)), thing: null }
-          : read(`${withArticle(kind)} ${each}`),
-      )
-      .map((each) => ({ each, by: likeliest(each), isNear: isNear(each.raw.replace(kind, '')) }))
-      .filter(
-        ({ each, by }) => by.fit > TELLS_LITTLE && [each.hero, each.other].some((who) => who?.being?.id === being.id),
-      );
-  // What is named beside somebody is the half of the story that is not to be made up.
-  const paired = readAs(pairPremises(theme));
-  const made = paired.length > 0 ? paired : readAs(all);
-  // One for each shape, so that no shape is likelier because more was thought of for it.
-  const shapes = made.filter(({ by }, i) => made.findIndex((other) => other.by.id === by.id) === i);
-  const turns = chance.some(shapes.length, shapes);
+  const readAs = (premise: string): Read => {
+    // How the sheep got its wool is told of the sheep, and the wool is no thing it carries about.
+    const each = premise.includes('{k}')
+      ? { ...read(premise.replace('{k}', kind)), thing: null }
+      : read(`${withArticle(kind)} ${premise}`);
+    return { each, by: likeliest(each) };
+  };
+  const isTold = ({ each, by }: Read): boolean =>
+    by.fit > TELLS_LITTLE && [each.hero, each.other].some((who) => who?.being?.id === being.id);
+  const mixed = (premises: readonly string[]): readonly string[] =>
+    chance.some(premises.length, premises).toSorted((x, y) => Number(isFresh(y)) - Number(isFresh(x)));
+  // What is named beside somebody is the half of the story that is not to be made up; then what they are said to be like.
+  const ofTheirs = premisesOf(being).filter((each) => !isOwn || HAPPENS.test(each));
+  const like = isOwn ? [] : [...hero.adjectives, ...theme.unused].flatMap(premisesOfOneWhoIs);
+  const [near, far] = [ofTheirs.filter(isNear), ofTheirs.filter((each) => !isNear(each))];
+  const happens = isOwn ? happeningsTo(being).filter((each) => !/ (?:is|steals) /.test(each)) : happeningsTo(being);
+  const isLate = ({ by }: Read): boolean => recentArcs.slice(0, LATELY).includes(by.id);
   const found =
-    made.find((each) => each.isNear) ??
-    turns.find(({ by }) => !recentArcs.slice(0, LATELY).includes(by.id)) ??
-    turns[0];
+    firstOf([...pairPremises(theme), ...mixed(near)], readAs, isTold) ??
+    firstOf(mixed(like), readAs, (each) => isTold(each) && isEvent(each.by.id) && !isLate(each)) ??
+    // An event is told better than any shape; of shapes each has its turn.
+    firstOf(mixed([...far, ...happens]), readAs, (each) => isTold(each) && isEvent(each.by.id) && !isLate(each)) ??
+    // What a shape has to tell of a bare kind comes before what a shape tells of a premise of ours.
+    (asItIs.fit > TELLS_LITTLE && !pair
+      ? null
+      : (firstOf(mixed(far), readAs, (each) => isTold(each) && !isLate(each)) ?? firstOf(mixed(far), readAs, isTold)));
   if (!found) return asked;
-  const { heroName, childRole, used, unused, dropped, occasion } = theme;
+  const { heroName, childRole, used, dropped, occasion } = theme;
   // What was named besides is brought along, where it can be.
   const also = [...theme.also, ...(theme.thing && found.each.thing === null ? [theme.thing] : [])];
   const one = { ...hero, plural: false };
@@ -114,7 +142,8 @@ export function withPremise(asked: Theme, { read, likeliest, recent, recentArcs,
     heroName,
     childRole,
     used,
-    unused,
+    // "naughty": what comes of it is told, and not the word.
+    unused: [],
     dropped,
     occasion,
     also,

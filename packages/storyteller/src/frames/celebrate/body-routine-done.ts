@@ -182,7 +182,7 @@ export const bodyRoutineDone: Frame = {
       D<path> A body needs some things that are done in steps. {Name} went through all of them. There was a first step, a middle and an end. The middle is the part where people like to stop. This time it went on to the end.
       D<night> Nobody can push sleep. It comes to a body when it is dark and still. {Name} stayed in bed, and then it came. The night went by, and nobody saw it go. It was a lot of night.
       D<night> First the legs get heavy. Then the breath gets slow. That is how {his} body went to sleep in bed. Outside, the moon went from one roof to the next.
-      D<path> Some jobs for a body are long, like a row of beads. {Name} did one bead after another. Somebody may have helped at one spot. That is how rows get done. The last bead was the best one.
+      D<path> Some jobs for a body are long, like a row of beads. {Name} did one bead after another. Some go fast, and some go slow. That is how rows get done. The last bead was the best one.
       P Grown-ups learned this too, when they were small. Nobody can remember it. It took them a while as well.
       P People who saw it were glad. Some say so at once. Some just hum a bit in the kitchen.
       P Some bodies learn it early, and some learn it late. It is like teeth. They come when they come.

@@ -212,7 +212,7 @@ export const helpedAtHome: Frame = {
       P Adults are tired in a particular way in the evening, and it comes from all the small things that wait. One of them had stopped waiting. They may not have said so, because they were enjoying it.
       P Visitors are served, and family is asked to help. It does not sound like a compliment. It is one, all the same, because it means that somebody knows where things belong.
       Q In the middle of the job, {Name} might feel ____. Boredom is a perfectly good word.
-      Q Looking at it afterwards, {Name} might feel ____. It may last for about as long as a clean floor does.
+      Q Looking at it afterwards, {Name} might feel ____. It may last for about as long as a clean plate does.
       H {helper} can say which part of the day got easier. ~ It is good information, and nobody else has it.
       H {helper} can let {him} do it in another way. ~ There are several correct ways to fold a towel.
       H {helper} can mention it once, to the right person. ~ News of that kind travels well.
@@ -251,7 +251,7 @@ export const helpedAtHome: Frame = {
       A<list> The list will fill up again, since that is its nature, and somebody will carry it to work and back. It was a line shorter because {Name} helped. Such things are not paid and rarely mentioned. They are the reason why a place runs, and why there is a clean cup when somebody looks for one.
       A<list> The job is done, and the place gives nothing away. An observer would take it for granted and draw no conclusions from it. Those who live there know who helped. It was noticed at the time, perhaps without a word, and it is noted here as well.
       A<hands> The spare piece of evening has been used up by now, probably on something of no importance. It was made by hands that helped with a job when they could have been elsewhere. Two of them are {hers}. They can go back to being elsewhere, with or without a phone in them.
-      A<hands> No great claims need to be made for a clean floor. People who share a home keep one another afloat with jobs of this size, and with remarks about them. {Name} helped. The remark can be a dry one, and it may even come a day late.
+      A<hands> No great claims need to be made for a single job. People who share a home keep one another afloat with jobs of this size, and with remarks about them. {Name} helped. The remark can be a dry one, and it may even come a day late.
     `),
   },
 };

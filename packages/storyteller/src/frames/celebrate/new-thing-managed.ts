@@ -32,6 +32,10 @@ export const newThingManaged: Frame = {
   ],
   claims: {
     strong: [
+      'first party',
+      'his first',
+      'her first',
+      'their first',
       'first time',
       'something new',
       'new thing',

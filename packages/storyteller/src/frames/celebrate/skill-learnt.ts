@@ -60,9 +60,17 @@ export const skillLearnt: Frame = {
       'cartwheel',
     ],
     cues: ['learned', 'learnt', 'practice', 'practised', 'practiced', 'now', 'skill', 'herself', 'himself', 'weeks'],
-    not: ['learned to wait', 'learned to share', 'learned to be kind', 'learned to calm'],
+    not: [
+      'book series',
+      'whole series',
+      'all the books',
+      'learned to wait',
+      'learned to share',
+      'learned to be kind',
+      'learned to calm',
+    ],
   },
-  topicWords: ['learn', 'practise', 'practice'],
+  topicWords: ['learn', 'practise', 'practice', 'read', 'page'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult'],
   facts: [
     'Practice strengthens the connections between nerve cells that work together; a practised skill runs faster and with less thought.',
@@ -73,16 +81,25 @@ export const skillLearnt: Frame = {
   threads: {
     path: 'a path in the grass, which is there because somebody walked it again and again',
     wobble: 'a wobble that got smaller each time',
+    pages: 'the last page, and the pages before it',
   },
+  threadCues: {
+    pages:
+      /\b(?:read|finished|finishes|completed)\b[^.!?]{0,40}\b(?:books?|series|chapters?|novel|comic|story)\b/i,
+  },
+  onlyWhenSaid: ['pages'],
+  tellsAlone: ['pages'],
   roles: {},
   titles: {
     young: [
+      { text: 'All the Way to the End', thread: 'pages' },
       { text: 'A Path in the Grass', thread: 'path' },
       { text: 'The Wobble Got Small', thread: 'wobble' },
       { text: '{name} Learnt It' },
       { text: 'What {name} Learnt' },
     ],
     older: [
+      { text: 'The Last Page', thread: 'pages' },
       { text: 'How a Path Gets There', thread: 'path' },
       { text: 'Where the Wobble Went', thread: 'wobble' },
       { text: 'What {name} Learnt' },
@@ -135,6 +152,13 @@ export const skillLearnt: Frame = {
       A<path> Again, again, and there it was. A path is there at night too. Learning needs sleep. Night-night, path.
       A<wobble> The wobble was big. Now it is small. {Name} learnt it. Wobble, bye-bye!
       A<wobble> Wobble, wobble, and then it went. It may come back. That is how people learn. Hello, wobble.
+      D<pages> Flip, flip go the pages. {Name} looked at each one. {he} learnt what comes next. Flip, the end!
+      C<pages> {he} can say, "Flip, and the end."
+      A<pages> The last page is shut. {Name} learnt it, page by page. The book can sleep now. Good night, book.
+      P<pages> Books like to be read again.
+      Q<pages> At the last page, {Name} may feel ____.
+      H<pages> {helper} can look at it too.
+      T<pages> {he} can show the best page.
     `),
     '4-5': script(`
       D<path> A path in the grass was not there at first. Feet went that way again and again, and the grass lay down. {Name} learnt something, and a head works like that. Each try was one more walk. Now there is a path.
@@ -161,6 +185,14 @@ export const skillLearnt: Frame = {
       A<path> While {Name} sleeps, a head goes over the path once more. It is a part of how people learn. Nobody needs to help with that. A bed is enough.
       A<wobble> The big wobble is gone, and a little one is left. That one can stay. {Name} learnt it, wobble and all. Tomorrow is a day for just having it.
       A<wobble> Big wobble, small wobble, hardly any. That is how people learn. There is a new thing that wobbles, too, somewhere. It can wait.
+      D<pages> A book has a first page and a last page. In between, {Name} read a lot of words. Some are short, and some look like a long train. People learn to read one word at a time. Then there is the last page, and the book is done.
+      C<pages> {he} can think, "I know what is on the last page."
+      A<pages> The book is shut, and it looks just the same. But {Name} has been all the way through it. What people learn to read stays in the head. There is room for the next one.
+      P<pages> Grown-ups like to hear about a book. They ask who was in it.
+      Q<pages> At the last page, {Name} may feel ____.
+      H<pages> {helper} can listen to the best bit of it.
+      T<pages> {he} can tell who was in the book.
+      T<pages> {he} can choose a place for the book to rest.
     `),
     '6-7': script(`
       D<path> Behind many schools there is a path that nobody built. It is there because people kept walking that way. {Name} learnt something in the same manner. The first try left hardly a mark. Each new one pressed the grass down. At last the way was plain.
@@ -187,6 +219,15 @@ export const skillLearnt: Frame = {
       A<path> Nobody else can see it, because it is inside a head. It was not there at the start. {Name} practised, slept and practised again. That is the whole secret of a path.
       A<wobble> The wobble has moved out, and it left no address. It may look in again on a tired day. That is no reason to worry, because what was learnt is still there. It just needs a sit-down.
       A<wobble> Somewhere there is the next thing with a wobble in it. It can stand there for now. {Name} learnt this one, and today it may simply be done for fun. Wobbles are welcome.
+      D<pages> Nobody sees what happens inside a person who reads. From outside it is quiet, with a page that turns now and then. Inside, {Name} read word after word and made pictures out of them. It takes practice to do that and a bit of staying power. Then there came a page with nothing behind it, and that was the end.
+      C<pages> {he} can think, "I was in there to the last page."
+      A<pages> On the shelf it looks like any other book. Somebody has been right through it, though, and can say how it ends. Reading grows by being used, like a path. The next first page is not far away.
+      P<pages> Other readers like to know what a book is about. They ask, "Is it good?" and wait for one more word.
+      P<pages> The one who wrote the book sat alone for a long time. Writers hope for somebody who reads right to the end.
+      Q<pages> On the last page, {Name} may feel ____. It may be two things at once.
+      H<pages> {helper} can ask about one person in the book. ~ One is enough for a whole walk.
+      T<pages> {he} can tell the story to somebody in three sentences.
+      T<pages> {he} can look for the next book, or leave a few days in between.
     `),
     '8-10': script(`
       D<path> Town planners have a name for paths that nobody planned. They call them desire lines, and they appear wherever people keep walking across the grass. {Name} learnt something, and in a brain it works much the same. The first try pushes through tall grass. By the fiftieth there is a track, and the thought no longer needs to look where it is going.
@@ -214,6 +255,15 @@ export const skillLearnt: Frame = {
       A<path> From outside there is nothing to see, apart from the fact that it works. Inside there is a new line on the map. It was learnt, and it belongs to the person who walked it. The grass on either side can grow as it likes.
       A<wobble> On a tired day the wobble may be back for a visit. What was learnt has not gone anywhere. It is only running with the lights off. After a night's sleep they are usually on again.
       A<wobble> It would be a pity to move straight on to the next thing. What {Name} has learnt can be done now for no reason at all. That is the part that nobody writes in a timetable. The next wobble will turn up by itself.
+      D<pages> The last page of a long story is an odd place. It is good to get there, and it is a pity to be there. {Name} got there by staying power and a great many turned pages. Nobody can be carried through a book. What it took can be seen on no photograph.
+      C<pages> {he} can think, "I know how it ends, and I read my way there."
+      A<pages> For some days the people in the story go on talking in the head. It is one of the nicer side effects. After that they move over and make room. What was practised along the way, reading fast and following a long thread, stays. The next book starts at page one like all the others.
+      P<pages> Writers spend months alone with people who do not exist. What they hope for is one reader who gets to the end.
+      P<pages> Somebody else may have read the same pages and seen quite different pictures. That makes talking about it worth while.
+      Q<pages> On the last page, {Name} might have felt ____. Pleased and sorry can come together.
+      H<pages> {helper} can ask which person in it was the best, and hear the answer out.
+      T<pages> {he} can tell it to somebody in three sentences without giving away the end. ~ It is harder than it looks.
+      T<pages> {he} can copy one good sentence out and keep it.
     `),
     '11+': script(`
       D<path> Across the lawns of most parks runs a path that no architect drew. Planners call it a desire line, and it exists because enough feet took the same decision. {Name} has learnt something, and the brain's version of events is similar. The first attempts cut through long grass and cost a good deal of effort. After some weeks the route is worn in, and the effort can go somewhere else.
@@ -240,6 +290,15 @@ export const skillLearnt: Frame = {
       A<path> Anyone who sees it from now on will take it for granted, since paths look as if nature had put them there. {Name} knows better, having learnt it on foot. It can go without saying. It is enough that the way home has become shorter.
       A<wobble> There will be days on which the wobble returns, usually together with too little sleep. Nothing has been lost on such a day. What has been learnt is stored in a place that tiredness cannot reach, and it comes back after breakfast. Even professionals warm up.
       A<wobble> The smooth version will be told soon enough, in which it was quick and fairly easy. The true one has more afternoons in it. {Name} was present at all of them and learnt it there. It is the better story, even if it is only kept in one head.
+      D<pages> To read a long story to its end is a private achievement with no audience and no whistle. {Name} did that, over a good many evenings, against the competition of everything with a screen. Attention of that length is practised like a muscle, and it is getting rarer. The reward is strange. It consists of having been somewhere that nobody else has seen in quite the same way.
+      C<pages> {he} can think, "Somewhere else, and back, and it cost me only evenings."
+      A<pages> The book goes back on the shelf and gives nothing away. It may be a while before another one is as good, and there is a word for that in several languages. What was learnt on the way, to stay with a long thought, does not go back on the shelf. It can be used for other things as well.
+      P<pages> Writers work for strangers, and they seldom find out what becomes of the pages. A reader who reaches the end is what they had in mind.
+      P<pages> No two people read quite the same book. They compare pictures, and both are surprised.
+      Q<pages> On the last page, {Name} might have felt ____. A certain emptiness is quite usual.
+      H<pages> {helper} can ask one real question about it and leave out "well done". ~ Interest is the better compliment.
+      T<pages> {he} can recommend it to exactly one person. ~ The choice says something about both.
+      T<pages> {he} can write down one sentence from it, with the page number.
     `),
   },
 };

@@ -620,6 +620,13 @@ export const grandparentDeath: Frame = {
       'passed away',
     ],
     not: [
+      'trans',
+      'transgender',
+      'non binary',
+      'nonbinary',
+      'gay',
+      'lesbian',
+      'bisexual',
       'lost the ring',
       'lost her ring',
       'lost his ring',
@@ -678,13 +685,15 @@ export const grandparentDeath: Frame = {
     card: 'the cards that all say the same sentence',
     dying: 'the days that there are with somebody who is going to die',
     day: 'a feast or a birthday on which somebody is missing',
+    funeral: 'a room or a garden full of people who miss the same person',
   },
   threadCues: {
+    funeral: /\b(?:funerals?|cremat\w+|burials?|buried|graveside|wake\b(?! up)|memorial service|ashes)\b/i,
     dying: STILL_ALIVE,
     day: /\b(?:christmas|(?:birthday|anniversary|mother'?s day|father'?s day|new year)(?= |s|$|[.,])|eid|diwali|hanukkah|easter|thanksgiving|holidays are)\b/i,
   },
-  onlyWhenSaid: ['dying', 'day'],
-  tellsAlone: ['dying'],
+  onlyWhenSaid: ['dying', 'day', 'funeral'],
+  tellsAlone: ['dying', 'funeral'],
   roles: {
     who: {
       fallback: { text: '{his} grandparent' },
@@ -698,6 +707,7 @@ export const grandparentDeath: Frame = {
   },
   titles: {
     young: [
+      { text: 'People Who Miss the Same Person', thread: 'funeral' },
       { text: 'A Glad and a Sad Day', thread: 'day' },
       { text: 'A Hand and a Song', thread: 'dying' },
       { text: 'Time for a Hello', thread: 'dying' },
@@ -711,6 +721,8 @@ export const grandparentDeath: Frame = {
       { text: '{name} Remembers' },
     ],
     older: [
+      { text: 'The Same Person', thread: 'funeral' },
+      { text: 'Goodbye in Company', thread: 'funeral' },
       { text: 'One Plate Too Many', thread: 'plate' },
       { text: 'A Day That Comes Round', thread: 'day' },
       { text: 'A Date in the Calendar', thread: 'day' },
@@ -842,6 +854,16 @@ export const grandparentDeath: Frame = {
       D<day> Some days come back each year, with a cake or with lights. {who} died, and the day comes back all the same. {Name} may look for a face that is not there. No child made it so. People can be glad and sad on one day.
       C<day> {he} can think, "A day can be glad and sad."
       A<day> The day goes by, and it comes back next year. {who} died and cannot come back. People can say the name on that day, or light a candle. There is a lap to sit on.
+      D<funeral> {who} died, and there is a funeral. A lot of people come, in good clothes. {Name} may see some of them cry and some of them laugh. They all miss the same person. The body does not feel anything now, and it is not cold.
+      P<funeral> Some grown-ups cry at a funeral. It can look big. They can cry and still hold a hand.
+      P<funeral> Children may come, and children may stay at home. Both are fine ways to say goodbye.
+      Q<funeral> With all those people, {Name} may feel ____.
+      H<funeral> {helper} can tell what comes first there, bit by bit.
+      H<funeral> {helper} can go out with {him} for a while.
+      T<funeral> {he} can bring a drawing or a flower.
+      T<funeral> {he} can hold a hand and ask a question.
+      C<funeral> {he} can say, "I came to say goodbye."
+      A<funeral> Later the people go home and drink tea. They tell each other what {who} used to do. It is fine to be sad and to eat cake. The person who died is missed by all of them.
     `),
     '6-7': script(`
       D<words> {who} died. Many people do not like that word, so {Name} may hear others. They say "passed away", or "lost", or "gone to sleep". A person who sleeps wakes up, and a lost thing can be found. Dead is different. The heart and the brain have stopped, and they cannot start again. No child made them stop.
@@ -889,6 +911,16 @@ export const grandparentDeath: Frame = {
       P<day> Grown-ups may be louder than usual on such a day, or more quiet. They miss somebody too, and they want it to be a nice day.
       C<day> {he} can think, "A good day can have a sad bit in it."
       A<day> In the evening the day is over for a year. {who} died, and nothing turns that back. What they did together on such days can be told, or done again. Some of it was glad and some of it sad. Both belong to the day.
+      D<funeral> {who} died, and people meet for a funeral. They come because they were fond of the same person. {Name} may hear music, and words about how it was. There may be a long box, which is called a coffin. The body in it does not feel, hear or think any more.
+      P<funeral> At a funeral one person cries, and one tells a funny story. All of them miss somebody. There is no right face for it.
+      P<funeral> Grown-ups may be sad and busy at the same time. They may forget to explain things.
+      Q<funeral> At the funeral, {Name} may feel ____. It may be nothing much, or two things at once.
+      H<funeral> {helper} can say beforehand what there is to see and hear.
+      H<funeral> {helper} can find somebody to go outside with, at any time.
+      T<funeral> {he} can choose whether to come, and change {his} mind.
+      T<funeral> {he} can bring a drawing, a flower or a note.
+      C<funeral> {he} can think, "All these people knew the same laugh."
+      A<funeral> Afterwards there is often tea, and stories come out with the sandwiches. Some are new, even to the grown-ups. Nobody comes back through a funeral. But it shows how many people miss {who}.
     `),
     '8-10': script(`
       D<puddle> {who} died. When a person dies, the heart and the brain stop, and nothing can start them again. Nothing that {Name} said, did or thought had any part in it. People who work with sad families compare what comes next to puddles. A child can stand in a deep one and cry. A minute later the same child is out of it and asks for a sandwich. Both minutes are real.
@@ -938,6 +970,16 @@ export const grandparentDeath: Frame = {
       P<day> Adults sometimes cook too much on such a day, or forget the potatoes. Hardly anyone says why. Most of them would be glad if somebody began.
       C<day> {he} can think, "One voice is missing, and I am allowed to notice."
       A<day> The day passes, and it was mixed, as such days are. {who} died and cannot come back to the table. Some families do one thing just as it was, and one in a new way. Both are ways of remembering. Next year the gap will still be there, and it will be better known.
+      D<funeral> {who} died, and a funeral is how people come together around that. There are many kinds of funeral, with singing or with silence, at a grave or without one. {Name} may see a coffin, and people in dark clothes, and an uncle who cries. The body feels nothing any more, and nothing there can hurt it. A good deal of a funeral is simply looking at one another and knowing why.
+      P<funeral> Grown-ups behave oddly at funerals. They whisper about sandwiches, laugh in the wrong place and then weep in the car park. It is what people do when something is larger than they are.
+      P<funeral> Some children go and some do not, and later they are glad about either. It helps to know beforehand what it is like.
+      Q<funeral> In the middle of it, {Name} might feel ____. Bored is allowed, and so is hungry.
+      H<funeral> {helper} can go through the order of it beforehand, with all the strange words.
+      H<funeral> {helper} can agree on one person to leave the room with, no reasons asked.
+      T<funeral> {he} can put something in or beside it, such as a letter that nobody else reads.
+      T<funeral> {he} can think of one thing about {who} that nobody else there knows.
+      C<funeral> {he} can think, "All of them are here because of one person."
+      A<funeral> Then there are plates, coats and too many relatives. Stories go round about {who}, and some do not agree with each other. It is possible to be sad with a mouth full of cake. Missing somebody can be talked about again, in a week or in ten years.
     `),
     '11+': script(`
       D<verb> One of the first odd things after a death is a verb. {who} died, and every sentence that began with "is" now needs a "was". {Name} may get it wrong in the middle of a conversation, and hear everyone go quiet. It is not a mistake in any sense that matters. Brains live by expectation, and they need months to rewrite this much. No argument, no missed visit and no unkind thought had a part in what happened.
@@ -987,6 +1029,16 @@ export const grandparentDeath: Frame = {
       P<day> One person wants everything to be as it was, and another wants to go away for the week. Both are missing somebody, and they may argue about the potatoes instead. It helps when one of them mentions the name.
       C<day> {he} can think, "It is the date. It is allowed to be."
       A<day> {who} died, and the day goes on coming round without being asked. Somebody may tell the old story, or start a new habit, and both are attempts at the same thing. It is possible to laugh at that table and to be out on the steps five minutes later. Each of them counts as having been there.
+      D<funeral> {who} died, and now there is a funeral, which is an old invention for a situation in which nobody knows what to do. It gives people a time, a place and something to do with their hands. {Name} may find it moving, stiff, or strangely ordinary, with a car park and a running order. There may be a coffin, and a moment when it goes out of sight. For many people that is the hardest minute, and it is a minute.
+      P<funeral> Adults who seem composed are often only concentrating. Some will talk about the traffic, since it is the one subject that holds.
+      P<funeral> There is no correct amount of crying. People who shed no tear on the day may do so in a supermarket in spring.
+      Q<funeral> When the music starts, {Name} might feel ____. Numb is a feeling as well.
+      H<funeral> {helper} can say plainly what is going to happen and in which order.
+      H<funeral> {helper} can keep a seat at the end of a row, so that going out is easy.
+      T<funeral> {he} can ask to do something, such as choosing a song or reading four lines. ~ Or {he} can ask not to.
+      T<funeral> {he} can write down one thing about {who} that will not be in the speech.
+      C<funeral> {he} can think, "It is a goodbye in company. The rest is mine."
+      A<funeral> Afterwards there are sandwiches and a noise level that surprises everyone. It is relief, and there is nothing wrong with it. {who} appears in a dozen stories, told by people who each knew a different part. Missing somebody does not end with the funeral. It becomes less public, and it may be spoken of at any time.
     `),
   },
 };

@@ -40,6 +40,15 @@ export const weddingsAndParties: Frame = {
   ],
   claims: {
     strong: [
+      'th party',
+      '80th',
+      '70th',
+      '60th',
+      '90th',
+      'everyone asks about',
+      'relatives ask',
+      'everyone asks him',
+      'everyone asks her',
       'party at soft play',
       'soft play party',
       'party at the trampoline park',
@@ -139,8 +148,11 @@ export const weddingsAndParties: Frame = {
     cake: 'the cake, which has its own time in every celebration',
     corner: 'a corner, a stairs or a table from which all can be seen',
     aisle: 'a walk down the middle in clothes for one day',
+    asked: 'the question that every relative asks, and an answer that fits in a pocket',
   },
   threadCues: {
+    asked:
+      /\b(?:every(?:one|body)|people|relatives|they|family|aunt\w*|uncles?|grown-?ups|adults)\b[^.]{0,20}\b(?:asks?|asking|quiz\w*|questions?|comments?)\b/i,
     aisle:
       /\b(?:page ?boys?|flower ?girls?|bridesmaids?|ring bearer|usher|best man|walk (?:down|up) the aisle|carry(?:ing)? the rings?)\b/i,
     // A child does not put its coat on and leave its own home.
@@ -148,8 +160,8 @@ export const weddingsAndParties: Frame = {
     cake: AT_HOME,
     corner: new RegExp(`${AT_HOME.source}|${OUT_OF_DOORS.source}`, 'i'),
   },
-  onlyWhenSaid: ['aisle'],
-  tellsAlone: ['aisle'],
+  onlyWhenSaid: ['aisle', 'asked'],
+  tellsAlone: ['aisle', 'asked'],
   roles: {
     party: {
       fallback: { text: 'a party' },
@@ -175,6 +187,8 @@ export const weddingsAndParties: Frame = {
       { text: 'A Day With Guests' },
     ],
     older: [
+      { text: 'One Answer Fits All', thread: 'asked' },
+      { text: 'Between the Sausage Rolls', thread: 'asked' },
       { text: 'Hellos of Several Sizes', thread: 'hello' },
       { text: 'Twenty Steps to the Front', thread: 'aisle' },
       { text: 'A Minute at a Wedding', thread: 'aisle' },
@@ -340,6 +354,15 @@ export const weddingsAndParties: Frame = {
       C<hello> {he} can think, "Small, middle or big. I choose the size."
       A<aisle> Twenty steps, and then a chair. The wedding has the next part to do, and that is for the grown-ups. The clothes have been in the photo. After that a jumper is allowed.
       A<hello> The party ends as it began, only the other way round. Now it is goodbyes in all sizes. Some people need twenty minutes for that. A wave at the gate or the door does the same.
+      D<asked> At family parties there is one question that comes again and again. Each person asks it only once, but {Name} may hear it eight times. They want to say something nice. So they ask about school, or about getting tall. It is tiring to be the one who answers.
+      P<asked> Grown-ups often do not know what to ask a child. They would be glad of another idea.
+      Q<asked> When the same question comes again, {Name} may feel ____.
+      H<asked> {helper} can answer some of them. ~ "Ask about the new bike instead."
+      H<asked> {helper} can be near when a lot of people come at once.
+      T<asked> {he} can have one short answer ready, and use it for all.
+      T<asked> {he} can ask something back, such as, "Did you like school?"
+      C<asked> {he} can think, "One answer fits them all."
+      A<asked> The party has a table, and the table has crisps. The question has been asked, and the short answer did its work. Then somebody puts on music, and nobody asks anything. Coats on, and home.
     `),
     '8-10': script(`
       D<coat> The quietest room at {party} is the one with the coats. {Name} may know it, a bed with a mountain on it and the music far away. Between the first coat and the last lie about three hours. They begin with hellos, which are the hard part for many people. In the middle it runs by itself. Towards the end people get tired, and some of them get silly.
@@ -383,6 +406,16 @@ export const weddingsAndParties: Frame = {
       C<hello> {he} can think, "One size each, and I pick the size."
       A<aisle> The minute is over, and nine hours of wedding are left, most of them with food. The job was done, in whatever way it went. The jacket can hang on a chair. In the photos it will look as if it had been comfortable.
       A<hello> Goodbyes are hellos in reverse, with more crumbs. The guests who took longest to arrive also take longest to go. Whoever has waved once to everybody has done what a party asks. The rest was food, noise and a few good minutes.
+      D<asked> At family parties there is a question that everybody asks. {Name} may get it from each relative in turn, with the same smile and the same tilt of the head. They are not comparing notes. They need a way to begin, and school is the only thing that they are sure of. From the other side it feels like being marked between the sausage rolls.
+      P<asked> Most relatives forget the answer before they reach the cake. The question was a kind of handshake.
+      P<asked> Some of them hated being asked at that age. They do it all the same, since nobody has given them a better question.
+      Q<asked> At the fifth time of the same question, {Name} might feel ____.
+      H<asked> {helper} can agree beforehand on how long to stay. ~ A known end makes an afternoon shorter.
+      H<asked> {helper} can step in with another subject at a secret sign.
+      T<asked> {he} can prepare one sentence, such as, "It goes on, how was your holiday?" ~ People like to be asked about themselves.
+      T<asked> {he} can find a job at the party, such as carrying plates. ~ Nobody questions a person with plates.
+      C<asked> {he} can think, "It is only a handshake with words."
+      A<asked> By the time the party comes to the cake, all of them have asked. The one sentence is a bit worn by then, and it still works. Somebody old laughs at something, and for a moment nobody is asking. That part is usually worth the bus ride.
     `),
     '11+': script(`
       D<coat> Most of the difficulty of {party} lies in the first ten minutes. There is the door, the coat to be got rid of and the question of where to put one's hands. {Name} may have found that things get easier once there is something to do with them. In the middle it runs by itself for an hour or two. At the end there is the coat again, at the bottom of the pile. Everything in between is optional to a surprising degree.
@@ -426,6 +459,16 @@ export const weddingsAndParties: Frame = {
       C<hello> {he} can think, "One hello to all of them, and it is paid."
       A<aisle> Afterwards the official part is done, and the wedding turns into an ordinary large party with better cutlery. The outfit has served its purpose. It is a peculiar thing to be able to say of a day that one was in it and not only at it. The jumper is in the car.
       A<hello> The closing ritual is longer, since some guests say goodbye three times and stay. It can be shortened in the same way, with one wave for the whole party. By then most people are too tired to notice who embraced whom. What was said in between is what they take home.
+      D<asked> Family parties run on a small number of questions, and anyone under eighteen gets the one about school. {Name} may know the sequence: the question, the advice and then a story about somebody's son. It is meant as interest, and it arrives as an inspection. The relatives have no idea that they are the ninth. They only see someone they are fond of and have nothing else to begin with.
+      P<asked> People ask about school because it was the one subject they could count on at that age themselves. Most would be relieved to be given another one, and hardly any would notice the change.
+      P<asked> The person whose party it is sees little of all this. From the armchair it looks like a room in which everybody came.
+      Q<asked> At the door, before the first question, {Name} might feel ____.
+      H<asked> {helper} can brief the two worst offenders beforehand. ~ One message can change the subject for a whole afternoon.
+      H<asked> {helper} can agree on a time to leave, and keep to it.
+      T<asked> {he} can answer in eight words and put a question back at once. ~ Most people prefer to be asked.
+      T<asked> {he} can take on a job at the party, such as the music or the photographs. ~ It explains why somebody is standing at the edge.
+      C<asked> {he} can think, "Ninth time. Same sentence. No charge."
+      A<asked> The sentence gets used up towards evening, and so do the questions. Somewhere between the speeches and the coats there is often a talk with one person that is about something real. It cannot be planned for, and it is a reason to come to a party. The rest is sausage rolls and patience.
     `),
   },
 };

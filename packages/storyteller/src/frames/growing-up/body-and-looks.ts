@@ -35,6 +35,20 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'is the tallest',
+      'is the smallest',
+      'is the shortest',
+      'the tallest',
+      'growing faster than',
+      'wants straight hair',
+      'wants blonde hair',
+      'wants long hair like',
+      'wants hair like',
+      'hates her hair',
+      'hates his hair',
+      'hates her curly hair',
+      'hates her afro',
+      'hates his afro',
       'alopecia',
       'lost her hair because',
       'lost his hair because',
@@ -169,7 +183,7 @@ export const bodyAndLooks: Frame = {
       'face paint',
     ],
   },
-  topicWords: ['body', 'bodies', 'look', 'mirror', 'remark', 'skin', 'face'],
+  topicWords: ['hair', 'body', 'bodies', 'look', 'mirror', 'remark', 'skin', 'face'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'activity'],
   facts: [
     'Bodies differ in height, shape, skin, hair and marks; most of it was decided before birth, and each body grows at its own time.',
@@ -183,6 +197,7 @@ export const bodyAndLooks: Frame = {
     'Marks such as freckles, birthmarks and scars are part of the skin and mostly do no harm.',
   ],
   threads: {
+    hair: 'hair, and the way it grows',
     bald: 'hair that has gone, and the head that is the same',
     size: 'being the tallest or the smallest, in a row that keeps changing',
     knee: 'a scratch on a knee that mends by itself',
@@ -194,17 +209,19 @@ export const bodyAndLooks: Frame = {
     spots: 'spots, and the distance from which they are looked at',
   },
   threadCues: {
+    hair: /\b(?:wants?|hates?|wishes|doesn'?t like|dislikes?|embarrassed (?:of|by|about))\b[^.]{0,24}\b(?:hair|curls|afro|fringe|ginger)\b|\b(?:ginger|red|curly|frizzy|afro) hair\b/i,
     bald: /\b(?:alopecia|bald(?:ing|ness)?|(?:lost|losing) (?:all )?(?:her|his|their) hair|hair (?:has |is |was )?(?:fall\w*|fell|fallen|coming) out|wig)\b/i,
     spots: /\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?)\b/i,
     size: /\b(?:short(?:est|er)|shorty|short(?! (?:hair|cut|skirts?|sleeves?|trousers|nails|legs?|fringe)\b)|small(?:est|er)|tiny(?! (?:spots?|scars?|moles?|freckles?|ears?|eyes?)\b)|tall(?:est|er)?|height|giant(?! (?:spots?|noses?|zits?|ears?|teeth|tooth|feet)\b)|beanpole|shrimp|little for|small for|big for)\b/,
     knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
-  onlyWhenSaid: ['bald', 'mark', 'size', 'spots'],
-  tellsAlone: ['bald', 'spots', 'mark'],
+  onlyWhenSaid: ['hair', 'bald', 'mark', 'size', 'spots'],
+  tellsAlone: ['hair', 'bald', 'spots', 'mark'],
   roles: {},
   titles: {
     young: [
+      { text: 'My Hair, My Way', thread: 'hair' },
       { text: 'A Head With or Without', thread: 'bald' },
       { text: 'A Row That Changes', thread: 'size' },
       { text: 'Bodies in a Row', thread: 'size' },
@@ -219,6 +236,7 @@ export const bodyAndLooks: Frame = {
       { text: 'One Body, Busy All Day' },
     ],
     older: [
+      { text: 'Round Tunnel or Flat One', thread: 'hair' },
       { text: 'A Head With or Without', thread: 'bald' },
       { text: 'A Timetable for Bones', thread: 'size' },
       { text: 'The Order of the Row', thread: 'size' },
@@ -348,6 +366,16 @@ export const bodyAndLooks: Frame = {
       T<bald> {he} can say, "My hair fell out. It does not hurt."
       C<bald> {he} can think, "It is my head, with or without."
       A<bald> After some days, the others look at the game. The body goes on as before. It can run, and think, and laugh. The hat is there, or it is on its hook.
+      D<hair> Hair grows out of a head, each hair by itself. Some goes straight down, and some goes round and round. {Name} may look at other hair and like that more. The hair on the next head may look the other way. A head knows its own way to do it.
+      P<hair> A lot of people look at other people's hair. Straight ones want curls, and curly ones want straight.
+      P<hair> Grown-ups spend a long time in front of mirrors. Then the wind comes.
+      Q<hair> When {Name thinks} of that hair, it feels like ____.
+      H<hair> {helper} can find a book with hair like that in it.
+      H<hair> {helper} can try out two ways to wear it.
+      T<hair> {he} can choose a clip or a band.
+      T<hair> {he} can draw all kinds of heads.
+      C<hair> {he} can say, "My hair, my way to grow."
+      A<hair> Wind blows through all kinds of hair, and it all gets in a mess. In bed each head has its own hair on the pillow. It grew a little today, too. Good night, hair.
     `),
     '6-7': script(`
       D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
@@ -401,6 +429,16 @@ export const bodyAndLooks: Frame = {
       T<bald> {he} can have one sentence ready. ~ "My hair fell out, and I am fine" is a good one.
       C<bald> {he} can think, "With or without, it is me."
       A<bald> By the second week, the news in class is something else. The body under the hat is the same as before. Friends find a person by the voice and the laugh. A head with or without hair has room for both.
+      D<hair> Each hair grows out of a tiny tunnel in the skin. If the tunnel is round, the hair comes out straight. If it is flat, like a ribbon, the hair comes out in curls. {Name} may look at another head and wish for that. Nobody chose the shape of the tunnels.
+      P<hair> People mostly wish for what they see on others. If two of them could swap, they would wish again.
+      P<hair> In stories and adverts some kinds of hair come up more than others. That is not because they are better. It is because somebody did not look round enough.
+      Q<hair> In front of the mirror, {Name} may feel ____.
+      H<hair> {helper} can look for pictures and people with hair like that. ~ There are a lot of them.
+      H<hair> {helper} can find somebody who knows that kind of hair well.
+      T<hair> {he} can choose one new way to wear it this week.
+      T<hair> {he} can write down what it can do that others cannot.
+      C<hair> {he} can think, "Round tunnel or flat one, it is mine."
+      A<hair> Hair grows about as much in a month as a fingernail is wide. It does that in its own way, without asking. What a face does under it is seen first by friends. They see the grin.
     `),
     '8-10': script(`
       D<knee> A scratched knee is worth watching for two weeks. {Name} may have seen how the body does it. There is a crust by evening, an itch by Friday, and then new pink skin. Nobody ordered it. In the same two weeks the heart beats more than a million times, and that goes without applause as well. Bodies are judged by their outsides, although most of what they do is inside.
@@ -465,6 +503,16 @@ export const bodyAndLooks: Frame = {
       T<bald> {he} can start with half a day and one friend who knows. ~ The first hour is usually the longest.
       C<bald> {he} can think, "They look at the hat. Then they hear me."
       A<bald> After two weeks the class has got used to it, because classes get used to everything. The body underneath does its work as before, from handstands to long division. Whatever hair decides to do, it does it in its own time. People are recognised by other things, such as how they laugh at the wrong moment.
+      D<hair> The shape of a hair is decided underground. It grows from a pocket in the skin, and a round pocket makes it straight, and an oval one makes it curl. {Name} may look at other heads and wish for other pockets. Nearly everybody does, which keeps a whole industry alive. Straight hair is sold curlers, and curly hair is sold irons.
+      P<hair> Films and shop windows show some kinds of hair far more often than others. It says something about who was asked, and nothing about hair.
+      P<hair> Remarks about hair are often meant as interest. They can be answered, or left lying.
+      Q<hair> In front of the mirror, {Name} might feel ____. It can change with the weather.
+      H<hair> {helper} can find people who wear that kind of hair with pleasure, in books, films or in the family.
+      H<hair> {helper} can look for a hairdresser who knows exactly that kind.
+      T<hair> {he} can try out one style a week and keep the best.
+      T<hair> {he} can find out what that kind of hair does better than others.
+      C<hair> {he} can think, "Oval pockets, excellent work."
+      A<hair> The pockets carry on underground, day and night, at about a centimetre a month. Fashions above them change more often than the hair does. In a photograph from any decade, the hair looks dated and the laugh does not. That is roughly the order in which friends notice things.
     `),
     '11+': script(`
       D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.

@@ -44,6 +44,27 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'taking his clothes off',
+      'taking her clothes off',
+      'taking their clothes off',
+      'takes his clothes off',
+      'takes her clothes off',
+      'takes all his clothes off',
+      'takes all her clothes off',
+      'take his clothes off in',
+      'take her clothes off in',
+      'taking off his clothes',
+      'taking off her clothes',
+      'takes off his clothes',
+      'takes off her clothes',
+      'strips off',
+      'stripping off',
+      'undresses in public',
+      'undressing in public',
+      'gets naked in',
+      'naked in the garden',
+      'naked in public',
+      'naked in front of',
       'lifts her skirt',
       'lifting her skirt',
       'lifts up her skirt',
@@ -234,6 +255,7 @@ export const bodySafety: Frame = {
     rules: 'the rules of a door: knocking, asking, a no that counts',
     own: 'the own hands on the own body, which is for a private place',
     show: 'what is shown to others, and what stays under the clothes',
+    bare: 'clothes that stay on outside and come off for the bath',
   },
   threadCues: {
     row: new RegExp(
@@ -241,6 +263,7 @@ export const bodySafety: Frame = {
     ),
     own: new RegExp(OWN_HANDS),
     show: new RegExp(SHOWN, 'i'),
+    bare: /\b(?:tak\w+|took) (?:all |off )*(?:of )?(?:his|her|their) (?:own )?clothes(?: (?:all )?off)?\b|\btak\w+ (?:everything|it all) off\b|\bstrip(?:s|ping|ped)?(?: off)?\b|\b(?:undress\w*|naked|bare) (?:\w+ ){0,2}?(?:in (?:public|the garden|front|shops?|town)|at (?:nursery|school|the park|parties))/i,
     mine: /\b(?:hair|braids|curls|afro|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,
     swim: new RegExp(
       String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts)\b`,
@@ -250,11 +273,12 @@ export const bodySafety: Frame = {
     ),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
-  onlyWhenSaid: ['own', 'show'],
-  tellsAlone: ['own', 'show'],
+  onlyWhenSaid: ['own', 'show', 'bare'],
+  tellsAlone: ['own', 'show', 'bare'],
   roles: {},
   titles: {
     young: [
+      { text: 'On for Out, Off for the Bath', thread: 'bare' },
       { text: 'Nose, Tummy, Toes', thread: 'mine' },
       { text: 'From the Nose to the Toes', thread: 'mine' },
       { text: 'Arms, Legs and Private Parts', thread: 'swim' },
@@ -267,6 +291,7 @@ export const bodySafety: Frame = {
       { text: 'My Body and Me' },
     ],
     older: [
+      { text: 'One Layer Off', thread: 'bare' },
       { text: 'A Place with a Door', thread: 'own' },
       { text: 'What Stays Under the Clothes', thread: 'show' },
       { text: 'A Hug or a Wave', thread: 'mine' },
@@ -356,6 +381,17 @@ export const bodySafety: Frame = {
       T<show,comforter> {he} can show {comforter}.
       C<show> {he} can say, "Private is under the pants."
       A<show> Nose and toes can be seen. Private parts are under the pants. A body is good. Pants go up, up, up.
+      D<bare> A body is good. {Name has} one, from nose to toes. Off come the clothes for the bath. Splash! Outside, the clothes are on.
+      D<bare> Bare feet, bare arms. {his} body feels the air. It may feel nice. At the shop, the clothes are on.
+      P<bare> Big people wear clothes outside too. Even in the sun.
+      Q<bare> With the clothes on, {Name} may feel ____.
+      H<bare> {helper} can find soft clothes.
+      H<bare> {helper} can say, "Bath soon."
+      T<bare> {he} can take off one shoe.
+      T<bare> {he} can wait for the bath.
+      C<bare> {he} can say, "On, out. Off, bath."
+      A<bare> On go the top and the socks. Out go the feet. Then it is bath time. Off, off, splash! A body is good.
+      A<bare> Clothes on, out to play. Clothes off, into the bath. A body is good in both. Splash!
     `),
     '4-5': script(`
       D<mine> From the nose to the toes, this body belongs to {Name}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
@@ -403,6 +439,18 @@ export const bodySafety: Frame = {
       T<show,comforter> {he} can hold {comforter} and ask a question.
       C<show> {he} can think, "Private parts stay under the pants."
       A<show> The pants are up, and there is time to play. They come off for the bath and the loo. Nobody plays with private parts of other people. If somebody does, it is good to tell. It is not the child's fault then.
+      D<bare> Skin likes air, and {his} body can feel every bit of it. At home, clothes come off for the bath and for bed. Outside they stay on, for children and for grown-ups. That is because some parts of a body are private. A shop or a park is for everybody's eyes.
+      D<bare> Clothes can be hot, or tight, or just in the way. Then {Name} may want to take them off at once. {his} body is good, and it is fine to like bare skin. There is a place for that, and it is at home. In other places the private parts stay under clothes.
+      P<bare> Other people may look away, or not know what to say. They are not cross with a body. They only think that it is private.
+      P<bare> Grown-ups are hot in their clothes too. They take off a coat or a hat.
+      Q<bare> When clothes are too much, {Name} may feel ____.
+      H<bare> {helper} can look for clothes that are soft and cool.
+      H<bare> {helper} can say when it is time for the bath. ~ Then waiting has an end.
+      T<bare> {he} can take off one thing, such as a hat.
+      T<bare> {he} can say, "I am too hot," or, "It itches."
+      C<bare> {he} can think, "On for out, off for the bath."
+      A<bare> At home the door is shut, and the bath is full. Off come the socks, and off comes all the rest. Outside it is clothes, and in here it is bubbles. A body is good in both places.
+      A<bare> The clothes went out and saw the whole town. Now they lie on the bathroom floor. The body that was in them is warm and wet. Private parts are private, and bubbles are for everybody.
     `),
     '6-7': script(`
       D<mine> Who decides about a hug? Both people in it do, and {Name} may be one of them. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
@@ -453,6 +501,15 @@ export const bodySafety: Frame = {
       T<show,comforter> {he} can tell the question to {comforter} first.
       C<show> {he} can think, "Private parts stay under the clothes."
       A<show> The game is about something else now. Bodies are interesting, and private parts are private, for everybody in the game. If someone else breaks that rule, it is right to tell. It is not the child's fault then.
+      D<bare> People have worn clothes for ages, and not only against the cold. Clothes keep some parts of a body private. {Name} may find them hot, tight or scratchy, and want to be without. At home there are times for that, such as the bath. In places that belong to everybody, private parts stay covered.
+      P<bare> Others may laugh or look away when somebody undresses. Mostly they do not know what to do. It is easier for everybody when private parts stay private.
+      Q<bare> When clothes feel like too much, {Name} may feel ____.
+      H<bare> {helper} can find out what is wrong with the clothes. ~ It may be a seam, or the heat.
+      H<bare> {helper} can agree on a word for "too hot" or "too tight". ~ A word is quick.
+      T<bare> {he} can take off one layer and keep the rest on.
+      T<bare> {he} can ask to go somewhere private, such as a toilet.
+      C<bare> {he} can think, "One layer off is enough out here."
+      A<bare> Home is near enough, and there the day clothes can come off. In the bath nobody needs a seam or a button. A body is a good thing to have. Its private parts stay private. Its feet may be as bare as they like.
     `),
     '8-10': script(`
       D<mine> A hug needs two people who want it. {Name} may want one on Sunday and none on Monday, and both are fine. A body belongs to the person who lives in it, at parties and on visits too. "No, thank you" is polite, and a wave is a greeting as well. People who love somebody would rather be told than guess.

@@ -32,6 +32,18 @@ export const personalSpace: Frame = {
   ],
   claims: {
     strong: [
+      'plays too rough',
+      'too rough',
+      'plays rough',
+      'rough play',
+      'play fighting',
+      'play fights',
+      'rough with other',
+      'rough with his friends',
+      'rough with her friends',
+      'wrestles other',
+      'wrestles with other',
+      'wrestling other',
       'touching his hair',
       'touching her hair',
       'touching their hair',
@@ -137,7 +149,7 @@ export const personalSpace: Frame = {
       'dont have to hug',
     ],
   },
-  topicWords: ['space', 'room', 'close', 'near', 'arm', 'hair'],
+  topicWords: ['space', 'room', 'close', 'near', 'arm', 'hair', 'rough', 'strong'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'People keep some space around them and feel uneasy when somebody comes into it unasked; how much differs between people, families and countries.',
@@ -153,6 +165,7 @@ export const personalSpace: Frame = {
     arm: 'one arm of space, measured with a stretched arm',
     birds: 'birds on a wire with even gaps',
     ask: 'a question before a hug, and both answers',
+    rough: 'a game of strong bodies, and a word that stops it',
     mine: "a hand in somebody's hair that did not ask",
   },
   threadCues: {
@@ -160,13 +173,15 @@ export const personalSpace: Frame = {
     birds: /\b\w/,
     // Who stands too close to talk asks for no hug.
     ask: /^(?![^]*\b(?:(?:stands?|stand|sits?|talks?|gets?|leans?|comes?) (?:\w+ ){0,3}(?:too close|close|in)|in (?:people|other|every)\S*(?: \w+)?(?:'s?|’s?)? faces?|breath\w*|bumps?|pushes|barges)\b)/i,
+    rough: /\b(?:rough\w*|play ?-?fight\w*|wrestl\w*|rugby tackl\w*|jumps? on (?:people|others|other|his|her|friends)|barges|too (?:strong|hard) with)\b/i,
     mine: /\b(?:touch\w*|strok\w*|pat(?:s|ted|ting)?|pull\w*|play\w* with|feel\w*|ruffl\w*|hands in)\b[^.]*\bhair\b|\bhair\b[^.]*\b(?:touched|stroked|patted|pulled)\b/,
   },
-  onlyWhenSaid: ['mine'],
-  tellsAlone: ['mine'],
+  onlyWhenSaid: ['rough', 'mine'],
+  tellsAlone: ['rough', 'mine'],
   roles: {},
   titles: {
     young: [
+      { text: 'Banana Means Stop', thread: 'rough' },
       { text: 'One Arm Away', thread: 'arm' },
       { text: 'Room for Elbows', thread: 'arm' },
       { text: 'Birds on a Wire', thread: 'birds' },
@@ -176,6 +191,7 @@ export const personalSpace: Frame = {
       { text: '{name} and Some Space' },
     ],
     older: [
+      { text: 'Two Laughs, Go On', thread: 'rough' },
       { text: 'About One Arm', thread: 'arm' },
       { text: 'What Starlings Know', thread: 'birds' },
       { text: 'Gaps on a Wire', thread: 'birds' },
@@ -239,6 +255,15 @@ export const personalSpace: Frame = {
       A<arm> One arm here. One arm there. There is room to play. Near is nice like that.
       A<birds> The birds sit in a row. Each has some room. Tweet, tweet! They are near, but not too near.
       A<ask> Yes means a hug. No means more room. A friend may like a wave. Wave, wave!
+      D<rough> Push, roll, tumble! {Name} is strong. It is fun to be rough. A friend says, "Ow." Then hands stop.
+      P<rough> Some like a tumble. Some like a soft game.
+      Q<rough> In a rough game, {Name} may feel ____.
+      H<rough> {helper} can say, "Soft hands now."
+      H<rough> {helper} can get a big cushion.
+      T<rough> {he} can push a wall.
+      T<rough> {he} can roll on the mat.
+      C<rough> {he} can say, "Push walls, pat friends."
+      A<rough> Strong, strong, push the wall. Soft, soft, here is a friend. Both are good. Roll, roll, stop.
     `),
     '4-5': script(`
       D<arm> Every person has a bit of space around them. {Name has} some too, and nobody can see it. One arm stretched out shows how big it is. Inside it are elbows, and hair, and a nose. People like some room for those.
@@ -278,6 +303,17 @@ export const personalSpace: Frame = {
       A<arm> One arm of space goes everywhere with a person. It goes to school and to the shop. Friends can stand on each side of it and laugh. Near enough is still near.
       A<birds> In the evening there are many birds on the wire. They all talk at the same time. Still, each one has its own space. They look cosy like that.
       A<ask> Yes is a good answer, and no is too. After a no, a wave is fine. Every person can say who comes close to their own body. That goes for {Name} too.
+      D<rough> Puppies roll and tumble, and sometimes children do too. {Name} may like a rough game very much. A strong push is fun when both of them laugh. When only one of them laughs, the game is over. A face tells that before any word does.
+      P<rough> Some children like to tumble, and some do not. It can be liked at home and not at school.
+      P<rough> After a hard bump, a child may want to sit down. It does not mean "go away".
+      Q<rough> In the middle of a rough game, {Name} may feel ____.
+      H<rough> {helper} can agree on a word for stop. ~ "Banana!" is a good one.
+      H<rough> {helper} can find a place for strong games.
+      T<rough> {he} can ask, "Rough or soft?" before it starts.
+      T<rough> {he} can look at the face and see if it laughs.
+      C<rough> {he} can say, "Banana! Then I stop."
+      A<rough> "Banana," says somebody, and all the arms let go. That is a good game, for it has an end. Strong arms can carry, too, or build a den. Now it is soft for a while.
+      A<rough> Puppies lie in a heap when they are done. Nobody is under it who does not want to be. A rough game is for two who both said yes. For all the others there is tag.
     `),
     '6-7': script(`
       D<arm> Around each person there is some space that cannot be seen. {Name has} such a space as well. It goes all the way round, like the rim of a hat. For many people it is about one arm wide. When somebody comes inside without asking, bodies notice. They get stiff, or they take a step back.
@@ -317,6 +353,17 @@ export const personalSpace: Frame = {
       A<arm> The space goes along to each place, and it costs nothing. Two people with one arm between them can share a joke. They can also swap stickers. Near is a good place to be when there is room in it.
       A<birds> When it gets dark, the starlings all fly up at once. In the air they keep their space as well, and they do not bump. Then they land in a row again. It is a full wire, and nobody is squashed.
       A<ask> A yes feels good, because it was asked for. A no is a whole answer, and a wave can follow it. Each person decides how close others come, and {Name} does too. A touch that feels wrong can be told to a grown-up.
+      D<rough> Animals that play rough have rules. {Name} may be strong and like a wild game, as young foxes do. A fox that is too wild hears a squeak. Then nobody plays with it for a minute. Arms do not know how hard they are. The other one knows, and it shows in the face first.
+      P<rough> Some families wrestle on the carpet, and some do not. So one child thinks of a game, and another one thinks of a fight.
+      P<rough> Whoever keeps away may only be afraid of a bump. Most of them would still like to play something.
+      Q<rough> When a game gets wild, {Name} may feel ____. It may be in the arms.
+      H<rough> {helper} can agree on a word that stops everything at once. ~ It only works when it works each time.
+      H<rough> {helper} can find a time and a mat for wild games. ~ Then the arms know where it is for.
+      T<rough> {he} can ask first, "Rough or not rough?" ~ Both answers are good to know.
+      T<rough> {he} can look at the face after each bump. ~ A face answers quickly.
+      C<rough> {he} can think, "Two laughs, go on. One laugh, stop."
+      A<rough> A game with a word for stop can be played with nearly anybody. The wild part is for the mat and for those who said yes. For the others strong arms are useful in goal. They can also open a jar.
+      A<rough> Foxes learn it in a few weeks, by squeaks. People have words, so it can be asked before. Being strong is good news in most places. Near a smaller arm it gets a bit of slack.
     `),
     '8-10': script(`
       D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. It can be noticed, because bodies grow stiff when somebody stands too close. The odd thing is that nobody learns it from a book. People pick it up by stepping back and forth for years.
@@ -356,6 +403,16 @@ export const personalSpace: Frame = {
       A<arm> Borders are not walls, and they move. A friend who needed a whole arm in the morning may want to sit shoulder to shoulder at lunch. Looking again each time is the whole trick. Close is best when both people chose it.
       A<birds> A row of birds looks like one creature from below. In fact it is many, with a gap beside each. They are near enough to be warm and far enough to open their wings. It is a good distance for friends as well.
       A<ask> Every person is in charge of how close others come to them. That is true in a playground and at a family party, and it goes for {Name} too. If a touch feels wrong, a trusted grown-up needs to hear it, and hear it again until somebody helps. A good hug starts with a question.
+      D<rough> Rough play has been studied in rats, wolves and people. In all three it works only as long as the stronger one holds back. {Name} may not feel {his} own strength in the middle of it. Hardly anybody does, since a push feels smaller from the inside. The other side is the only place where it can be measured.
+      P<rough> Some people grew up with wrestling on the carpet, and for others a shove means war. Neither can see which kind is standing in front of them. It takes a question.
+      P<rough> A person who moves away after a bump has seldom decided anything for good. It is mostly about the next five minutes.
+      Q<rough> When a game gets wild, {Name} might notice ____.
+      H<rough> {helper} can keep a place and a time for it at home, with a word that stops everything. ~ Strength likes to have an address.
+      H<rough> {helper} can practise pressing at half strength, and at a quarter. ~ It is harder than full.
+      T<rough> {he} can ask "rough or not?" before the first push. ~ It takes a second and saves an afternoon.
+      T<rough> {he} can let the other one win the third round. ~ Wolves do it as well.
+      C<rough> {he} can think, "If only one is laughing, it is over."
+      A<rough> A good rough game ends with two red faces and a rematch. It needs strength, and somebody who can turn it down. The word for stop gets used about once, and then it is there. With people who would rather not, there is basketball.
     `),
     '11+': script(`
       D<arm> Researchers divide the space around a person into zones, and {Name uses} them every day. The nearest, up to about the length of a forearm, is for those who are close to each other. The next, up to an arm or a little more, is for friends. Hardly anyone has been taught this. They only become visible when somebody gets one wrong. Then there is a small step back, and nobody mentions it.

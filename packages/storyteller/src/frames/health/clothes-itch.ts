@@ -36,6 +36,22 @@ export const clothesItch: Frame = {
   ],
   claims: {
     strong: [
+      'wet sleeve',
+      'wet sleeves',
+      'water on his clothes',
+      'water on her clothes',
+      'water on his sleeve',
+      'water on her sleeve',
+      'spills on his clothes',
+      'spills on her clothes',
+      'food on his clothes',
+      'food on her clothes',
+      'paint on his clothes',
+      'paint on her clothes',
+      'wet clothes',
+      'clothes get wet',
+      'gets his clothes wet',
+      'gets her clothes wet',
       'dress is scratchy',
       'scratchy dress',
       'scratchy suit',
@@ -131,21 +147,24 @@ export const clothesItch: Frame = {
     factory: 'how a sock gets its seam',
     rome: 'a soldier who was sent two pairs of socks',
     volume: 'skin with the volume turned up',
+    wet: 'a wet spot on a sleeve, and how it gets smaller',
     shoe: 'a new shoe, stiff at first, that bends with each step',
   },
   threadCues: {
     coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|shorts in (?:the )?(?:winter|snow|cold)|t-?shirts? in (?:the )?(?:winter|snow|cold)|short sleeves in|wrap up|layers)\b/,
+    wet: /\b(?:wet (?:sleeves?|clothes|socks?|top|patch\w*|spots?)|(?:drops?|bit|splash\w*|spots?|specks?) of (?:water|food|paint|juice|milk|mud|rain)|(?:water|rain|food|paint|juice|mud|mess|anything|something|drop|spill\w*) (?:\w+ ){0,2}?(?:on|down) (?:his|her|their) (?:clothes|sleeves?|top|shirt|t-?shirt|trousers|jumper|dress)|(?:his|her|their) (?:sleeves?|clothes|top|socks) (?:get|gets|are|is) (?:wet|dirty))\b/i,
     shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,
     sock: OF_SOCKS,
     label: /\b(?:labels?|tags?)\b/,
     factory: OF_SOCKS,
     rome: OF_SOCKS,
   },
-  onlyWhenSaid: ['shoe', 'coat', 'factory', 'rome', 'sock', 'label'],
-  tellsAlone: ['shoe', 'coat'],
+  onlyWhenSaid: ['wet', 'shoe', 'coat', 'factory', 'rome', 'sock', 'label'],
+  tellsAlone: ['wet', 'shoe', 'coat'],
   roles: {},
   titles: {
     young: [
+      { text: 'Plip, Rub, Dry', thread: 'wet' },
       { text: 'The Coat Comes Along', thread: 'coat' },
       { text: 'Arms In, Door Open', thread: 'coat' },
       { text: 'Toes and a Sock', thread: 'sock' },
@@ -157,6 +176,7 @@ export const clothesItch: Frame = {
       { text: 'Clothes for {name}' },
     ],
     older: [
+      { text: 'A Spot Gets Smaller', thread: 'wet' },
       { text: 'Washed Fifty Times', thread: 'old' },
       { text: 'Old Clothes and New', thread: 'old' },
       { text: 'What Stays in the Drawer', thread: 'piles' },
@@ -252,6 +272,15 @@ export const clothesItch: Frame = {
       T<coat> {he} can feel the air first.
       C<coat> {he} can say, "Brr, now the coat."
       A<coat> Out of the door. Brr! The coat is there. Clothes can wait, and then they help.
+      D<wet> Plip! There is a wet spot on the sleeve. {Name} may feel it. It is cold. Rub, rub. It gets small.
+      P<wet> Clothes get wet. Then they get dry.
+      Q<wet> With a wet sleeve, {Name} may feel ____.
+      H<wet> {helper} can bring a towel.
+      H<wet> {helper} can bring a dry top.
+      T<wet> {he} can rub the spot.
+      T<wet> {he} can roll up the sleeve.
+      C<wet> {he} can say, "Plip, rub, dry."
+      A<wet> Rub, rub, rub. Where is the spot? It is gone from the sleeve. Bye-bye, plip.
     `),
     '4-5': script(`
       D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a crumb sat in there. So some people turn the sock, and the seam is outside.
@@ -307,6 +336,18 @@ export const clothesItch: Frame = {
       T<coat> {he} can put one hand out of the door to test.
       C<coat> {he} can say, "Test first, and then we see."
       A<coat> The hand has told how cold it is. The coat is near, on a body or on an arm. Some clothes are for hooks. Some are for weather. Now there is a puddle to find.
+      D<wet> A drop of water is small until it lands on a sleeve. Then it makes a cold, dark spot. {Name} may feel nothing else for a while. Water does not stay in clothes. It goes up into the air, and nobody sees it go.
+      P<wet> Other people may not notice a wet sleeve at all. Skin is different, and some skin tells everything.
+      P<wet> Grown-ups get soup on their shirts. They say a word and get a cloth.
+      Q<wet> When clothes get wet, {Name} may feel ____.
+      H<wet> {helper} can keep a dry top in a bag. ~ It is good to know that it is there.
+      H<wet> {helper} can press a towel on the spot.
+      T<wet> {he} can press a cloth on it and count to ten.
+      T<wet> {he} can say, "I need a dry one."
+      T<wet> {he} can look how big the spot is after one song.
+      C<wet> {he} can think, "Small spot, you will go up in the air."
+      A<wet> The spot was like a coin, and then like a pea. Now the sleeve is one colour again. The drop is on its way to a cloud. It may come down on somebody else's sleeve.
+      A<wet> A dry top is on, and the wet one hangs up. It can drip there as much as it likes. By supper those clothes are as they were. There is time for another game, even one with water.
     `),
     '6-7': script(`
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
@@ -361,6 +402,15 @@ export const clothesItch: Frame = {
       C<old> {he} can think, "Washed and worn is what I like."
       A<piles> The first pile is back in its place, on top. The other one can go to somebody with other skin. On a day with a rule about clothes, a soft thing can go under. Piles can change, too.
       A<piles> Now it is known what good clothes have in common. That helps in a shop. A hand goes in first, and then it is yes or no. The drawer shuts more easily as well.
+      D<wet> A wet spot on a sleeve is a strange thing. It is cold, it is dark, and it sticks to the arm. {Name} may notice it more than other people do. Skin reports what is new, and it reports it loudly. But water leaves clothes by itself, bit by bit, into the air.
+      P<wet> Others may say that it is only a drop. They mean it kindly, and they have not got the sleeve on.
+      Q<wet> When something gets on the clothes, {Name} may feel ____. It may be on the skin or in the tummy.
+      H<wet> {helper} can pack a spare top in a bag. ~ Knowing about it helps, even when nobody needs it.
+      H<wet> {helper} can tell the teacher that a quick change is fine.
+      T<wet> {he} can press the spot with a towel and count to twenty. ~ A towel drinks most of it.
+      T<wet> {he} can wait for five minutes with the sleeve rolled up. ~ Then look again.
+      C<wet> {he} can think, "It is cold, it is small, and it is leaving."
+      A<wet> Five minutes later the edge of the spot has moved in. Clothes dry from the outside to the middle. The sleeve is a sleeve again, and nobody could say where it was. It has been rained on before, and it knows how to do this.
     `),
     '8-10': script(`
       D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Warm clothes were made of wool, and nobody had invented a seamless toe.
@@ -408,6 +458,14 @@ export const clothesItch: Frame = {
       C<piles> {he} can think, "My skin has a list, and I know some of it."
       C<old> {he} can think, "A hundred washes are better than one new thing."
       A<piles> With a list like that, clothes can be bought by people who are not wearing them. Two or three things on it are enough. For days with uniforms or parties there is the soft layer underneath. The second pile has been given to someone whose skin has other plans.
+      D<wet> There is a reason why a wet sleeve feels worse than a wet hand. Cloth holds the water against the skin, and the air keeps cooling it. {his} skin may report that over and over. It is not a matter of being brave. Water does leave cloth by itself, a few million molecules at a time.
+      P<wet> People who say "it is only a drop" are judging by their own skin. It is the only one they have got.
+      Q<wet> When something lands on the clothes, {Name} might notice ____.
+      H<wet> {helper} can keep a spare shirt where it can be reached without asking. ~ It is mostly for knowing that it is there.
+      T<wet> {he} can press the spot between two layers of towel. ~ That takes out about half at once.
+      T<wet> {he} can set a time, such as ten minutes, and look at the size of it then.
+      C<wet> {he} can think, "Evaporating. Give it ten minutes."
+      A<wet> Ten minutes later the spot has a paler edge and a smaller middle. Cloth has been getting wet and dry for thousands of years, and it has a lot of practice. What the skin reports gets quieter with it. After that a sleeve goes back to what it does best, which is not being noticed.
     `),
     '11+': script(`
       D<volume> Skin is like a radio that reports on sleeves. For most people it sends a message when a shirt goes on, repeats it for some minutes and then falls silent. {Name} may have the other kind, which cannot be switched off. Collar, seam, waistband and the left sock stay on the air all day, alongside whatever the lesson is about. It takes attention, and attention is limited. At four o'clock somebody asks why a person is so tired after just sitting there.

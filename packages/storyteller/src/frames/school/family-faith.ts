@@ -364,7 +364,7 @@ export const familyFaith: Frame = {
       A<table> Bowls go round, and the bread gets shorter. The ones who waited are glad of it. {Name} helped with the spoons and had lunch as well. It will be the same table in the morning.
       A<cloth> At the end of the day, the clothes lie on a chair. A few people asked, perhaps, and a few did not. They know a bit more than before. The family knew it all along. Tomorrow it goes on with the socks.
       A<cloth> People in a playground look at all sorts of things. New shoes, a plaster, somebody's scarf. Then the bell rings, and they look at the board. What the family wears is a bit of home that comes along.
-      A<calendar> The big day was kept, and it was a good one. On the next day, school was as usual. Two calendars hold more days than one. There is somebody at home to keep them with.
+      A<calendar> The big day comes and is kept at home, and then it is over. On the next day, school was as usual. Two calendars hold more days than one. There is somebody at home to keep them with.
       A<other> The paper stars come down again after a while. By then the class is talking about something else. At home the days went on as they do. The good ones of this family are still to come.
       A<box> The box is empty, and a friend knows a new word for food. Or the friend was busy with an apple. Lunch is over soon, and then there is football. At home the next lunch is being thought about.
       A<ways> In the evening the house has its own sounds and smells. They are there whether anybody asks or not. Some friends may learn a few of the words. It is good to have a home with music in it.

@@ -33,6 +33,16 @@ export const homework: Frame = {
   ],
   claims: {
     strong: [
+      'wont do his homework',
+      'wont do her homework',
+      'wont do homework',
+      'do his homework',
+      'do her homework',
+      'do homework without',
+      'homework row',
+      'row over homework',
+      'rows over homework',
+      'fights over homework',
       'homework',
       'homeworks',
       'home work',

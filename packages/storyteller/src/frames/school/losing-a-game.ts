@@ -41,6 +41,16 @@ export const losingAGame: Frame = {
   ],
   claims: {
     strong: [
+      'loses on the',
+      'loses on his',
+      'loses on her',
+      'losing on the',
+      'lost on the xbox',
+      'loses at xbox',
+      'loses at fifa',
+      'loses at fortnite',
+      'loses a level',
+      'loses a match',
       'lost the debate',
       'lost the final',
       'lost in the final',
@@ -144,6 +154,8 @@ export const losingAGame: Frame = {
       'tournament',
     ],
     not: [
+      'sister wins everything',
+      'brother wins everything',
       'gaming at night',
       'gaming all night',
       'games at night',

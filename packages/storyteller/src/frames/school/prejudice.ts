@@ -172,6 +172,9 @@ export const prejudice: Frame = {
       'brown',
     ],
     not: [
+      'wants straight hair',
+      'hates her hair',
+      'hates his hair',
       'he is racist',
       'she is racist',
       'my son said something racist',

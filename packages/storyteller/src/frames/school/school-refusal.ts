@@ -26,6 +26,16 @@ export const schoolRefusal: Frame = {
   ],
   claims: {
     strong: [
+      'sunday night',
+      'sunday nights',
+      'sunday evening',
+      'sunday evenings',
+      'school on monday',
+      'every sunday',
+      'dreads monday',
+      'dreading monday',
+      'monday mornings',
+      'monday morning',
       'at home since',
       'autistic burnout',
       'school burnout',
@@ -95,15 +105,20 @@ export const schoolRefusal: Frame = {
     alarm: 'an alarm that rings in a body although there is no fire',
     back: 'the way back, an hour at a time',
     point: 'a finger that points to the hard bit of a day',
+    sunday: 'the evening before, when tomorrow is already in the room',
     why: 'the question why, which has more than one answer and takes its time',
   },
   threadCues: {
+    sunday:
+      /\b(?:sundays?|(?:the )?nights? before (?:school|nursery|monday)|mondays?|evening before|back to school (?:on|tomorrow)|end of the (?:weekend|holidays))\b/i,
     back: /\b(?:back|return\w*|hours? a day|part[- ]time|reduced|timetable|(?:weeks|months|year|term) (?:off|out|at home|away)|not been|since (?:\w+ )?(?:easter|christmas|summer|half term|term|week|weeks|month|months)|long absence)\b/,
   },
-  onlyWhenSaid: ['back'],
+  onlyWhenSaid: ['back', 'sunday'],
+  tellsAlone: ['sunday'],
   roles: { school: SCHOOL },
   titles: {
     young: [
+      { text: 'The Evening Before', thread: 'sunday' },
       { text: 'A Tummy Says No', thread: 'tummy' },
       { text: 'When a Tummy Says No', thread: 'tummy' },
       { text: 'One Shoe, One More', thread: 'steps' },
@@ -112,6 +127,8 @@ export const schoolRefusal: Frame = {
       { text: '{name} and the School Morning' },
     ],
     older: [
+      { text: 'Still My Evening', thread: 'sunday' },
+      { text: 'Fifteen Hours Early', thread: 'sunday' },
       { text: 'When the Alarm Rings', thread: 'alarm' },
       { text: 'The School Alarm', thread: 'alarm' },
       { text: 'The Alarm at Half Past Seven', thread: 'alarm' },
@@ -198,6 +215,17 @@ export const schoolRefusal: Frame = {
       A<tummy> A tummy gets better when somebody listens. The hard bit of the morning gets a name. Then grown-ups can do something about it. That is their job.
       A<steps> Some school mornings go up to the door. Some go all the way. Both of them count. A step that was too big can be cut in two. Small ones can be done in socks.
       A<point> A finger can say a lot. Now grown-ups know where to look. One bit of a school day can be made softer. Then it is easier to get to the other bits.
+      D<sunday> It is evening, and tomorrow there is school. Nothing of it is here yet, only the thought. {Name} may have that thought at supper and in bed. A thought can be bigger than a morning. A morning is only shoes, a coat and a door.
+      P<sunday> Grown-ups know such evenings. They think of Monday too.
+      P<sunday> Some children cry before school and play when they are there. Some have a part that is hard.
+      Q<sunday> In the evening before school, {Name} may feel ____.
+      H<sunday> {helper} can ask which bit of the day it is. ~ One bit is small enough to talk of.
+      H<sunday> {helper} can tell the teacher about the evening. ~ Teachers like to know.
+      T<sunday> {he} can draw the bit that is hard.
+      T<sunday> {he} can choose a story for this evening.
+      T<sunday,comforter> {he} can tell {comforter} about tomorrow.
+      C<sunday> {he} can think, "Now it is evening. Now it is bed."
+      A<sunday> School is not here yet. Here are a lamp, a blanket and a good night. A thought about school can be told to somebody. Then two can carry it to the morning.
     `),
     '6-7': script(`
       D<alarm> Bodies have something like an alarm. It makes the heart fast and the tummy sore, as if there was danger. {Name} may have it ringing on a school morning. The ache is real. Something is too much, and it can be looked for.
@@ -227,6 +255,20 @@ export const schoolRefusal: Frame = {
       A<steps> Today it may be the door, and one day it may be the gate. A step back is only a step. People who plan a school morning in small pieces need a lot of paper. They get there in socks, shoes and good time, or a bit late.
       A<back> An hour of school has an end, and then there is home. The next hour is easier to plan when this one is known. Nobody gets the whole way back in one day. Somebody at school is glad about each piece of it.
       A<why> Reasons come out slowly, like snails. When one of them is found, grown-ups can do something about it. There may be one more behind it. A school morning gets easier with each reason that somebody knows.
+      D<sunday> On the evening before school, tomorrow can sit in the room already. {Name} may notice it at supper, or in the bath. Nothing has happened yet, and a tummy still acts as if it had. A head does that to get ready. It starts a bit too early, like a bus with nobody on it.
+      D<sunday> The last evening of a weekend has a sound of its own. Bags get packed, and hair gets washed. {Name} may think of school then, and the thought gets bigger in the dark. There is often one bit in it that is the hard one. It may be the gate, a lesson, a person or the lunch hall.
+      P<sunday> Grown-ups have such evenings too, before work. They may say "It will be fine," which is quick. To hear what it is takes longer, and it helps more.
+      P<sunday> Teachers cannot see an evening. They only see a child at nine o'clock. If somebody tells them, they can change things.
+      Q<sunday> On the evening before school, {Name} may feel ____. It may be in the tummy or the throat.
+      H<sunday> {helper} can ask for the hard bit, and write it down. ~ On paper it has an edge.
+      H<sunday> {helper} can talk to the teacher about that one bit. ~ Nobody else needs to hear it.
+      T<sunday> {he} can point to the hard bit in a drawing of the day.
+      T<sunday> {he} can pack the bag early and then do something nice. ~ Then the evening has a second half.
+      T<sunday,quiet> {he} can spend the last half hour {quiet}.
+      T<sunday,comforter> {he} can tell {comforter} the hard bit first.
+      C<sunday> {he} can think, "Tomorrow is tomorrow. This is still my evening."
+      A<sunday> The bag stands by the door, and it is shut. The hard bit of school fits on a small piece of paper. Two people can look at it there. What is left of the evening belongs to the people in it.
+      A<sunday> In the morning there will be a coat, a way and a door. This evening there is a lamp, and somebody who listens. School can wait outside until then. It has its own bed.
     `),
     '8-10': script(`
       D<alarm> A body has an alarm system that is very old. It was made for wild animals, and it cannot tell a bear from a school bag. {Name} may have it go off at half past seven, with a sore stomach and legs like stone. The ache is real, with a bear or without one. Nobody is lazy because of an alarm. It shows that something there is too much, and finding out what is a job for several people.
@@ -258,6 +300,18 @@ export const schoolRefusal: Frame = {
       A<steps> A list with numbers on it can be handed to people who are able to change something. They may move a desk, open a side door or leave out one lesson. Then a step is lower than it was. School is still school, and there are thirty steps that go quite well.
       A<back> One piece of the way may go wrong, and then it is done again on another day. Pieces that have been walked stay known. At some point a school shrinks back to its size, with its smell of floor polish and its bad clock. Until then an hour is enough.
       A<why> Reasons tend to come out sideways, in the car or at the washing-up, and hardly ever at ten to eight. Each one that is known is something that adults can change. Some reasons are serious, and those are the first that they need to hear. A school morning with fewer reasons in it weighs less.
+      D<sunday> There is a feeling so common that newspapers have given it a name, the Sunday scaries. It comes in the late afternoon, when the light changes and somebody mentions school. {Name} may know how it spreads over a perfectly good evening. The body is preparing for something that is still fifteen hours away. It is early, but it is seldom about nothing. One part of the week is usually at the bottom of it.
+      P<sunday> Adults have it too, and many hide it behind ironing. Their good advice is partly meant for themselves.
+      P<sunday> A teacher sees a face at nine and knows nothing of the evening before. What is told can be changed, and what is not told mostly stays.
+      Q<sunday> On such an evening, {Name} might notice ____. The stomach often knows the day of the week.
+      H<sunday> {helper} can go through the week with a pencil and look for the worst hour. ~ One hour can be talked about with a school, and a whole week cannot.
+      H<sunday> {helper} can keep something good for that evening each week. ~ It gives the day another end.
+      T<sunday> {he} can give each lesson and each break a number from one to ten. ~ The numbers are rarely all the same.
+      T<sunday> {he} can pack everything by four o'clock. ~ After that the evening is not about school.
+      T<sunday,quiet> {he} can keep the last hour for {quiet}.
+      C<sunday> {he} can think, "It is fifteen hours early. I am still here."
+      A<sunday> The bag stands in the hall with its zip shut. Somewhere on a sheet of paper there is an hour with a circle round it, and it is known now. School begins tomorrow at nine and not before. Until then there is an evening, with at least one good thing in it.
+      A<sunday> Monday comes at its own speed and is not hurried by being thought about. What made it heavy now has a name, and somebody at school can hear it. That does not make school light by itself. It makes it a thing that two people are working on.
     `),
     '11+': script(`
       D<alarm> There is a sort of alarm in every body, and nobody has updated it for a very long time. It takes a corridor full of people for a predator and switches off everything that is not needed for running. {Name} may know the result from school mornings: a stomach that refuses, a head that hurts and a voice that says "tomorrow". It is not laziness. Lazy people are comfortable. Something about the place is too much at the moment, and there are usually two or three things.
@@ -289,6 +343,16 @@ export const schoolRefusal: Frame = {
       A<steps> A staircase with forty steps in it can be rebuilt at the three that matter. It takes meetings, and somebody will say "attendance" in each of them. What counts in the end is a list in plain words that says what is too high. Nobody can write it as well as the person who stands in front of it, looking at a school.
       A<back> The first two hours will probably be remembered for something unimportant, such as a broken radiator. After them there is home, with food and no questions. The next piece can be the same size. At some point a school may turn back into a building. What was hard in it is then a list of things with names, and those can be worked on.
       A<why> Causes come to light in odd moments, in a car or in half a sentence at midnight. Whoever hears one without jumping at it will hear the next. Some can be changed by a school in a week, and some need a doctor, a form or a long summer. If somebody is doing harm there, that comes first, and it is not for {him} to put up with.
+      D<sunday> Surveys find that a majority of working adults feel uneasy on Sunday evenings, so it is hardly a childish thing. {Name} may recognise the hour when the weekend turns, usually around four, and school moves into the room with everything it contains. The body has started to prepare, some fifteen hours too soon. What it prepares for is seldom the whole of school. As a rule it is one lesson, one person or one stretch of corridor that colours all the rest.
+      P<sunday> People at home may answer with advice or with a joke, since they would like to mend the evening quickly. They might be more use with a question, and with some patience for the answer.
+      P<sunday> Schools can change more than they advertise: a seat, a group, a way of coming in. They need to be told where the difficulty is.
+      Q<sunday> As the evening turns, {Name} might notice ____. Anger at the whole week is one possibility.
+      H<sunday> {helper} can look at the timetable with {him} and find the hour that weighs most. ~ A school can act on an hour.
+      H<sunday> {helper} can write to a tutor, with {his} agreement and in {his} words. ~ It is easier to be believed with an example.
+      T<sunday> {he} can rate every hour of the week in a minute, without thinking much. ~ The pattern tends to be clear.
+      T<sunday> {he} can put one thing worth having at the end of the weekend. ~ It gives the evening another subject.
+      C<sunday> {he} can think, "It is one hour of the week, and it has a name."
+      A<sunday> School starts on Monday, and not at four on Sunday, whatever the body says. One hour of it has been identified, which is a beginning and no more. It can be discussed with people whose job it is. The rest of the evening may be used for something with no point at all.
     `),
   },
 };

@@ -28,6 +28,8 @@ import { FOUND_ANIMAL } from './found-animal/event.ts';
 import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
 import { FARM_VISIT } from './farm-visit/event.ts';
+import { FATHER_CHRISTMAS } from './father-christmas/event.ts';
+import { REINDEER_NIGHT } from './reindeer/event.ts';
 import { PUDDLE } from './puddle/event.ts';
 import { LOST_VOICE } from './lost-voice/event.ts';
 import { HALLOWEEN } from './halloween/event.ts';
@@ -121,22 +123,86 @@ import { FIRST_RESCUE } from './first-rescue/event.ts';
 import { STALL } from './stall/event.ts';
 import { SCHOOL_TRIP } from './school-trip/event.ts';
 import { STREET_HELPER } from './street-helper/event.ts';
+import { AFRAID_OF_SOMEONE } from './afraid-of-someone/event.ts';
+import { AFRAID_OF_NOISE } from './afraid-of-noise/event.ts';
+import { SCARED_TO_DO } from './scared-to-do/event.ts';
+import { WILL_NOT_SHARE } from './will-not-share/event.ts';
+import { SAYS_NO } from './says-no/event.ts';
+import { FUSSY_EATER } from './fussy-eater/event.ts';
 import { NEW_FRIEND } from './new-friend/event.ts';
 import { SPORTS_DAY } from './sports-day/event.ts';
 import { SECRET_CLUB } from './secret-club/event.ts';
+import { LOST_MUMMY } from './lost-mummy/event.ts';
+import { TOPSY_TURVY } from './topsy-turvy/event.ts';
+import { FLIES } from './flies/event.ts';
+import { STOPS_TIME } from './stops-time/event.ts';
+import { HEARS_ANIMALS } from './hears-animals/event.ts';
+import { GETS_DOWN } from './gets-down/event.ts';
+import { STRANGE_RAIN } from './strange-rain/event.ts';
+import { WOULD_RATHER } from './would-rather/event.ts';
+import { VISITOR_AT_SCHOOL } from './visitor-at-school/event.ts';
+import { HOLIDAY } from './holiday/event.ts';
+import { PARENT_AT_WORK } from './parent-at-work/event.ts';
+import { SECRETLY_A } from './secretly-a/event.ts';
+import { ZOO } from './zoo/event.ts';
+import { HALF_ONE } from './half-one/event.ts';
+import { LOST_OWN_THING } from './lost-own-thing/event.ts';
+import { BROKEN_TOWER } from './broken-tower/event.ts';
+import { LIGHTHOUSE } from './lighthouse/event.ts';
+import { SCHOOL_CLUB } from './school-club/event.ts';
+import { KNACK } from './knack/event.ts';
+import { TOY_DOCTOR } from './toy-doctor/event.ts';
+import { LEFT_BEHIND } from './left-behind/event.ts';
+import { DOWN_DEEP } from './down-deep/event.ts';
+import { FEEDING_DUCKS } from './feeding-ducks/event.ts';
+import { STAGE_FRIGHT } from './stage-fright/event.ts';
+import { WAY_HOME } from './way-home/event.ts';
+import { BY_NATURE } from './by-nature/event.ts';
+import { SAVED_PLACE } from './saved-place/event.ts';
+import { CLASS_VOTE } from './class-vote/event.ts';
+import { BROKE_DOWN } from './broke-down/event.ts';
+import { GLASSES } from './glasses/event.ts';
+import { BUILD_BOAT } from './build-boat/event.ts';
+import { COUNTING } from './counting/event.ts';
+import { WIZARD_SCHOOL } from './wizard-school/event.ts';
+import { LODGER } from './lodger/event.ts';
+import { ATE_IT_ALL } from './ate-it-all/event.ts';
+import { SEA_STORM } from './sea-storm/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  FATHER_CHRISTMAS,
+  REINDEER_NIGHT,
+  STRANGE_RAIN,
+  HEARS_ANIMALS,
+  STOPS_TIME,
+  FLIES,
+  TOPSY_TURVY,
+  GETS_DOWN,
+  PARENT_AT_WORK,
+  BROKEN_TOWER,
+  LIGHTHOUSE,
+  TOY_DOCTOR,
+  FEEDING_DUCKS,
+  BROKE_DOWN,
+  COUNTING,
   MOON_FOLLOWS,
+  // Whoever is afraid of a dragon or of children: it is about being afraid.
+  AFRAID_OF_SOMEONE,
   GHOST,
+  LEFT_BEHIND,
   STRANDED,
   INVISIBLE_FRIEND,
+  BUILD_BOAT,
   CARDBOARD_BOX,
   CLOUD,
   COLD_GUEST,
+  LODGER,
   STREET_HELPER,
+  WAY_HOME,
   SHADOW,
   THREE_WISHES,
+  ATE_IT_ALL,
   CATERPILLAR,
   MAGIC_PENCIL,
   AUTUMN,
@@ -144,20 +210,40 @@ const ALL: readonly StoryEvent[] = [
   RAINBOW,
   // Before whatever else escapes: it is looked after by somebody.
   CLASS_PET,
+  SCHOOL_CLUB,
+  STAGE_FRIGHT,
+  CLASS_VOTE,
+  SECRETLY_A,
+  WIZARD_SCHOOL,
+  VISITOR_AT_SCHOOL,
   MONSTER_UNDER_BED,
   FALLEN_STAR,
   GIANT,
+  SEA_STORM,
   THUNDER,
+  AFRAID_OF_NOISE,
+  SCARED_TO_DO,
   FAIRY,
   WINDY,
+  // What is not done, whoever does not do it.
+  WILL_NOT_SHARE,
+  SAYS_NO,
+  FUSSY_EATER,
   PRINCESS_KNIGHT,
   GROWING,
   WONT_WAKE,
   ESCAPE,
   HICCUPS,
+  LOST_MUMMY,
   LOST_COMFORTER,
+  WOULD_RATHER,
+  HALF_ONE,
+  LOST_OWN_THING,
+  BY_NATURE,
+  GLASSES,
   UNICORN,
   POWER_CUT,
+  DOWN_DEEP,
   MERMAID,
   TIME_TRAVEL,
   GIANT_VEGETABLE,
@@ -167,11 +253,13 @@ const ALL: readonly StoryEvent[] = [
   DUMMY,
   PUDDLE,
   LOST_VOICE,
+  KNACK,
   ON_THREE,
   GOOD_NIGHTS,
   MANY_COUSINS,
   BEGINS_TO_TALK,
   SWAP,
+  HOLIDAY,
   PLANE_TRIP,
   HIDE_AND_SEEK,
   HALLOWEEN,
@@ -212,6 +300,7 @@ const ALL: readonly StoryEvent[] = [
   FRIEND_AND_ANOTHER,
   BROKE_SOMETHING,
   THIEF,
+  ZOO,
   FARM_VISIT,
   LOST_SHOE,
   TRAIN_TRIP,
@@ -226,6 +315,7 @@ const ALL: readonly StoryEvent[] = [
   HAIRCUT,
   SCHOOL_TRIP,
   POST,
+  SAVED_PLACE,
   STALL,
   HOME_LATE,
   FAIR,

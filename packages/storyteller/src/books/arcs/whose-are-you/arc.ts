@@ -1,4 +1,5 @@
 import type { SettingName } from '@storylantern/contract';
+import type { Being } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { beingNamed } from '../../theme/entries.ts';
@@ -39,6 +40,13 @@ const GROWN: Readonly<Record<string, string>> = {
   duckling: 'duck', chick: 'hen', kitten: 'cat', puppy: 'dog', lamb: 'sheep', piglet: 'pig', foal: 'horse', calf: 'cow',
   tadpole: 'frog', cub: 'bear', owlet: 'owl', joey: 'kangaroo', fawn: 'deer', gosling: 'goose', cygnet: 'swan', kid: 'goat',
 }; // prettier-ignore
+/** What somebody small will be: a duckling a duck, and a small bear a bear. */
+export function grownOf({ kind, being }: Figure): Being | null {
+  if (!being) return null;
+  const named = /^(.+) (?:chick|pup|cub|calf|kitten|foal|joey|kit|baby)$/.exec(kind)?.[1] ?? '';
+  return beingNamed(named) ?? beingNamed(GROWN[being.id] ?? being.id) ?? being;
+}
+
 /** Nobody of these has a mother who comes over the hill. */
 const NO_MOTHER = /^(?:person|vehicle|thing)$/;
 
@@ -65,8 +73,7 @@ function bind(company: Company): WhoseAreYou | null {
   const word = LOOKED_FOR.exec(theme.raw)?.[1]?.toLowerCase();
   const small = [company.other, company.hero].find((each) => each?.being?.id === whoIsLost(theme)?.being?.id);
   if (word === undefined || !small?.being || small.isChild) return null;
-  const kind = /^(.+) (?:chick|pup|cub|calf|kitten|foal|joey|kit|baby)$/.exec(small.kind)?.[1] ?? '';
-  const grown = beingNamed(kind) ?? beingNamed(GROWN[small.being.id] ?? small.being.id) ?? small.being;
+  const grown = grownOf(small) ?? small.being;
   const home = grown.setting;
   if (home === 'sky' || home === 'space') return null;
   const isSea = home === 'undersea';

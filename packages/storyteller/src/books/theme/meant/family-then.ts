@@ -1,3 +1,4 @@
+import { isToldAsEvent } from '../../arcs/events/index.ts';
 import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { THING_WORDS } from '../entries.ts';
@@ -87,7 +88,8 @@ const OF_KIN_FIRST = new RegExp(
 export function withKinAtWork(theme: Theme): Theme {
   const found = AT_WORK.exec(theme.raw.trim())?.groups;
   const kin = found?.['kin'] ?? found?.['busy'] ?? found?.['late'];
-  const hero = kin === undefined ? null : grownUp(kin, 'busy person');
+  // Where the event tells of it, Mummy is Mummy, and nobody with a trade.
+  const hero = kin === undefined || isToldAsEvent(theme) ? null : grownUp(kin, 'busy person');
   return hero
     ? { ...theme, relation: 'none', hero, other: null, place: null, thing: null, first: null, clause: null, want: null }
     : theme;

@@ -56,7 +56,7 @@ export const OF_HEROES: readonly Wording[] = [
   ],
   // What flies and will not is afraid of how high it is.
   [
-    /^(an? (?:\p{L}+ )?(?:owl|bird|robin|eagle|duck|duckling|chick|bat|butterfly|bee|moth|dragon|parrot|pigeon|puffin|swan|goose|seagull|crow|ladybird|dragonfly|pterodactyl|aeroplane|plane|helicopter|fairy)) (?:who|that) is (?:scared|afraid|frightened|terrified) (?:of|to) fly(?:ing)?$/iu,
+    /^(an? (?:\p{L}+ )?(?:aeroplane|plane|helicopter)) (?:who|that) is (?:scared|afraid|frightened|terrified) (?:of|to) fly(?:ing)?$/iu,
     '$1 who is afraid of heights',
   ],
   [

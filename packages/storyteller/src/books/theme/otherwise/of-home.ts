@@ -48,7 +48,7 @@ export const OF_HOME: readonly Wording[] = [
   [/^losing (?:a|my|the|your) (?:first |front |milk |baby )*tooth$/iu, 'my tooth fell out'],
   // Nobody is sent away from a kitchen before tea.
   [
-    /^(?:an?|the) (mouse|frog|toad|fox|squirrel|hedgehog|spider|bear|dragon|penguin|elephant|crocodile|giraffe|tiger|lion|dinosaur|monster|alien|ghost) (?:is )?in (?:our|my|the) (?:kitchen|house|living room|lounge|bath|bathroom|shed|fridge)$/iu,
+    /^(?:an?|the) (bear|dragon|penguin|elephant|crocodile|giraffe|tiger|lion|dinosaur|monster|alien|ghost) (?:is )?in (?:our|my|the) (?:kitchen|house|living room|lounge|bath|bathroom|shed|fridge)$/iu,
     'a $1 comes to tea',
   ],
   // Seen once, and not gone to see: it comes again, and is asked in.
@@ -123,7 +123,7 @@ export const OF_HOME: readonly Wording[] = [
     '$1 comes for tea in our $2',
   ],
   [
-    /^(an? (?:\p{L}+ )?\p{L}+) (?:came |comes |is |was )?(?:in|into|at|on) (?:our|the|my) (?:school )?(?:playground|classroom|school hall|school bus|school kitchen|school library|school canteen|dinner hall)$/iu,
+    /^(?!.*\blands\b)(an? (?:\p{L}+ )?\p{L}+) (?:came |comes |is |was )?(?:in|into|at|on) (?:our|the|my) (?:school )?(?:playground|classroom|school hall|school bus|school kitchen|school library|school canteen|dinner hall)$/iu,
     '$1 comes to our school',
   ],
 ];

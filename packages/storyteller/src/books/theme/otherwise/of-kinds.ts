@@ -72,33 +72,6 @@ function andItsOwn(all: string, who = '', what = ''): string {
     : all;
 }
 
-/** What it has plenty of, for whoever will not share and does not say what. */
-const PLENTY: Readonly<Record<string, string>> = {
-  monkey: 'bananas',
-  gorilla: 'bananas',
-  rabbit: 'carrots',
-  bunny: 'carrots',
-  horse: 'carrots',
-  pony: 'carrots',
-  squirrel: 'nuts',
-  bear: 'honey',
-  mouse: 'cheese',
-  pig: 'apples',
-  hedgehog: 'apples',
-  dog: 'biscuits',
-  dragon: 'biscuits',
-  monster: 'biscuits',
-  pirate: 'biscuits',
-};
-const willNotShare = (all: string, who = '', what = ''): string => {
-  const kind = who.toLowerCase().split(' ').at(-1) ?? '';
-  const said = what.toLowerCase().replace(/^(?:his|her|its|their|any) /, '');
-  const plenty = said === '' || /^(?:food|snacks?|anything|toys|things)$/.test(said) ? PLENTY[kind] : said;
-  return plenty !== undefined && BEING_WORDS.has(kind) && FOODS.test(plenty)
-    ? `${withArticle(who)} who never has enough ${plenty}`
-    : all;
-};
-
 /** Whoever is small enough to have a mother who comes after it. */
 const SMALL =
   '(?:kitten|lamb|duckling|puppy|chick|piglet|foal|calf|cub|owlet|joey|fawn|gosling|cygnet|fox|penguin|hedgehog|rabbit|bunny|mouse|bear|elephant|monkey|polar bear|koala|deer|seal|squirrel|otter|badger|lion|tiger|wolf|goat|sheep|duck|cat|dog)(?: cub| pup| kit| chick| calf)?';
@@ -123,10 +96,6 @@ export const OF_KINDS: readonly Wording[] = [
   ],
   [/^(?:the|an?) ((?:\p{L}+ )?\p{L}+)['’]s (\p{L}+)$/iu, andItsOwn],
   [/^(?:the|an?) ((?:\p{L}+ )?\p{L}+) and (?:his|her|its) (\p{L}+)$/iu, andItsOwn],
-  [
-    /^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:won['’]?t|will not|would not|wouldn['’]?t|does not|doesn['’]?t|does not want to|doesn['’]?t want to|can['’]?t|never|hates to|refuses to|does not like to|doesn['’]?t like to) shares?(?: ((?:(?:his|her|its|their|any) )?\p{L}+))?$/iu,
-    willNotShare,
-  ],
   // Awake by day is what no owl is, and what one may wish to be.
   [
     /^(an?|the) ((?:little |baby )?(?:owl|bat|badger)) (?:who|that) (?:sleeps (?:all |at )?night|sleeps at night|(?:is|stays|wakes up|gets up) (?:awake )?(?:in|during|by) (?:the )?day(?:time)?|likes (?:the )?(?:day|daytime))$/iu,
@@ -136,10 +105,6 @@ export const OF_KINDS: readonly Wording[] = [
   [
     /^(an?|the) ((?:little )?\p{L}+) (?:who|that) (?:is|was) too shy to (?:say|speak|talk|ask|play|join|sing|make|come|go)\b.*$/iu,
     '$1 $2 who is shy',
-  ],
-  [
-    /^(?:an?|the) ((?:little |small )?(?:spider|mouse|yeti|bigfoot|ogre|giant|alien|troll)) (?:who|that) (?:is|was) (?:scared|afraid|frightened) of (?:people|humans)$/iu,
-    'a shy $1 comes to tea in our house',
   ],
   [
     /^(an?|the) ((?:little |baby )?(?:duck|duckling|penguin|frog|otter|seal|swan|goose|beaver)) (?:who|that) (?:hates|does not like|doesn['’]?t like|can['’]?t stand) (?:the )?(?:water|swimming|getting wet)$/iu,

@@ -13,17 +13,13 @@ export const OF_PLAY: readonly Wording[] = [
     'making a $1',
   ],
   [
-    /^(an?|the) ((?:\p{L}+ )??\p{L}+?) (?:(?:who|that) )?lives in (?:my|our) (?:pocket|bag|shoe|hat|cupboard|wardrobe|bed|bedroom|bathroom|bath|fridge|toy ?box|drawer|schoolbag)$/iu,
+    /^(an?|the) ((?:\p{L}+ )??\p{L}+?) (?:(?:who|that) )?lives in (?:my|our) (?:bed|fridge|schoolbag)$/iu,
     'a $2 comes to stay',
   ],
   [
-    /^(?:(?:my|our|his|her) (?:(?:son|daughter|child)(?:'s|s)? )?|the |an? )((?:toy |soft |cuddly )?(?:teddy(?: bear)?|rabbit|bunny|doll|robot|dinosaur|toy)) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
+    /^(?:(?:my|our|his|her) (?:(?:son|daughter|child)(?:'s|s)? )?|the |an? )((?:toy |soft |cuddly )?(?:rabbit|bunny|doll|robot|dinosaur|toy)) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
     (_, what = '') =>
-      `a ${what.startsWith('toy') || /teddy|doll/.test(what) ? what : `toy ${what}`} who won't go to sleep`,
-  ],
-  [
-    /^(?:the (?:day|night) )?(?:(?:my|our|the|all the|all my) )toys (?:come|came|that come|who come) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
-    "a teddy who won't go to sleep",
+      `a ${what.startsWith('toy') || what === 'doll' ? what : `toy ${what}`} who won't go to sleep`,
   ],
   [
     /^(?:an?|our|my) (dog|puppy|cat|kitten|pony) (?:called|named) (\p{Lu}\p{Ll}+) (?:(?:who|that) )?(?:goes|is going|went) (?:out )?for (?:an?|his|her) walk$/u,
@@ -33,10 +29,6 @@ export const OF_PLAY: readonly Wording[] = [
   [
     /^(?:the|an?) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:came|comes|moved|moves|turned up|turns up) (?:in )?(?:to|at|into) (?:our|my) (?:house|home|door)$/iu,
     'a $1 comes to tea in our house',
-  ],
-  [
-    /^(?:the|a|my) ((?:\p{L}+ )?monster) (?:who lives )?(?:(?:under|in|behind) (?:my|the|our) (?:bed|wardrobe|cupboard|stairs) )?(?:who |that )?(?:is|was) (?:scared|afraid|frightened) of (?:me|children|kids|people|us)$/iu,
-    'a shy $1 comes to tea in our house',
   ],
   [
     /\b(?:find|finds|found|finding|discover|discovers) (?:an?|the) (?:secret|hidden|magic|magical) garden$/iu,

@@ -60,11 +60,6 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     /^((?:an?|the|our) (?:\p{L}+ )?(?:owl|bird|robin|eagle|duck|duckling|chick|bat|butterfly|bee|moth|dragon|parrot|pigeon|puffin|swan|goose|gosling|seagull|crow|ladybird|dragonfly|pterodactyl|fairy|sparrow|swallow|flamingo|stork|wren|toucan|pegasus|unicorn)) (?:(?:who|that) )?(?:learns|learned|is learning|wants to learn|learning|has to learn) (?:how )?to fly(?: .*)?$/iu,
     '$1 learning flying',
   ],
-  // The child is one of them, and asks it in.
-  [
-    /^(?:an?|the) ((?:\p{L}+ )??(?:ghost|monster|alien|yeti|giant|troll|dragon|vampire|bear|wolf|witch|zombie|robot)) (?:who|that) (?:is|was) (?:scared|afraid|frightened|terrified|shy) of (?:people|humans|children|kids|us|boys and girls)$/iu,
-    'a shy $1 comes to tea in our house',
-  ],
   [
     /^(?:an?|the)? ?((?:\p{L}+ )??\p{L}+?) and (?:an?|the)? ?((?:\p{L}+ )??\p{L}+?) (?:who )?(?:have|having|go to|share) an? (?:tea party|picnic|sleepover|party|tea)$/iu,
     (all, one = '', other = '') =>
@@ -80,10 +75,6 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
         : all,
   ],
   [/^((?:going|we are going|we go|off) on holiday) (?:in|by) (?:(?:the|our|a) )?(?:car|camper ?van|caravan)$/iu, '$1'],
-  [
-    /^(?:(?:spending |a )?(?:the |a )?day (?:with (?:my )?(mummy|mum|mom|daddy|dad) at work|at work with (?:my )?(mummy|mum|mom|daddy|dad))|(?:going|go|coming) to work with (?:my )?(mummy|mum|mom|daddy|dad)|(?:visiting )?(?:my )?(mummy|mum|mom|daddy|dad) at work)$/iu,
-    (_, one, two, three, four) => `${one ?? two ?? three ?? four ?? 'mummy'} goes to work`,
-  ],
   [
     /^(?:(?:we are |we're )?(?:going|go) on a |a )?bear hunt\b(?: in the (?:woods|forest))?$/iu,
     'playing hide and seek with a bear',
@@ -119,7 +110,7 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     '$1',
   ],
   [
-    /^(?:an?|the|our|my) (snowman|snowwoman|scarecrow|statue|gingerbread man|garden gnome|gnome) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night)?$/iu,
+    /^(?:an?|the|our|my) (snowman|snowwoman|scarecrow|gingerbread man|garden gnome|gnome) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night)?$/iu,
     'a $1 looking for a friend',
   ],
   [

@@ -12,6 +12,10 @@ const JOB =
 const WISHED =
   /\b(?:wants?|wanted|wish\w*|dream\w*|hop(?:es|ed)|longs|decides?|learns?|trains?|training|tries|trying|would (?:like|love)|becomes?|became|turns?|is|was|works?|first day|new job|job)\b/i;
 
+/** People whom nobody takes for a dentist: a vampire, a knight. */
+const KNOWN_FOR =
+  /^(?:vampire|knight|pirate|witch|wizard|giant|ogre|king|queen|prince|princess|superhero|cowboy|ninja|viking)$/;
+
 /** Whoever has the job is the hero, and nobody besides. */
 const withoutJob = ({ other }: Theme): Partial<Theme> =>
   other && JOB.test(other.word) ? { other: null, relation: 'none' } : { relation: 'none' };
@@ -23,7 +27,13 @@ export const NEW_JOB: StoryEvent = {
   not: /\b(?:scared|afraid|frightened|hates?|visit(?:s|ing)?|goes? to the|going to the|went to the|trip|appointment|first (?:time|visit)|needs?|lost|tooth fairy|my teacher|our teacher|card|present for|thank)\b/i,
   fits: (theme) => {
     const { hero, raw } = theme;
-    if (!hero?.being || hero.being.isa === 'person' || JOB.test(hero.being.id) || !onTheGround(theme)) return false;
+    if (
+      !hero?.being ||
+      (hero.being.isa === 'person' && !KNOWN_FOR.test(hero.being.id)) ||
+      JOB.test(hero.being.id) ||
+      !onTheGround(theme)
+    )
+      return false;
     // "a crocodile hairdresser" is one as it stands.
     return WISHED.test(raw) || JOB.test(hero.word);
   },

@@ -8,7 +8,13 @@ const GLASSES_GONE = /\b(?:glasses|spectacles|specs)\b/i;
 const CLIMBS = /^(?:monkey|ape|chimpanzee|squirrel|raccoon|cat|parrot|magpie|crow|bird|lemur)$/;
 
 /** What was stolen is found out about, and nobody has lost it. */
-const reads = (): Partial<Theme> => ({ relation: 'none', clause: null, fear: null });
+const reads = ({ hero }: Theme): Partial<Theme> => ({
+  relation: 'none',
+  clause: null,
+  fear: null,
+  // "The sandwich thief": the sandwich is what is gone, and nobody.
+  ...(hero?.being?.isa === 'thing' ? { hero: null } : {}),
+});
 
 /** Something is gone, and there is a thief. */
 export const THIEF: StoryEvent = {
@@ -20,7 +26,7 @@ export const THIEF: StoryEvent = {
     if (GLASSES_GONE.test(theme.raw))
       return theme.other === null && (!theme.hero || CLIMBS.test(theme.hero.being?.id ?? ''));
     return (
-      /\b(?:who|mystery|detective)\b/i.test(theme.raw) && CAKE.when?.test(theme.raw) === true && theme.other === null
+      /\b(?:who|mystery|detective|thief|thieves)\b/i.test(theme.raw) && CAKE.when?.test(theme.raw) === true && theme.other === null
     );
   },
   reads,

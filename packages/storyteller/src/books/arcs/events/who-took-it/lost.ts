@@ -20,6 +20,7 @@ const KNOWN: readonly (readonly [RegExp, Lost])[] = [
   [/\bsandwich(?:es)?\b/, lost('the sandwich', 'sandwich', true)],
   [/\bcheeses?\b/, lost('the cheese', 'cheese', true)],
   [/\bcupcakes?\b/, lost('the cupcake', 'cupcake', true)],
+  [/\bbirthday cake\b/, lost('the birthday cake', 'cake', true, 'the cake')],
   [/\bcakes?\b/, lost('the cake', 'cake', true)],
   [/\bpies?\b/, lost('the pie', null, true)],
   [/\bhoney\b/, lost('the jar of honey', 'honey', true, 'the jar')],

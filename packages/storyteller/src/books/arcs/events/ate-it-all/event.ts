@@ -1,0 +1,33 @@
+import type { StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { eatenIn } from './eaten.ts';
+import { TUMMY } from './tummy.ts';
+
+const ATE =
+  /\b(?:ate|eats|eating|has eaten|swallow(?:s|ed)|gobbl(?:es|ed)(?: up)?|munch(?:es|ed) up) (?:up )?(?:too (?:much|many)|all|every\w*|the whole|the|her|his|its|our|my|a|an)\b|\b(?:greedy|always hungry) \p{L}+/iu;
+
+/** Somebody who ate all of it: the cat who ate too much, the dragon who ate all the books. */
+export const ATE_IT_ALL: StoryEvent = {
+  id: 'ate-it-all',
+  of: ATE,
+  not: /\b(?:won'?t|only|never|doesn'?t|does not|tooth|teeth|tummy ache|people|children|child|boy|girl|grandma|grandmother|fly|pasta|vegetables?|greens|broccoli|peas|stole\w*|thief|birthday cake|moon|sun|stars?|poison\w*|apple that|at the restaurant|caterpillar|breakfast|lunch|with|ice)\b/i,
+  fits: ({ hero }) => somebody(hero) !== null && hero?.plural !== true && hero?.being?.isa !== 'person',
+  reads: ({ hero, raw }) => ({
+    hero,
+    other: null,
+    thing: about(eatenIn(raw).what),
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+    place: null,
+  }),
+  plots: [{ ...TUMMY, when: ATE }],
+  talk: {
+    young: { yours: [() => 'What noise does your tummy make?'] },
+    older: {
+      wonder: [({ hero }) => `Why could ${hero} not hide it?`],
+      yours: [() => 'What could you eat until there was none left?'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { withArticle } from '../../../company/figure.ts';
+
+/** What a theme says that flies. */
+export interface Flyer {
+  /** The word of the theme: "school bus", "bed"; null where whoever the theme is about flies without anything. */
+  readonly of: string | null;
+  /** "the carpet". */
+  readonly the: string;
+  /** "sat on the bed", "sat in the school bus". */
+  readonly inIt: string;
+  readonly sort: 'thing' | 'mount' | 'self';
+}
+
+const MOUNT = /\b(dragon|pegasus|unicorn|eagle|winged horse|pony|horse|cow|pig|elephant)s?\b/;
+const THING =
+  /\b((?:school |magic |fire |red |blue |yellow |double[- ]decker |cardboard |old |grandma's |grandad's |grandpa's )*)(bus|bed|carpet|rug|sofa|chair|bathtub|bath|car|train|boat|ship|house|sledge|sleigh|tractor|digger|fire engine|engine|taxi|van|shed|school|wardrobe|broomstick|broom|box)\b/;
+const ROOM = /^(?:bus|car|train|boat|ship|house|sledge|sleigh|bathtub|bath|taxi|van|shed|school|wardrobe|box|engine)$/;
+
+export const isMount = (word: string): boolean => MOUNT.test(word);
+
+/** What flies in a theme, and how one sits in it or on it. */
+export function whatFlies(raw: string): Flyer {
+  const mount = MOUNT.exec(raw)?.[1];
+  if (mount !== undefined) return { of: mount, the: `the ${mount}`, inIt: `sat on the ${mount}`, sort: 'mount' };
+  const [, before = '', noun] = THING.exec(raw) ?? [];
+  if (noun === undefined) return { of: null, the: '', inIt: '', sort: 'self' };
+  const of = `${before.replace(/(?:magic|grandma's|grandad's|grandpa's) /g, '')}${noun}`;
+  const whole = `${before}${noun}`;
+  const said = /magic/.test(before)
+    ? withArticle(whole)
+    : /^grand/.test(before)
+      ? whole.replace(/^g/, 'G')
+      : `the ${whole}`;
+  return {
+    of,
+    the: `the ${of}`,
+    inIt: `sat ${ROOM.test(noun) ? 'in' : 'on'} ${said}`,
+    sort: 'thing',
+  };
+}

@@ -1,0 +1,41 @@
+import type { Entity } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { BOOT } from './boot.ts';
+
+const CHILD = /girl|boy|child|kid|son|daughter|mia/;
+const isAnimal = (entity: Entity | null): boolean =>
+  entity?.being !== null && entity?.being !== undefined && /^(?:pet|farm|wild|sea|insect|bird)$/.test(entity.being.isa);
+
+/** Somebody understands what animals say. */
+export const HEARS_ANIMALS: StoryEvent = {
+  id: 'hears-animals',
+  of: /\b(?:talk|talks|talked|talking|speak|speaks|spoke|speaking|whisper|whispers|chat|chats) (?:to|with) (?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|pon(?:y|ies)|mice|frogs|cows|sheep|foxes|squirrels|rabbits|fish|owls|ants|butterflies|creatures)\b|\b(?:hear|hears|heard|understand|understands|understood) (?:what )?(?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|mice|frogs|cows|sheep|foxes|squirrels|rabbits|owls|ants|butterflies|creatures)\b|\b(?:speaks?|talks?|learns?) (?:to speak )?(?:cat|dog|animal|bird|horse|bee)\b(?! (?:food|tricks))|\bunderstands? (?:animal|cat|dog|bird)\b|\b(?:pets|animals) (?:could|can|began to|start\w* to|all) (?:suddenly )?talk\w*\b/iu,
+  not: /\b(?:dr dolittle|shy|quiet|scared|afraid|fear\w*|robot|alien|ghost|plants|trees|song|sing\w*|bark|noises?|night|school|zoo keeper|vet)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    (!theme.hero?.being || isAnimal(theme.hero) || CHILD.test(theme.hero.word) || theme.hero.being.isa === 'person'),
+  reads: ({ hero, other, place }) => {
+    const animal = [other, hero].find((each) => isAnimal(each)) ?? null;
+    return {
+      hero: isAnimal(hero) || CHILD.test(hero?.word ?? '') ? null : somebody(hero),
+      other: animal ? { ...animal, plural: false } : null,
+      place,
+      thing: about('boots'),
+      relation: 'none',
+      want: null,
+      clause: null,
+      first: null,
+      activity: null,
+      also: [],
+    };
+  },
+  plots: [BOOT],
+  talk: {
+    young: { yours: [() => 'What would you ask a cat?'] },
+    older: {
+      wonder: [() => 'They all knew where the boot was. Why did it take so long to find out?'],
+      yours: [() => 'What would an animal call your bed?'],
+    },
+  },
+};

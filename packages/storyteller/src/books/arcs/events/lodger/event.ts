@@ -1,0 +1,63 @@
+import { beingNamed } from '../../../theme/entries.ts';
+import type { Entity, Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { ROOMS } from './parts.ts';
+import { RENT } from './rent.ts';
+
+/** Who can live with people without their leave. */
+const lodges = (each: Entity | null): boolean =>
+  each?.being != null &&
+  each.name === null &&
+  each.being.size <= 3 &&
+  /^(?:pet|farm|wild|bird|insect|magic)$/.test(each.being.isa) &&
+  !/^(?:ghost|fairy|unicorn|mermaid|monster|alien|robot|snowman|dog|cat|kitten|puppy|penguin|hamster|guinea pig|fish|goldfish|pony|dinosaur)$/.test(
+    each.being.id,
+  );
+
+/** Who moves in: whom the theme reads as somebody, else the first animal that it names. */
+function lodgerOf({ hero, other, raw }: Theme): Entity | null {
+  const read = [hero, other].filter((each) => each !== null);
+  const known = read.find(lodges);
+  if (known) return read.every((each) => lodges(each) || each.being?.isa === 'thing') ? known : null;
+  if (read.some((each) => each.being && each.being.isa !== 'thing')) return null;
+  for (const word of raw.toLowerCase().split(/[^\p{L}]+/u).slice(0, 5)) {
+    const being = beingNamed(word);
+    const found: Entity = { word, adjectives: [], plural: false, name: null, being: being ?? null, place: null, thing: null, known: true };
+    if (lodges(found)) return found;
+  }
+  return null;
+}
+
+const IN = String.raw`(?:in|into|inside|under|underneath|beneath|behind|on|between) (?:my|our|the|a|an|his|her|their|\p{L}+['’]s) (?:\p{L}+ )?`;
+
+/** Animals who move in. */
+export const LODGER: StoryEvent = {
+  id: 'lodger',
+  of: new RegExp(
+    String.raw`\b(?:liv(?:e|es|ing)|lived|mov(?:e|es|ed|ing)|nest(?:s|ed|ing)?|camps?|stay(?:s|ing)|settl\w+|make(?:s)? (?:a |its |her |his |their )?(?:home|nest)|build(?:s|ing)? (?:a |its |her |his |their )?(?:home|nest)|sleeps?) (?:in )?${IN}${ROOMS}\b|^(?:there(?:'|’)?s |there (?:is|are) )?(?:an?|the|our|two|three|some|a family of|the family of)? ?(?:\p{L}+ ){0,2}\p{L}+ (?:(?:family|who lives|that lives) )?${IN}${ROOMS}$|\blodgers?\b`,
+    'iu',
+  ),
+  not: /\b(?:school|nursery|zoo|stuck|lost|scared|afraid|fear\w*|bath time|flies|party|christmas|halloween|monsters?|noises?|strange|mystery|footprints|found|finding|find|rescu\w+|sav(?:e|es|ing)|help\w*|cake|playing|plays|plants?|growing|snow|hide|hiding|hunt|bedtime|wants|can'?t|cannot|won'?t|escaped|gets? into|thief|eats?|ate|birthday|digging|dig|teddy|toys?|new house|next door|under the bed|in (?:the |my |a )bed|egg\w*|hibernat\w*|leaves (?:the|his|her))\b/i,
+  fits: (theme) => onTheGround(theme) && lodgerOf(theme) !== null,
+  reads: (theme) => ({
+    hero: null,
+    other: lodgerOf(theme),
+    relation: 'none',
+    clause: null,
+    want: null,
+    fear: null,
+    first: null,
+    activity: null,
+    place: null,
+    thing: about('key'),
+  }),
+  plots: [{ ...RENT, when: new RegExp(`${IN}${ROOMS}`, 'iu') }],
+  talk: {
+    young: { yours: [() => 'Who lives near you, and is very small?'] },
+    older: {
+      wonder: [() => 'What would you have put on the plate?'],
+      yours: [() => 'What is lost at our house, and who might find it?'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { namesThing, THINGS_LOST } from './parts.ts';
+import { PUT_BACK } from './put-back.ts';
+
+const OWN = String.raw`(?:\p{L}+['’]s? )?(?:\p{L}+ ){0,2}`;
+
+/** The thing without which nobody has ever been seen is gone. */
+export const LOST_OWN_THING: StoryEvent = {
+  id: 'lost-own-thing',
+  of: new RegExp(
+    String.raw`\b(?:los(?:t|es?|ing)|mislaid|mislays?|missing|can(?:'|’)?t find|cannot find|could(?:n'?t| not) find|looking for|looks? for|search\w* for|where(?:'s|’s| is| are)|forgot where|without) ${OWN}${THINGS_LOST}\b|\b${THINGS_LOST} (?:is |are |was |has |have |goes |went |got |that |who )*(?:lost|missing|gone|disappear\w*|vanish\w*)\b`,
+    'iu',
+  ),
+  not: /\b(?:stole\w*|steals?|thief|thieves|detectives?|myster(?:y|ies)|case of|clues?|bus|train|plane|aeroplane|left on|treasure (?:hunt|island)|birthday|christmas|santa|moon|space|under the sea|football(?:er)?|afraid|scared|new|school|shoes?|teddy|blanket|colou?rs?|died|grandma'?s house|wind|windy|blew|blown|magic pencil|can't see|hearing|toilet|wants|library|fire)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    namesThing(theme.raw) &&
+    theme.hero?.plural !== true &&
+    !/^(?:vehicle|sea|insect)$/.test(theme.hero?.being?.isa ?? ''),
+  reads: ({ hero, other, raw }) => ({
+    relation: 'none',
+    clause: null,
+    want: null,
+    fear: null,
+    first: null,
+    activity: null,
+    hero: hero && new RegExp(`^${THINGS_LOST}$`, 'i').test(hero.word) ? null : hero,
+    other: somebody(other),
+    thing: about(new RegExp(THINGS_LOST, 'i').exec(raw)?.[0].toLowerCase() ?? 'hat'),
+  }),
+  plots: [{ ...PUT_BACK, when: new RegExp(THINGS_LOST, 'i') }],
+  talk: {
+    young: { yours: [() => 'What do you like to have with you?'] },
+    older: {
+      wonder: [() => 'Who gave it back, and to whom? Can you say it in the right order?'],
+      yours: [() => 'What of yours could be something else, if others had it for an hour?'],
+    },
+  },
+};

@@ -1,0 +1,14 @@
+/** The one word. */
+export const REFRAINS = [
+  'No!',
+  'No, no!',
+  'NO!',
+  'No, no, no!',
+  'Oh, no!',
+  'No, not me!',
+  'No and no!',
+  'No, I say!',
+  'No, no, NO!',
+  'I say no!',
+] as const;
+export const TITLES = ['no!', 'always no', 'the last pancake', 'a very short word'];

@@ -1,0 +1,35 @@
+import type { StoryEvent } from '../event.ts';
+import { COUNTS } from './counts.ts';
+import { SCARED_TO } from './doing.ts';
+
+/** Somebody is afraid of just what everybody like them does: an owl of flying, a horse of jumping, a goat of heights. */
+export const SCARED_TO_DO: StoryEvent = {
+  id: 'scared-to-do',
+  of: SCARED_TO,
+  not: /\b(?:dark|night|race|broken|hurt|lost|mother|mum|mummy|home|school|first day|cannot|can['’]?t|monsters?)\b/i,
+  fits: ({ hero, other }) =>
+    hero?.being !== undefined &&
+    hero.being !== null &&
+    /^(?:pet|farm|wild|bird|magic|insect)$/.test(hero.being.isa) &&
+    !hero.plural &&
+    (!other?.being || other.being.isa === 'thing'),
+  reads: () => ({
+    relation: 'none',
+    clause: null,
+    want: null,
+    fear: null,
+    first: null,
+    activity: null,
+    thing: null,
+    place: null,
+    other: null,
+  }),
+  plots: [COUNTS],
+  talk: {
+    young: { yours: [() => 'What would you put on top of the box?'] },
+    older: {
+      wonder: [({ hero }) => `Which of the things that ${hero} did do you think counted?`],
+      yours: [() => 'What did you do for the first time without having time to be afraid?'],
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { MAYBE } from './maybe.ts';
+import { WHO, WHAT } from './premise.ts';
+
+/** Somebody of the family, or at school, may be something else. */
+export const SECRETLY_A: StoryEvent = {
+  id: 'secretly-a',
+  of: new RegExp(
+    [
+      String.raw`\b${WHO}(?:['’]s| is| was| are| might be| could be| may be| must be)(?: (?:secretly|really|actually|probably|perhaps|maybe|definitely))* an? (?:${WHAT})\b`,
+      String.raw`\b(?:is|was) (?:my |our |the )?${WHO}(?: (?:secretly|really|actually))? an? (?:${WHAT})\b`,
+      String.raw`\b${WHO} (?:who|that) (?:is|was) (?:secretly|really|actually) an? (?:${WHAT})\b`,
+      String.raw`\b${WHO},? the (?:secret )?(?:spy|secret agent|werewolf|alien|superhero)\b`,
+    ].join('|'),
+    'iu',
+  ),
+  not: /\b(?:dress\w*|costume|party|fancy dress|halloween|christmas|for a day|turns? into|turned into|wants to be|pretend\w*|afraid|scared|tooth fairy|ill|died|heaven|like a|real superhero without)\b/i,
+  fits: onTheGround,
+  reads: () => ({
+    hero: null,
+    other: null,
+    thing: about('ball'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    first: null,
+    activity: null,
+  }),
+  plots: [MAYBE],
+  talk: {
+    young: { yours: [() => 'What can somebody at your house do that nobody else can?'] },
+    older: {
+      wonder: [() => 'How do you think the ball came down?'],
+      yours: [() => 'Who do you know that may be something else as well?'],
+    },
+  },
+};

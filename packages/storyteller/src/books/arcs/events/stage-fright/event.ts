@@ -1,0 +1,63 @@
+import type { Entity } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { KNEES } from './knees.ts';
+
+const PLAYED = String.raw`(?:violin|piano|guitar|flute|recorder|cello|trumpet|clarinet|saxophone|ukulele|harp|accordion|trombone)`;
+
+/** No bee comes to a spelling bee. */
+const being = (entity: Entity | null): Entity | null =>
+  entity?.word === 'bee' || /\bbee$/.test(entity?.word ?? '') ? null : somebody(entity);
+
+/** Alone on a stage, before all the others. */
+export const STAGE_FRIGHT: StoryEvent = {
+  id: 'stage-fright',
+  of: new RegExp(
+    [
+      String.raw`\bstage ?fright\b`,
+      String.raw`\b${PLAYED} (?:competition|contest|concert|recital|solo|exam|performance)\b`,
+      String.raw`\b${PLAYED}\b[^.]*\b(?:at|in|for) (?:the |a |an )?(?:school |class )?(?:concert|assembly|recital|competition|contest)\b`,
+      String.raw`\b(?:spelling|poetry|singing|reading|public speaking) (?:bee|competition|contest|slam|recital)\b`,
+      String.raw`\b(?:read|reads|reading|speak|speaks|speaking|sings?|singing|performs?|performing|recites?|reciting|talks?|talking|plays?|playing|stands?|standing)\b[^.]*\b(?:aloud|out loud|in assembly|at assembly|in front of (?:the |a |her |his |my )?(?:whole )?(?:class|school|people|everyone|everybody|audience)|a solo|on stage|a poem)\b`,
+      String.raw`\b(?:giv(?:es?|ing)) (?:a|her|his|my) (?:first )?(?:talk|speech|presentation)\b`,
+      String.raw`\b(?:first|school|nervous (?:before|about) (?:the|my|her|his)(?: \p{L}+)?) (?:concert|recital|solo)\b`,
+      String.raw`\b(?:scared|afraid|nervous|frightened|shy) (?:of |about |to |on )?(?:go(?:ing)? |being |perform\w* )?on ?(?:the )?stage\b`,
+    ].join('|'),
+    'iu',
+  ),
+  not: /\b(?:christmas|nativity|ghost|magic|talent|animals?|circus|baking|cake|trumpeting|noisy|loud|lost|stolen|broken|cricket|frog|birds?|bull\w*|stammer\w*|stutter\w*|in the bath|shower|football|night|forgets?|forgot|elephant|robot|band|to sleep|bedtime|story to|to her|to his|sign language)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every(
+      (each) =>
+        being(each) === null ||
+        (each?.being &&
+          !/^(?:sea|insect|bird)$/.test(each.being.isa) &&
+          !/^(?:snake|snail|worm|slug)$/.test(each.being.id)),
+    ),
+  reads: ({ hero, other }) => ({
+    hero: being(hero),
+    other: being(other),
+    thing: about('curtain'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    first: null,
+    fear: null,
+    activity: null,
+  }),
+  plots: [
+    {
+      ...KNEES,
+      when: /\b(?:stage|concert|recital|competition|contest|bee|solo|aloud|loud|assembly|poem|talk|speech|presentation|front of)\b/i,
+    },
+  ],
+  talk: {
+    young: { yours: [() => 'Who comes to your door, and what do you say?'] },
+    older: {
+      wonder: [() => 'Was it a joke, or was it meant? Can it be both?'],
+      yours: [() => 'What shakes when you are nervous?'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { Theme } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { somebody } from '../page.ts';
+import { FIRST } from './first.ts';
+
+const TRADE = /^(?:doctor|vet|dentist|nurse|toys?|hospital|sore|throat|surgery)$/;
+const TOYS = /\b(?:toys?|teddy|teddies|dolls?)\b/i;
+
+const isInvented = ({ hero, raw }: Theme): boolean =>
+  hero?.being != null && hero.being.isa !== 'vehicle' && !TRADE.test(hero.word) && hero.being.isa !== 'person'
+    ? true
+    : TOYS.test(raw) || /\bvet\b|\banimal (?:hospital|doctor)\b/i.test(raw) || /\bplay\w*\b/i.test(raw);
+
+/** Somebody small is the doctor, the vet or the dentist, and a toy or a beast is the patient. */
+export const TOY_DOCTOR: StoryEvent = {
+  id: 'toy-doctor',
+  of: /\b(?:toy|teddy|teddies['’]?|teddy bear['’]?s?|dolls?['’]?|animal) (?:hospital|doctor|clinic|surgery)\b|\b(?:doctor|vet|nurse|dentist)\b[^.]*\b(?:toys?|teddy|teddies|teddy bears?|dolls?|animals?)\b|\b(?:at|to|visits?|sees?|and|afraid of|scared of|hates?|likes?|needs?) the (?:\p{L}+ )?(?:doctor|vet|dentist|doctors|vets|dentists)(?:['’]s)?\b|\b(?:plays?|playing) (?:at )?(?:doctors?|vets?|dentists?|nurses?|hospitals?)\b|\b(?:who is|is|becomes|as) an? (?:\p{L}+ )?(?:doctor|vet|dentist)\b|\bdoctor (?:\p{Lu}\p{L}+|mouse|bear|rabbit|fox|owl|duck|hedgehog|cat|dog)\b|\bsore throat\b|\b(?:and|meets) (?:a|his|her|its) (?:doctor|vet|dentist)\b/iu,
+  not: /\b(?:legs?|arms?|paws?|wings?|tails?|broken|bandage|operation|x-?ray|jabs?|injections?|needle|vaccin\w*|blood|asthma|allerg\w*|glasses|eyes?|ears?|hearing|optician|heart|cancer|die[sd]?|dying|dead|dr who|doctor who|witch doctor|time|mum|mummy|mom|dad|daddy|grandma|grandpa|granny|nana|brother|sister|baby|my (?:dog|cat|rabbit|hamster|guinea pig|puppy|kitten|pet)|our (?:dog|cat|rabbit|hamster|pet)|brush\w*|fairy|wobbly|loose|ambulance|lost|space|robot doctor|hiccups?)\b/i,
+  fits: (theme) => onTheGround(theme) && isInvented(theme) && theme.raw.length < 90,
+  reads: ({ hero, other }) => ({
+    hero: hero?.being && !TRADE.test(hero.word) && hero.being.isa !== 'person' ? { ...hero, plural: false } : null,
+    other: somebody(other && (TRADE.test(other.word) || other.being?.isa === 'person') ? null : other),
+    thing: null,
+    place: null,
+    first: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+    fear: null,
+  }),
+  plots: [FIRST],
+  talk: {
+    young: { yours: [() => 'Can you say aah? How wide can you open?'] },
+    older: {
+      wonder: [() => 'Why was it easier when somebody else went first?'],
+      yours: [() => 'What is worse for you, the thing itself or the bit before?'],
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { keptIn, NOT_SHARED } from './kept.ts';
+import { MINE } from './mine.ts';
+
+/** Somebody will not share, and finds out how many one has to be to have it all alone. */
+export const WILL_NOT_SHARE: StoryEvent = {
+  id: 'will-not-share',
+  of: NOT_SHARED,
+  not: /\b(?:room|bed|bedroom|mum\w*|dad\w*|bab(?:y|ies)|new (?:brother|sister)|birthday|school|nursery|hits?|bites?)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    !theme.hero?.plural &&
+    (!theme.hero?.being || !/^(?:sea|thing|vehicle)$/.test(theme.hero.being.isa)) &&
+    keptIn(theme.raw) !== null,
+  // What is shared is a thing, also where it could be somebody: a penguin's fish.
+  reads: ({ hero }) => ({
+    relation: 'none',
+    clause: null,
+    want: null,
+    fear: null,
+    first: null,
+    activity: null,
+    place: null,
+    thing: null,
+    hero: hero?.being && hero.being.isa !== 'thing' ? hero : null,
+    other: null,
+  }),
+  plots: [MINE],
+  talk: {
+    young: { yours: [() => 'Which game is no good when you play it alone?'] },
+    older: {
+      wonder: [() => 'How many people did it take, and how many were there?'],
+      yours: [() => 'What is there of yours that is better with two? And what is better alone?'],
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import type { Entity } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { SCHOOL_OF } from './school-of.ts';
+import { THE_HOOK } from './the-hook.ts';
+
+/** Somebody of a kind who goes to the school for it: "a little dragon at dragon school". */
+const GOES = /\b(?:goes|went|go|starts?|started|joins?|at|can'?t|cannot|who)\b/i;
+
+/** Whether the hero is somebody else than those whom the school is for. */
+const isGuest = (hero: Entity | null, raw: string): boolean =>
+  hero !== null &&
+  hero.name === null &&
+  GOES.test(raw) &&
+  !/school|academy/.test(hero.word) &&
+  !new RegExp(SCHOOL_OF, 'iu').exec(raw)?.[0].includes(hero.word);
+
+/** The first lesson at a school for wizards, for dragons, for superheroes. */
+export const WIZARD_SCHOOL: StoryEvent = {
+  id: 'wizard-school',
+  of: new RegExp(SCHOOL_OF, 'iu'),
+  not: /\b(?:class pet|trip|bus|haunted|at (?:my|our) school|comes to|teacher|magic (?:lesson|class) goes|space school|dress up|bull\w*|scared of the|can'?t|cannot)\b/i,
+  fits: onTheGround,
+  reads: ({ hero, raw }) => ({
+    hero: isGuest(hero, raw) ? somebody(hero) : null,
+    other: null,
+    thing: about('door'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    first: null,
+    activity: null,
+  }),
+  plots: [{ ...THE_HOOK, when: /\b(?:school|academy|college|class|lessons?)\b/i }],
+  talk: {
+    young: { yours: [() => 'Which door at home must be pushed, and which one pulled?'] },
+    older: {
+      wonder: [() => 'Why had nobody ever told the teacher how it was really done?'],
+      yours: [() => 'What would you say, if everybody thought that you could do magic?'],
+    },
+  },
+};

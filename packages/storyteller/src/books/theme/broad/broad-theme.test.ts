@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { tellPictureBook } from '../../../index.ts';
+import { BROAD_SUBJECTS, concreteTheme } from './broad-theme.ts';
+
+const AGES = [3, 5, 6, 9, 12];
+const brief = (theme: string, age: number) => ({ theme, childName: 'Mia', age, details: null });
+
+describe('a subject that is too wide to be a story', () => {
+  const all = BROAD_SUBJECTS.flatMap(({ told }) => told);
+  test.each(
+    [...new Map(all.map((each) => [each.theme, each])).values()].map((each, i) => [each.theme, i, each] as const),
+  )('has "%s", told by the event that it names, and all of it', (named, i, { by, from = 0, upTo = 99 }) => {
+    const age = AGES.filter((each) => each >= from && each <= upTo)[i % 3] ?? 5;
+    const book = tellPictureBook(brief(named.replace('{kin}', 'daddy'), age), { seed: i + 1 });
+    expect(book.findings.filter((each) => each.hard)).toEqual([]);
+    expect(book.arc).toBe(by);
+    expect(book.notManaged).toEqual([]);
+  });
+
+  test.each([
+    ['kindness', 5],
+    ['a story about being brave', 6],
+    ['Winter!', 4],
+    ['something funny', 7],
+    ['the importance of honesty', 9],
+    ['me and my daddy', 4],
+    ['Mia saves the day', 6],
+    ['a bedtime story about friendship please', 3],
+  ])('"%s" is a book in which something happens, another one each time', (theme, age) => {
+    const arcs: string[] = [];
+    for (const seed of [1, 2, 3]) {
+      const book = tellPictureBook(brief(theme, age), { seed, recentArcs: arcs.toReversed() });
+      expect(book.notManaged).toEqual([]);
+      arcs.push(book.arc);
+    }
+    expect(new Set(arcs).size).toBeGreaterThan(1);
+  });
+
+  test.each([
+    'a kind dragon who lost her kite',
+    'winter in the woods with a fox',
+    'brave Sir Tom',
+    'my sister hits me',
+    '',
+  ])('"%s" says more than that, and stays as it is', (theme) => {
+    expect(concreteTheme(brief(theme, 6), { seed: 1 })).toBeNull();
+  });
+
+  test('what is to be explained stays what it is', () => {
+    expect(concreteTheme({ ...brief('space', 6), educational: true }, { seed: 1 })).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { kinWords } from '../../../facts/kin.ts';
+import { escaped } from '../../../words/escaped.ts';
+import type { BookBrief } from '../../brief.ts';
+import { bookChance } from '../../chance.ts';
+import { plainText } from '../../../facts/given-text.ts';
+import { withArticle } from '../../company/figure.ts';
+import { beingNamed } from '../entries.ts';
+import { withoutLeadIn } from '../plain-theme.ts';
+import { FAMILY_LIFE } from './family-life.ts';
+import { KINDS_OF_STORY } from './kinds-of-story.ts';
+import { SEASONS } from './seasons.ts';
+import type { BroadSubject } from './subject.ts';
+import { TOPICS } from './topics.ts';
+import { VIRTUES } from './virtues.ts';
+
+/** All subjects that are too wide to be a story as they stand. */
+export const BROAD_SUBJECTS: readonly BroadSubject[] = [
+  ...VIRTUES,
+  ...SEASONS,
+  ...KINDS_OF_STORY,
+  ...FAMILY_LIFE,
+  ...TOPICS,
+];
+
+/** What stands before a subject and adds nothing to it: "the importance of", "learning about". */
+const BEFORE = String.raw`(?:(?:(?:all |learn\w* |a (?:lesson|story|book|tale) |something |stories )?(?:about|on)|(?:the |true )?(?:value|importance|power|meaning|gift|joy|magic|art|virtue) of|learn\w*(?: how)?(?: to(?: be)?)?|how to(?: be)?|to be|being|be|showing|having|practi[sc]ing|teaching|the|an?|some|my love of) )*`;
+const AFTER = String.raw`(?: (?:(?:is|are) (?:\p{L}+ )?(?:important|good|fun|great|cool|nice|the best)|for (?:little |young )?(?:kids|children|toddlers|boys|girls)|(?:story|stories|adventures?|book|fun|time)))?(?:,? please)?`;
+const KIN = `(?:${kinWords.map(escaped).join('|')})`;
+
+const asWhole = ({ called }: BroadSubject): RegExp =>
+  new RegExp(String.raw`^${BEFORE}(?:${called.source.replaceAll('{kin}', KIN)})${AFTER}$`, 'iu');
+const SUBJECTS = BROAD_SUBJECTS.map((subject) => ({ subject, whole: asWhole(subject) }));
+const ANY_KIN = new RegExp(String.raw`\b${KIN}\b`, 'iu');
+
+/** The arcs of as many last books are not told again while the subject has another. */
+const LATELY = 6;
+
+/**
+ * A concrete theme of ours for a subject that is too wide to be a story as it stands ("kindness", "winter", "something
+ * funny"): one of the events in which it happens, by the seed, another one than lately. Null for every theme that says
+ * more than that. A book about a virtue that no event holds would be a leaflet.
+ */
+export function concreteTheme(brief: BookBrief, told: Told): string | null {
+  // A further night with the same friends is about them, and a subject to explain has its own sheet.
+  if (brief.educational === true || (brief.nights ?? []).length > 0) return null;
+  const asked = withChildAsMe(withoutLeadIn(plainText(brief.theme)), brief.childName).replace(/[\s.!?]+$/u, '');
+  const beside = besideTheChild(asked);
+  return concreteOf(beside ?? asked, brief.age, told) ?? beside;
+}
+
+/** What decides which event it is: the seed, and the arcs of the family's last books, newest first. */
+interface Told {
+  readonly seed: number;
+  readonly recentArcs?: readonly string[];
+}
+
+function concreteOf(asked: string, age: number, { seed, recentArcs = [] }: Told): string | null {
+  const found = SUBJECTS.find(({ whole }) => whole.test(asked));
+  if (!found) return null;
+  const mayBe = found.subject.told.filter(({ from = 0, upTo = 99 }) => age >= from && age <= upTo);
+  const all = bookChance(Math.imul(seed, 53) + 11).some(mayBe.length, mayBe);
+  const lately = recentArcs.slice(0, LATELY);
+  const told = all.find((each) => !lately.includes(each.by)) ?? all[0];
+  return told?.theme.replace('{kin}', ANY_KIN.exec(asked)?.[0].toLowerCase() ?? 'mum') ?? null;
+}
+
+const WITH_CHILD =
+  /^(?:me|i) and (?:the|an?) (?<after>(?:\p{L}+ ){0,2}\p{L}+)$|^(?:the|an?) (?<before>(?:\p{L}+ ){0,2}\p{L}+) and (?:me|i)$/iu;
+/** "Mia and the dragon" is about the dragon; the child is in every book. Null for anybody who is not known. */
+function besideTheChild(asked: string): string | null {
+  const { after, before } = WITH_CHILD.exec(asked)?.groups ?? {};
+  const who = after ?? before;
+  const being = who === undefined ? undefined : beingNamed(who.toLowerCase().split(' ').at(-1) ?? '');
+  return who === undefined || being === undefined || being.isa === 'thing' ? null : withArticle(who.toLowerCase());
+}
+
+/** The child's own name is "me" here: "Mia saves the day". */
+const withChildAsMe = (asked: string, childName: string | null): string =>
+  childName === null || childName.trim() === ''
+    ? asked
+    : asked.replace(new RegExp(String.raw`(?<!\p{L})${escaped(childName.trim())}(?!\p{L})`, 'giu'), 'me');

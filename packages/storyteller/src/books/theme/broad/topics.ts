@@ -1,0 +1,159 @@
+import { by, type BroadSubject } from './subject.ts';
+
+/** What children are fond of, by its bare name: an event with it in the middle. */
+export const TOPICS: readonly BroadSubject[] = [
+  {
+    called:
+      /(?:(?:outer )?space|space (?:adventures?|travel|trip|explorers?)|rockets?|planets?|astronauts?|the (?:planets|universe|galaxy|solar system)|outer space adventure)/,
+    told: [by('space', 'a trip to the moon'), by('fallen-star', 'a fallen star')],
+  },
+  {
+    called:
+      /(?:under the sea|the (?:sea|ocean)|ocean|sea|(?:an? )?(?:ocean|sea|underwater|undersea) (?:adventures?|world|animals?|creatures?|life)|sea creatures|underwater)/,
+    told: [
+      by('mermaid', 'a mermaid under the sea', { from: 4 }),
+      by('stranded', 'a whale stuck on the beach'),
+      by('boat-trip', 'a boat trip'),
+    ],
+  },
+  {
+    called: /(?:dinosaurs?|dinos?|prehistoric (?:animals|times)|jurassic|the time of (?:the )?dinosaurs)/,
+    told: [by('dinosaur', 'a dinosaur comes to school')],
+  },
+  {
+    called:
+      /(?:animals?|cute animals|animal stor(?:y|ies)|zoo animals|wild animals|pets?|my pets?|our pets?|puppies|kittens|dogs|cats|puppy|kitten)/,
+    told: [
+      by('new-pet', 'our new puppy'),
+      by('found-animal', 'we found a lost kitten'),
+      by('begins-to-talk', 'my dog begins to talk', { from: 4 }),
+      by('escape', 'the great hamster escape'),
+    ],
+  },
+  {
+    called: /(?:(?:the )?farm(?: animals?| life)?|farms|farmyard(?: animals?)?|animals on the farm|tractors and farms)/,
+    told: [by('farm-visit', 'a visit to the farm')],
+  },
+  {
+    called:
+      /(?:vehicles|construction(?: site)?|(?:trucks?|cars?|diggers?|lorries|tractors?|trains?)(?:,| and) (?:trucks?|cars?|diggers?|lorries|tractors?|trains?)|things that go|machines)/,
+    told: [
+      by('big-vehicle', 'the digger in our street'),
+      by('street-helper', 'a crane', { upTo: 8 }),
+      by('first-rescue', 'a fire engine and its first rescue', { upTo: 8 }),
+    ],
+  },
+  { called: /(?:trains?|railways?|steam trains?)/, told: [by('train-trip', 'a train trip')] },
+  {
+    called: /(?:planes?|a(?:ero|ir)planes?|airports?|flying|pilots?)/,
+    told: [by('plane-trip', 'going on an aeroplane'), by('balloon-trip', 'a hot air balloon trip')],
+  },
+  { called: /(?:buses|bus)/, told: [by('bus-ride', 'a bus ride')] },
+  {
+    called:
+      /(?:fire ?(?:engines?|trucks?|fighters?)|emergency (?:vehicles|services)|rescue vehicles|police|ambulances?)/,
+    told: [by('first-rescue', 'a fire engine and its first rescue'), by('big-vehicle', 'a fire engine in our street')],
+  },
+  { called: /(?:super ?heroes|super ?powers)/, told: [by('superhero', 'a superhero')] },
+  {
+    called: /(?:unicorns?|unicorns and (?:rainbows|fairies|glitter)|rainbows and unicorns)/,
+    told: [by('unicorn', 'a unicorn in the garden')],
+  },
+  {
+    called: /(?:fairies|fairy|fairies and (?:elves|unicorns|magic)|elves|pixies)/,
+    told: [by('fairy', 'a fairy at the bottom of the garden')],
+  },
+  {
+    called: /(?:dragons?|dragons and (?:knights|castles|princesses))/,
+    told: [by('dragon', "a dragon who can't breathe fire"), by('egg', 'finding a dragon egg')],
+  },
+  { called: /ghosts?/, told: [by('ghost', 'a ghost in the attic'), by('halloween', 'a ghost on halloween')] },
+  { called: /mermaids?/, told: [by('mermaid', 'a mermaid under the sea')] },
+  { called: /(?:whales?|dolphins)/, told: [by('stranded', 'a whale stuck on the beach')] },
+  { called: /(?:wizards|witches|spells)/, told: [by('spells', 'a witch and her spells that go wrong')] },
+  { called: /rainbows?/, told: [by('rainbow', 'the end of the rainbow')] },
+  { called: /treasure/, told: [by('treasure-map', 'an old treasure map')] },
+  {
+    called: /(?:princess(?:es)?(?: and (?:knights|castles|dragons))?|princes and princesses)/,
+    told: [by('princess-knight', 'a princess and her crown'), by('dragon', 'the princess who saved the dragon')],
+  },
+  { called: /(?:kings?|queens?|kings and queens)/, told: [by('princess-knight', 'a king who lost his crown')] },
+  {
+    called: /(?:castles|castle|knights?(?: and (?:princess(?:es)?|dragons?|castles?))?)/,
+    told: [by('dragon', 'a knight and a dragon')],
+  },
+  {
+    called: /(?:robots?|technology|computers?)/,
+    told: [by('robot', 'a robot who tidies everything'), by('robot', 'a robot who makes mistakes')],
+  },
+  {
+    called: /(?:pirates?|pirates and (?:treasure|ships)|pirate adventure)/,
+    told: [by('pirates', 'pirates on an island')],
+  },
+  { called: /monsters?/, told: [by('monster-under-bed', 'a monster under my bed')] },
+  {
+    called:
+      /(?:(?:the |a |an |in the )?(?:magic(?:al)? |enchanted |dark |deep )?(?:forest|woods|wood)|adventures? in the (?:forest|woods)|nature|trees|outdoors|(?:a )?walk in nature|forest animals|woodland(?: animals| creatures)?)/,
+    told: [
+      by('woods', 'lost in the woods', { from: 4 }),
+      by('autumn', 'jumping in the autumn leaves'),
+      by('den', 'building a den'),
+    ],
+  },
+  {
+    called: /(?:gardens?|gardening|plants|planting|growing (?:things|plants|vegetables)|vegetables|sunflowers?)/,
+    told: [by('giant-vegetable', 'the enormous turnip'), by('giant-vegetable', 'planting a seed')],
+  },
+  { called: /(?:football|soccer|playing football)/, told: [by('football', 'a football match')] },
+  {
+    called: /(?:sports?|running|races|racing|olympics|exercise)/,
+    told: [by('sports-day', 'sports day'), by('football', 'a football match'), by('bike', 'learning to ride a bike')],
+  },
+  { called: /(?:swimming|water|the (?:swimming )?pool)/, told: [by('swimming', 'learning to swim')] },
+  {
+    called: /(?:music|singing|songs|instruments|playing (?:music|an instrument)|a band|bands)/,
+    told: [by('concert', 'my trumpet'), by('lost-voice', 'a lion who lost his roar')],
+  },
+  {
+    called: /(?:food|cooking|baking|cakes?|sweets|candy|chocolate|kitchen)/,
+    told: [
+      by('pancakes', 'making pancakes'),
+      by('baking', 'baking a cake'),
+      by('ran-out', 'the baker runs out of bread'),
+    ],
+  },
+  {
+    called: /(?:school|my school|going to school|school (?:days|life)|classrooms?|teachers)/,
+    told: [
+      by('school-play', 'the school play', { from: 5 }),
+      by('class-pet', 'looking after the class hamster', { from: 5 }),
+      by('first-school-day', 'the first day at school', { upTo: 6 }),
+    ],
+  },
+  {
+    called: /(?:toys?|teddies|teddy bears|my toys|playing|play ?time|playing with toys)/,
+    told: [
+      by('lost-comforter', 'the lost teddy'),
+      by('cardboard-box', 'a cardboard box'),
+      by('hide-and-seek', 'hide and seek'),
+    ],
+  },
+  { called: /(?:birthdays?|my birthday|parties|party|a party)/, told: [by('birthday-party', 'a birthday party')] },
+  {
+    called: /(?:travel(?:l?ing)?|trips|journeys|a trip|going on (?:a )?(?:trip|journey))/,
+    told: [
+      by('train-trip', 'a train trip'),
+      by('plane-trip', 'going on an aeroplane'),
+      by('boat-trip', 'a boat trip'),
+      by('balloon-trip', 'a hot air balloon trip'),
+    ],
+  },
+  {
+    called: /(?:time travel(?:l?ing)?|time machines?|history|the past|the future)/,
+    told: [by('time-travel', 'a time machine')],
+  },
+  {
+    called: /(?:bugs|insects|creepy crawlies|minibeasts|butterflies)/,
+    told: [by('caterpillar', 'a caterpillar'), by('caterpillar', 'a caterpillar')],
+  },
+];

@@ -1,0 +1,145 @@
+import { by, type BroadSubject } from './subject.ts';
+
+/** What parents hope for in a child, each with events in which somebody truly does it. None of them names it. */
+export const VIRTUES: readonly BroadSubject[] = [
+  {
+    called:
+      /(?:friends?|friendships?|(?:a )?good friends?|best friends?|having friends|making (?:a )?(?:new )?friends?|finding a friend)/,
+    told: [
+      by('new-friend', 'a new boy in class who speaks another language', { from: 5 }),
+      by('lonely', 'a lonely bear'),
+      by('cold-guest', 'a penguin in our fridge', { from: 4 }),
+      by('friend-and-another', 'three is a crowd'),
+      by('invisible-friend', 'an invisible friend'),
+      by('begins-to-talk', 'my dog begins to talk'),
+    ],
+  },
+  {
+    called:
+      /(?:kindness|kind|(?:a )?kind heart|kind to (?:others|animals|everyone|people)|compassion|empathy|caring(?: for others)?|helping(?: others| people| each other)?|helpful|helpfulness|thoughtful(?:ness)?|gentleness|gentle|random acts of kindness)/,
+    told: [
+      by('stranded', 'a whale stuck on the beach'),
+      by('found-animal', 'we found a lost kitten'),
+      by('cold-guest', 'a penguin in our fridge', { from: 4 }),
+      by('lonely', 'a lonely dragon'),
+      by('cloud', 'a sad cloud'),
+    ],
+  },
+  {
+    called:
+      /(?:brave(?:ry)?|courage(?:ous)?|fears?|facing (?:my |your |our |their )?fears|overcoming fears?|feeling brave|not being afraid|being scared)/,
+    told: [
+      by('own-fear', 'an owl who is afraid of the dark'),
+      by('first-rescue', 'a fire engine and its first rescue', { upTo: 8 }),
+      by('monster-under-bed', 'a monster under my bed', { from: 4 }),
+      by('dragon', "a dragon who can't breathe fire"),
+      by('competition', 'the school talent show', { from: 6 }),
+      by('power-cut', 'the night the lights went out', { from: 4 }),
+    ],
+  },
+  {
+    called:
+      /(?:honesty|honest|telling the truth|truth(?:fulness)?|truthful|lying|not (?:lying|telling lies)|owning up|integrity|saying (?:i'?m )?sorry|sorry|apologi[sz]ing|forgiv(?:eness|ing)|doing the right thing|the right thing)/,
+    told: [
+      by('broke-something', 'a rabbit who breaks a window'),
+      by('broke-something', 'a bear who breaks a cup'),
+      by('class-pet', 'looking after the class hamster', { from: 5 }),
+    ],
+  },
+  {
+    called:
+      /(?:teamwork|team ?work|working together|cooperation|co-operation|collaboration|team spirit|being (?:on|in) a team|together)/,
+    told: [
+      by('giant-vegetable', 'the enormous turnip'),
+      by('stranded', 'a whale stuck on the beach'),
+      by('football', 'a football match', { from: 5 }),
+      by('sports-day', 'sports day', { from: 5 }),
+    ],
+  },
+  {
+    called:
+      /(?:perseverance|resilience|resilient|persistence|persistent|determination|determined|never (?:give|giving|gives) up|not giving up|don'?t give up|keep(?:ing)? (?:on )?trying|try(?:ing)? again|try(?:ing)? (?:your|my) best|practice makes perfect|growth mindset|(?:making|learning from) mistakes|mistakes|failure|hard work|grit)/,
+    told: [
+      by('bike', 'learning to ride a bike'),
+      by('spells', 'a witch and her spells that go wrong'),
+      by('on-three', 'a frog who cannot jump'),
+      by('dragon', "a dragon who can't breathe fire"),
+    ],
+  },
+  {
+    called: /(?:patience|patient|waiting|(?:learning to )?wait(?: my turn)?|good things take time)/,
+    told: [
+      by('post', 'a bear waiting for a letter'),
+      by('egg', 'finding a mysterious egg'),
+      by('caterpillar', 'a caterpillar'),
+    ],
+  },
+  {
+    called:
+      /(?:responsib(?:ility|le)|looking after (?:animals|pets|others|somebody|someone)|taking care of (?:animals|pets|others))/,
+    told: [
+      by('class-pet', 'looking after the class hamster', { from: 5 }),
+      by('new-pet', 'our new puppy'),
+      by('egg', 'finding a mysterious egg'),
+    ],
+  },
+  {
+    called:
+      /(?:(?:it'?s |it is )?(?:ok|okay|fine|good|alright) to be different|different|being different|differences|(?:just )?(?:be|being) (?:yourself|myself|me|who you are|unique|special)|yourself|myself|uniqueness|unique|self[- ]?(?:esteem|confidence|love|acceptance|worth)|confidence|confident|believ(?:e|ing) in (?:yourself|myself)|diversity|inclusion|acceptance)/,
+    told: [
+      by('too-small', 'a mouse who is too small'),
+      by('too-big', 'an elephant who is too big'),
+      by('competition', 'the school talent show', { from: 6 }),
+      by('dragon', "a dragon who can't breathe fire"),
+      by('new-friend', 'a new boy in class who speaks another language', { from: 5 }),
+    ],
+  },
+  {
+    called:
+      /(?:imagination|creativity|creative|using (?:your|my) imagination|make[- ]believe|pretend(?:ing)?(?: play)?|art|drawing|painting)/,
+    told: [
+      by('cardboard-box', 'a cardboard box'),
+      by('magic-pencil', 'a magic pencil', { from: 4 }),
+      by('invisible-friend', 'an invisible friend'),
+      by('den', 'building a den'),
+    ],
+  },
+  {
+    called: /(?:curiosity|curious|exploring|exploration|discovery|discovering(?: things)?|learning|asking questions)/,
+    told: [
+      by('treasure-map', 'an old treasure map', { from: 4 }),
+      by('secret-door', 'a secret door', { from: 4 }),
+      by('egg', 'finding a mysterious egg'),
+      by('museum', 'a day at the museum', { from: 5 }),
+    ],
+  },
+  {
+    called:
+      /(?:(?:trying )?new things|trying something new|new experiences|stepping out of (?:your|my|the) comfort zone|change|changes|big changes|growing up|getting bigger|independence)/,
+    told: [
+      by('bike', 'learning to ride a bike'),
+      by('caterpillar', 'a caterpillar'),
+      by('plane-trip', 'going on an aeroplane'),
+      by('sleepover', 'my first sleepover', { from: 5 }),
+    ],
+  },
+  {
+    called:
+      /(?:generosity|generous|giving|(?:the )?(?:joy|gift) of giving|gratitude|grateful|thankful(?:ness)?|saying thank you|being thankful|appreciation)/,
+    told: [
+      by('grandparent-day', 'visiting grandma'),
+      by('stranded', 'a whale stuck on the beach'),
+      by('post', 'a bear waiting for a letter'),
+    ],
+  },
+  {
+    called: /(?:hope|joy|happiness|happy|being happy|love|fun|having fun|laughter|laughing)/,
+    told: [
+      by('puddle', 'splashing in puddles'),
+      by('pancakes', 'making pancakes'),
+      by('rainbow', 'the end of the rainbow'),
+      by('hiccups', 'an elephant with the hiccups'),
+      by('windy', 'a windy day'),
+    ],
+  },
+];
