@@ -7,6 +7,7 @@ import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
 import { isOf } from './arcs/events/event.ts';
 import { BROKEN_TOWER } from './arcs/events/broken-tower/event.ts';
+import { TREEHOUSE_WAR } from './arcs/events/treehouse-war/event.ts';
 import { SIBLINGS } from './arcs/events/siblings/event.ts';
 import { EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
@@ -181,6 +182,7 @@ function ofOneArc(asked: Case): BookScript | null {
   const mayBeEvent = (id: string): boolean =>
     !isOfTwoWhoFellOut(asked.theme) ||
     id === BROKEN_TOWER.id ||
+    id === TREEHOUSE_WAR.id ||
     (id === SIBLINGS.id && oneHandEach.fits(asked.theme) === 0);
   const events = EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0);
   // An event comes before every shape (docs/decisions/021).

@@ -22,7 +22,7 @@ const LEAD = new RegExp(
 
 /** What a child did that may be said again in a parent's words: ordinary verbs, as they stand in the past. */
 const PLAIN_VERBS =
-  /^(?:accepted|answered|apologi[sz]ed|asked|ate|baked|blew|brushed|buckled|built|buttoned|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|came off|combed|comforted|completed|cooked|counted|crossed|cuddled|deleted|did up|danced|did|dived|drank|drew|dressed|emptied|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|learned|learnt|lent|let|limited|listened|looked after|lost|made|managed|memori[sz]ed|mended|met|moderated|offered|opened|ordered|organi[sz]ed|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|pushed|put|raised|ran|reached|read|rebuilt|remembered|revised|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
+  /^(?:accepted|answered|apologi[sz]ed|asked|ate|baked|blew|brushed|buckled|built|buttoned|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|came off|combed|comforted|completed|cooked|counted|crossed|cuddled|deleted|did up|danced|did|dived|drank|drew|dressed|emptied|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|learned|learnt|lent|let|limited|listened|looked after|lost|made|managed|memori[sz]ed|mended|met|moderated|offered|opened|ordered|organi[sz]ed|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|pushed|put|raised|ran|reached|read|rebuilt|remembered|revised|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sorted out|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|volunteered|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
 /** "was kind to the new boy". */
 const WAS =
   /^(?:was|were) (?:so |very |really )?((?:kind|gentle|patient|helpful|polite|friendly) (?:to|with)|brave (?:at|in|on|with)|(?:star|pupil|student|player|reader) of the|(?:chosen|picked) (?:for|to|as)) /;
@@ -30,7 +30,7 @@ const WAS =
 const TO_DO =
   /^(?:(learnt|learned)(?: how)? to|(managed) to|(?:was|were|is) able to|can(?: now)?|(remembered|offered|agreed|decided|chose) to) (?=[a-z])/;
 const INFINITIVES =
-  /^(?:ask|bake|brush|build|calm|clean|climb|comb|cook|count|cycle|dance|dive|do|draw|dress|drink|eat|feed|finish|float|fold|get|give|go|greet|help|hold|hop|join|jump|let|listen|look after|make|pack|play|pour|put|read|ride|roll|run|say|sew|share|shuffle|sing|sit|skate|ski|skip|sleep|speak|spell|stay|swallow|swim|take|talk|tell|tidy|tie|try|turn off|use|wait|walk|wash|wear|whistle|write|zip)\b/;
+  /^(?:ask|bake|brush|build|calm|clean|climb|comb|cook|count|cycle|dance|dive|do|draw|dress|drink|eat|feed|finish|float|fold|get|give|go|greet|help|hold|hop|join|jump|let|listen|look after|make|pack|play|pour|pump|button|knit|crochet|chop|peel|juggle|cartwheel|lace|plait|row|sail|type|click|wink|clap|wave|wipe|flush|multiply|divide|bowl|dribble|throw|stand|hang|hula|whisk|blow|snap|put|read|ride|roll|run|say|sew|share|shuffle|sing|sit|skate|ski|skip|sleep|speak|spell|stay|swallow|swim|take|talk|tell|tidy|tie|try|turn off|use|wait|walk|wash|wear|whistle|write|zip)\b/;
 
 /** Where it ends: how it was for others, and what stands beside it. */
 const END =
@@ -55,6 +55,7 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:kept)\b/, /^kept (?:trying|going|practi[sc]ing|\{his\} (?:cool|temper|hands|glasses|patch|hearing).*|still|calm)/],
   [/^(?:held)\b/, /^held (?:\{his\} .+|hands.*|the .+|a .+)/],
   [/^made (?=[£$€]\d)/, /^$/],
+  [/^sorted\b/, /^sorted out .+/],
   [/^(?:organi[sz]ed|won|scored|spent|sent|met|made|asked|showed|chose|used|caught|threw|wore|tried|carried|built|opened|visited|finished|completed|packed|passed|paid|stroked|swapped|taught|tied|wiped|zipped|fed|fetched|fixed|greeted|hung|included|invited|joined|laid|mended|cleared|cleaned|hugged|looked after|stuck with|stuck at|turned off|kicked|set|handed|reached|stopped|picked|dressed|owned up)\b/, /^\S+ \S+.*\S/],
   [/^came\b/, /^came off \{his\} (?:phone|tablet|ipad|console|xbox|laptop|screens?|games?|switch)\b.*/],
   [/^(?:learned|learnt)\b/, /^(?:learned|learnt) (?:to |how to |\{his\} |all |the |a ).+/],

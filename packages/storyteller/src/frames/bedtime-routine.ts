@@ -38,6 +38,14 @@ export const bedtimeRoutine: Frame = {
   ],
   claims: {
     strong: [
+      'climbing out of his cot',
+      'climbing out of her cot',
+      'climbs out of his cot',
+      'climbs out of her cot',
+      'climb out of the cot',
+      'climbs out of the cot',
+      'out of his cot',
+      'out of her cot',
       'bedtime',
       'bedtime routine',
       'go to bed',

@@ -5,9 +5,9 @@ const NO_SKILL =
   /\b(?:friends?|mates|secrets?|tells?|told|sa(?:id|ys)|laughs?|laughed|miss(?:es|ing)?|people|betray\w*|fell out|falling out|rude|grand\w+|nan|teas\w+|rumou?rs?|embarrass\w*|die[sd]?|dying|death|cancer|hospice|hospital|ill|illness|crash\w*|accident|fire|flood\w*|police|dad|daddy|mum|mummy|mom|mommy|parents?|family|sisters?|brothers?|cousins?|visit\w*|cancel\w*|argu\w*|alone|lonely|sad|upset|cr(?:y|ies|ied|ying)|worr\w*|scared|afraid|hates?|angry|cross|jealous\w*|part(?:y|ies)|changed?|news|left|leav\w*|gone|nobody|no one|feels?)\b/i;
 /** What two can carry: told of anything that weighs on somebody. */
 const WEIGHS =
-  /\b(?:dad|daddy|mum|mummy|mom|mommy|parents?|family|sisters?|brothers?|cousins?|friends?|grand\w+|nan|visit\w*|cancel\w*|argu\w*|alone|lonely|sad|upset|miss(?:es|ing)|worr\w*|sunday|news|left|gone|secrets?|told|ill|hospital|police|prison|court|money|cr(?:y|ies|ied|ying))\b/i;
+  /\b(?:visit\w*|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing)|news|gone|moved away|secrets?|ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house)|broke up|dumped|split up)\b/i;
 const LEARNT =
-  /\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|count\w*|maths?|piano|violin|guitar|climb\w*)\b/;
+  /\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|counting|maths?|piano|violin|guitar|climb\w*)\b/;
 
 const PARENT = String.raw`(?:dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|us)`;
 /** A small child who wants one of two people only; at bedtime that has a story of its own. */
@@ -65,6 +65,27 @@ export const general: Frame = {
     'lessons',
     'far',
     'close',
+    'voice',
+    'seat',
+    'song',
+    'first love',
+    'coat',
+    'day',
+    'back',
+    'bump',
+    'minute',
+    'near',
+    'tell',
+    'telling',
+    'bored',
+    'boredom',
+    'dull',
+    'told',
+    'excited',
+    'excitement',
+    'soap',
+    'please',
+    'thank',
     'club',
     'run',
     'answer',
@@ -95,6 +116,18 @@ export const general: Frame = {
     stone: 'a stone in a shoe, which only one person can feel',
     sandwich: 'a sandwich, with something easy on both sides of the middle',
     handles: 'a bag with two handles',
+    loud: 'a voice with a small size and a big size',
+    tales: 'two kinds of telling',
+    bored: 'an empty hour',
+    excited: 'a bottle that has been shaken',
+    wash: 'soap, and what it takes along',
+    please: 'small words that open a hand',
+    last: 'the hook that still has a coat on it',
+    before: 'the days before a day',
+    back: 'a thing that went wrong once, and the way back to it',
+    push: 'a strap that goes click, and a seat that rolls',
+    smallroom: 'a small room with a round table',
+    heartbreak: 'a song that cannot be listened to for a while',
     far: 'a thing that is small from far away',
     club: 'the hour between school and home',
     pe: 'a line in the hall that everybody crosses at a different time',
@@ -124,9 +157,25 @@ export const general: Frame = {
     block: LEARNT,
     sandwich: LEARNT,
     handles: WEIGHS,
+    loud: /\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|covers (?:his|her) ears at) (?:\w+ )?)(?:shout(?:s|ing|y)?|yell(?:s|ing)?|too loud|so loud|very loud|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
+    tales:
+      /\b(?:tells? tales?|telling tales?|tell-?tale|tattl\w*|snitch\w*|grass(?:es|ing) (?:on|up)|telling on|tells on|reports? everyone)\b/i,
+    bored: /\b(?:bored|boring|boredom|nothing to do|doesn'?t know what to do with)\b/i,
+    excited: /\b(?:over-?excited|over the top|too excited|so excited|giddy|hyper|bouncing off|silly)\b/i,
+    wash: /\b(?:wash(?:es|ing)? (?:his|her|their)? ?hands|hand ?wash\w*)\b/i,
+    please:
+      /\b(?:please and thank you|(?:say|says|saying) (?:please|thank you|thanks|hello)|manners|rude to (?:shop|wait|people)|ungrateful)\b/i,
+    last: /\b(?:pick(?:ed|s)? up|collected|fetched|go(?:es)? home)\b[^.]{0,24}\b(?:before|first|earlier|last)\b|\b(?:last (?:one )?(?:to be )?(?:picked up|collected|left|there))\b/i,
+    before:
+      /\b(?:nervous|anxious|worried|scared|dreading|dreads|terrified|nerves)\b[^.]{0,24}\b(?:about|for|of|before)\b[^.]{0,14}\b(?:race|cross country|gala|match|tournament|competition|show|concert|audition|trials?|interview|exam|grading|recital|performance|sports day|final|debate|play)\b|\b(?:trials?|audition|gala|competition|tournament|grading|interview|sports day)\b[^.]{0,20}\b(?:nerv\w*|anxious|worr\w*|scared|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:football|dance|netball|rugby) (?:trials?|audition)\b|\bbefore (?:(?:his|her|their|a|the|every|each|big) )*(?:football |rugby |netball |swimming |tennis |dance )?(?:match(?:es)?|games?|races?|galas?|shows?|competitions?|tournaments?|performances?)\b/i,
+    back: /\b(?:since|after)\b[^.]{0,16}\b(?:fell|fall|falling|hit|hurt|crash\w*|knocked|bump\w*|slipped|accident|came off|got hit|went under)\b|\b(?:won'?t|scared to|afraid to|refus\w+ to|not) (?:get|go) back (?:on|in|into)\b/i,
+    push: /\b(?:push ?chair|buggy|stroller|pram)\b/i,
+    smallroom:
+      /\b(?:(?:SEND?|SENCO|nurture|support|intervention|inclusion|learning support|resource|speech|small) (?:room|group|unit|hub|base|class|table)|taken out of (?:class|lessons)|goes out of (?:class|lessons)|extra (?:help|lessons|reading|maths) (?:group|at school|in)|has (?:a|to have a) (?:TA|one to one|1:1|teaching assistant))\b/i,
+    heartbreak: /\b(?:dump(?:ed|s)|broke(?:n)? up with|split up with|boyfriend|girlfriend|heart ?broken over|crush)\b/i,
     far: /\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,4} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
     club: /\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
-    pe: /\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|cross country|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
+    pe: /\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
     cheat:
       /\b(?:cheat\w*|cop(?:ied|ying) (?:off|from|in|someone|somebody|his|her|a)|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|plagiari\w*|used (?:ai|chat ?gpt)|chat ?gpt)\b/i,
     chew: /\b(?:chew(?:s|ing|ed)?|suck(?:s|ing)? (?:on )?(?:his|her|their) (?:sleeves?|collar|jumper|top|clothes))\b/i,
@@ -137,7 +186,7 @@ export const general: Frame = {
     mess: /\b(?:messy|sticky|dirty|muddy|sand|grass|mud|paint|glue|playdough|slime|finger ?paint\w*)\b/i,
     where:
       /\b(?:los(?:es|ing|t) (?:everything|things|his (?:things|stuff|kit|coat|jumper|bag|water bottle)|her (?:things|stuff|kit|coat|jumper|bag|water bottle))|disorgani[sz]ed|forget(?:s|ful|ting)? (?:everything|his|her|their|things)|leaves? (?:everything|his things|her things)|library book)\b/i,
-    carry: /\b(?:carried|carry (?:him|her|them)|carrying|push ?chair|buggy|stroller|won'?t walk|pick(?:ed)? up all)\b/i,
+    carry: /\b(?:carried|carry (?:him|her|them)|carrying|won'?t walk|pick(?:ed)? up all)\b/i,
     quit: /\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing|having)|drop(?:ping)? out of|pack in|packing in|leave)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|music|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|team|drama|riding|athletics|boxing)\b/i,
     cream: /\b(?:sun ?-?(?:cream|screen|block|tan lotion)|suncream|(?:eczema|skin) cream|creams?|lotion|ointment)\b/i,
     nappy:
@@ -151,6 +200,19 @@ export const general: Frame = {
     oops: LAUGHED_AT,
   },
   onlyWhenSaid: [
+    'push',
+    'smallroom',
+    'heartbreak',
+    'last',
+    'before',
+    'back',
+    'handles',
+    'loud',
+    'tales',
+    'bored',
+    'excited',
+    'wash',
+    'please',
     'zip',
     'far',
     'club',
@@ -174,6 +236,18 @@ export const general: Frame = {
     'oops',
   ],
   tellsAlone: [
+    'push',
+    'smallroom',
+    'heartbreak',
+    'last',
+    'before',
+    'back',
+    'loud',
+    'tales',
+    'bored',
+    'excited',
+    'wash',
+    'please',
     'far',
     'club',
     'pe',
@@ -208,6 +282,16 @@ export const general: Frame = {
   },
   titles: {
     young: [
+      { text: 'Click Now, Walk Soon', thread: 'push' },
+      { text: 'The Round Table', thread: 'smallroom' },
+      { text: 'My Coat Is Here', thread: 'last' },
+      { text: 'Look, Touch, and Stop', thread: 'back' },
+      { text: 'Mouse In, Lion Out', thread: 'loud' },
+      { text: 'Help, or Just a Spoon?', thread: 'tales' },
+      { text: 'Come On, Idea', thread: 'bored' },
+      { text: 'Fizz, Fizz, and Flat', thread: 'excited' },
+      { text: 'Soap and the Riders', thread: 'wash' },
+      { text: 'Two Small Words', thread: 'please' },
       { text: 'You There, Me Here', thread: 'far' },
       { text: 'The Last Hook', thread: 'club' },
       { text: 'Teeth, Here Is Your Job', thread: 'chew' },
@@ -238,6 +322,16 @@ export const general: Frame = {
       { text: '{name} and the Hard Bit' },
     ],
     older: [
+      { text: 'Three People, One Hour', thread: 'smallroom' },
+      { text: 'Twelve Steps', thread: 'smallroom' },
+      { text: 'That One Song', thread: 'heartbreak' },
+      { text: 'Only the Tuning', thread: 'before' },
+      { text: 'Same Pulse', thread: 'before' },
+      { text: 'One More Good One', thread: 'back' },
+      { text: 'Size Two, and Nearer', thread: 'loud' },
+      { text: 'Telling, and Telling On', thread: 'tales' },
+      { text: 'First Dull, Then Something', thread: 'bored' },
+      { text: 'A Full Tank', thread: 'excited' },
       { text: 'How Near Is Near Enough', thread: 'far' },
       { text: 'The Distance', thread: 'far' },
       { text: 'The Last Room of the Day', thread: 'club' },
@@ -277,11 +371,7 @@ export const general: Frame = {
     'Gives {name} a few words to remember when the hard part comes.',
   ],
   talk: {
-    young: [
-      'What was hard in the story?',
-      'How does the hard bit feel for {name}?',
-      'Shall we draw it together?',
-    ],
+    young: ['What was hard in the story?', 'How does the hard bit feel for {name}?', 'Shall we draw it together?'],
     older: [
       'Which part of the story is like ours, and which part is not?',
       'Which word would {name} put in the gap today, and which one last week?',
@@ -401,14 +491,6 @@ export const general: Frame = {
       C<nappy> {he} can say, "Up, wipe, on, down."
       A<nappy> Wipe, wipe, and on. The bottom is clean and dry. Up comes {Name}. Bye-bye, mat. Go, feet!
       A<nappy> The song is at its end. The clean nappy is on. It was hard to lie still. Now legs can run.
-      D<handles> A bag is heavy. It has two handles. {Name} takes one. Another hand takes one. Up it goes!
-      P<handles> Big people have heavy bags too.
-      Q<handles> With a heavy bag, {Name} may feel ____.
-      H<handles> {helper} can take one handle.
-      H<handles> {helper} can sit and hug.
-      T<handles> {he} can say, "Heavy."
-      C<handles> {he} can say, "You and me, up."
-      A<handles> Up goes the bag. One hand here, one hand there. It is still a bag. It is easier with two.
       D<cream> Out comes the cream. It is white and cold. {Name} may not like it. It slips on the skin. Rub, rub, all gone.
       D<cream> Here is a tube of cream. Squirt! {Name} gets a bit on one arm. It can feel cold. It looks after the skin.
       P<cream> Big arms get cream too.
@@ -467,6 +549,59 @@ export const general: Frame = {
       T<costume> {he} can choose the hook.
       C<costume> {he} can say, "Night-night, cape."
       A<costume> The cape is on the hook. It can look. {Name} can still be strong. Night-night, cape.
+      D<loud> {Name} has a big voice. Out it goes, ooh! Outside there is room for it. Inside, a voice can be small. Shh, shh, ooh.
+      P<loud> Ears are small. A big voice fills them up.
+      P<loud> Big voices are good for calling a dog.
+      Q<loud> With a big voice, {Name} may feel ____.
+      H<loud> {helper} can talk so softly.
+      H<loud> {helper} can go out a bit.
+      T<loud> {he} can say it like a mouse.
+      T<loud> {he} can point at it.
+      C<loud> {he} can say, "Lion out, mouse in."
+      A<loud> In here is the mouse. Squeak, squeak. Out there is the lion. The voice can be both.
+      D<wash> Hands play, and hands get dirty. {Name} may see the tap. Soap is slippy. Rub, rub, rub. Off goes the dirt.
+      P<wash> Big hands get washed too.
+      Q<wash> With soapy hands, {Name} may feel ____.
+      H<wash> {helper} can wash too.
+      H<wash> {helper} can sing the soap song.
+      T<wash> {he} can push the soap.
+      T<wash> {he} can make a bubble.
+      C<wash> {he} can say, "Rub, rub, swim, dry."
+      A<wash> The water took the dirt away. Bye-bye, dirt. The hands smell of soap. Here comes the snack.
+      D<please> {Name} wants the cup. "Please," says a mouth. Here is the cup! "Thank you." Words can be like a hand.
+      P<please> Big people forget it too.
+      Q<please> With a please, {Name} may feel ____.
+      H<please> {helper} can say it too.
+      T<please> {he} can say it, or sign it.
+      C<please> {he} can say, "Please, and ta."
+      A<please> Please, says one. Here, says one. Thank you, says one. The cup goes round.
+      D<last> Coats go home, one by one. {Name} sees the hooks. One coat is still here. It is {his} coat! It can be hard to wait.
+      P<last> Some grown-ups come on a bus. Some buses are slow.
+      Q<last> When the door opens, {Name} may feel ____.
+      H<last> {helper} can say, "You are next."
+      H<last> {helper} can sit close.
+      T<last> {he} can build one tower.
+      T<last> {he} can look at the coat.
+      C<last> {he} can say, "My coat is here."
+      A<last> Open goes the door. A face looks in. It is the right face! Down comes the coat. Home, home, home.
+      D<back> Bump! That was a bad bit. {Name} may remember it. Now the thing is there again. It can be hard to go near. Looking is fine.
+      P<back> A bump is over fast. A head keeps it for longer.
+      Q<back> Near it again, {Name} may feel ____.
+      H<back> {helper} can hold on.
+      H<back> {helper} can go first.
+      T<back> {he} can touch it with one hand.
+      T<back> {he} can look from here.
+      C<back> {he} can say, "Look, touch, and stop."
+      A<back> First a look. Then one hand. It was hard, and it is still there. Another day has another look.
+      D<push> In goes {Name}. Click, goes the strap. The seat rolls, roll, roll. Legs want to go too. It is hard to sit.
+      P<push> Roads are for cars. The seat is for small people.
+      Q<push> With the strap on, {Name} may feel ____.
+      H<push> {helper} can say, "Walk soon."
+      H<push> {helper} can sing the click song.
+      T<push> {he} can hold one toy.
+      T<push> {he} can look for a dog.
+      C<push> {he} can say, "Click now, walk soon."
+      A<push> Roll, roll, stop. Click, the strap is off. It was hard to sit. Now the legs go. Run to the tree!
     `),
     '4-5': script(`
       D<block,hard> Some things are easy for {Name}, and some are hard. A hard one is {hard}. A tower of blocks is hard to build too. It does not start at the top. It starts with one block, and then there is one more.
@@ -688,6 +823,96 @@ export const general: Frame = {
       T<where> {he} can tie a bright ribbon on it.
       C<where> {he} can say, "Bottle, you live here."
       A<where> The shoe was under the sofa, with some dust. Now it stands in its spot by the door. Not all lost things turn up at once. It is easier when they have a home.
+      D<loud> There is a mouse voice and a lion voice. {Name} has both. Inside a room the lion is too big. The walls send it back. Outside there is room for it. A voice does not know where it is, but a head does.
+      P<loud> Other people hear with their whole head. A big voice can push everything else out.
+      P<loud> When it is loud, people talk louder. Then it gets louder still.
+      Q<loud> When somebody says, "Not so loud," {Name} may feel ____.
+      H<loud> {helper} can show a sign for the mouse. ~ A sign makes no noise.
+      H<loud> {helper} can find a place for the lion each day.
+      T<loud> {he} can say it again as a mouse.
+      T<loud> {he} can go close to somebody and say it there.
+      C<loud> {he} can think, "Mouse in here, lion out there."
+      A<loud> In here it is mouse time, and the mouse has good news. In the park the lion gets out and roars at a tree. The tree does not mind. It is one voice, and it can do both.
+      D<tales> {Name} may see a lot and want to tell it all. There are two kinds of telling. One gets somebody help, and that is good at any time. One gets somebody told off, and that can wait. It is hard to know which kind it is.
+      P<tales> Grown-ups want to know who is hurt, or sad, or not safe. They do not need to know who has the wrong spoon.
+      P<tales> A child who tells a lot likes things to be right. That is a good thing to like.
+      Q<tales> When somebody does it wrong, {Name} may feel ____.
+      H<tales> {helper} can ask, "Does somebody need help?"
+      H<tales> {helper} can listen when it is about help. ~ That goes for all days.
+      T<tales> {he} can say to the child first, "That one is mine."
+      T<tales> {he} can ask, "Does somebody need help?" and then choose.
+      C<tales> {he} can think, "Help, or just a spoon?"
+      A<tales> Somebody has the wrong spoon, and still eats all the soup. Somebody falls over, and telling is quick and right. Eyes that see a lot are good to have. Now they can have a rest and a pudding.
+      D<bored> Nothing is on, and nobody has time. {Name} may feel how long an hour is. Being bored is hard to sit in. It is like a box with nothing in it. A box with nothing in it can become a lot of things.
+      P<bored> Grown-ups get bored too. They look at their phones and call it news.
+      P<bored> Ideas are a bit shy. They come when it is quiet.
+      Q<bored> With nothing to do, {Name} may feel ____.
+      H<bored> {helper} can put out three things and go away again.
+      H<bored> {helper} can be bored together for five minutes.
+      T<bored> {he} can look for something round, something red and something old.
+      T<bored> {he} can lie on the floor and look at the ceiling.
+      C<bored> {he} can say, "Come on, idea, I am here."
+      A<bored> The box was a bus, and then it was a shop. It was hard at the start, when nothing came. Now nobody can find the tape. An idea was here, and it made a mess.
+      D<excited> There is something to look forward to, and {his} body knows it. The legs hop, and the voice gets high. Being excited is like a bottle that has been shaken. It wants to fizz out at the top. It is a good feeling, and it can be hard to stop.
+      P<excited> Grown-ups get quiet when they are excited, or they clean. It is the same fizz.
+      P<excited> Others may find it too much for a while. They have not been shaken.
+      Q<excited> When it fizzes, {Name} may feel ____.
+      H<excited> {helper} can go out with {him} for a run.
+      H<excited> {helper} can say what comes first and what comes next.
+      T<excited> {he} can jump ten times and then lie flat.
+      T<excited> {he} can squeeze both hands and let go.
+      C<excited> {he} can say, "Fizz, fizz, and flat."
+      A<excited> After ten jumps the bottle has less fizz in it. There is still some left for the big thing. It was hard to wait, and the body found a way. A bit of fizz tickles nicely.
+      D<wash> Hands go everywhere, and small things ride along on them. They are too small to see. {Name} may think that clean-looking hands are clean. Soap takes hold of the small things, and water carries them off. It takes as long as one song.
+      P<wash> Grown-ups wash their hands many times a day. They sing it in their heads.
+      P<wash> Nurses wash even between the fingers. They know who rides there.
+      Q<wash> At the tap, {Name} may feel ____.
+      H<wash> {helper} can sing the song at the tap too.
+      H<wash> {helper} can put a step by the tap.
+      T<wash> {he} can make gloves out of foam.
+      T<wash> {he} can do the thumbs first, since nobody else does.
+      C<wash> {he} can think, "Off you go, and down you go."
+      A<wash> Down the plughole go the riders, and nobody waves. The hands smell of soap, and they can hold a biscuit. Tomorrow there are new riders, and the same song. Soap is ready for them.
+      D<please> Some words are very small and do a lot. "Please" is one, and "thank you" is one. {Name} may want a thing so much that the word stays behind. It is not meant badly. The other person gives, and likes to hear that it was seen.
+      P<please> People who give things all day hear a lot of "I want". A thank you makes them look up.
+      P<please> Grown-ups forget it too. They think it, and it does not come out.
+      Q<please> When somebody waits for the word, {Name} may feel ____.
+      H<please> {helper} can say it too, to everybody.
+      H<please> {helper} can wait for a little and not push. ~ A small word needs a moment.
+      T<please> {he} can say it, sign it or smile it.
+      T<please> {he} can say thank you for one thing at supper.
+      C<please> {he} can think, "Please goes out, and thank you comes after."
+      A<please> "Please," says somebody, and a hand opens. "Thank you," says somebody, and a face does too. It takes one second each time. Then the bread can go on round the table.
+      D<last> At home time the hooks get empty, one after another. {Name} may see coats go that came at the same time. One coat still hangs there. It is hard when the wrong faces come in. The right face is on its way.
+      P<last> Grown-ups come from different places. Some have a slow bus that waits at each stop.
+      P<last> The ones who stay see the room when it is quiet. All the good bricks are free then.
+      Q<last> When another child goes home, {Name} may feel ____.
+      H<last> {helper} can show the time on a clock.
+      H<last> {helper} can keep a special box for the last ones.
+      T<last> {he} can build one thing with the good bricks.
+      T<last> {he} can help to put the chairs up.
+      C<last> {he} can think, "My coat is here, so somebody comes for it."
+      A<last> The door opens, and this time it is the right face. The coat comes off the hook and gets two arms in it. It was hard to be one of the last. The tower can be shown on the way out.
+      D<back> It went well many times, and then it went bump. {Name} may think of the bump first now. A head does that to look after a body. It is a good head, but it counts only the bump. To go back to it can be hard and slow.
+      P<back> Others may say, "Just get on!" They were not in the bump.
+      P<back> Grown-ups remember bumps, too. Some of them still walk round one dog or one stair.
+      Q<back> When the thing is there again, {Name} may feel ____.
+      H<back> {helper} can hold on tight.
+      H<back> {helper} can start with the smallest bit.
+      T<back> {he} can touch it, and then go and play.
+      T<back> {he} can show on a toy how it was.
+      C<back> {he} can think, "Small bit, and stop. Small bit, and stop."
+      A<back> Today it was one small bit, and that is enough. The bump is still in the head. Now a good bit is next to it. Hard things get easier in a row of small bits. The thing waits there and does not mind.
+      D<smallroom> At some times of the week {Name goes} to another room. It has a round table and not so many chairs. There is more time there for each person. It can be hard to go out when the others stay. The way back is just as short.
+      P<smallroom> Some children go out for letters, and some for quiet. Each of them has a reason.
+      P<smallroom> The ones who stay behind may wish to see that room, too.
+      Q<smallroom> When it is time to go out, {Name} may feel ____.
+      H<smallroom> {helper} can ask what is good there.
+      H<smallroom> {helper} can ask the teacher for a quiet sign.
+      T<smallroom> {he} can take the pencil along and bring it back.
+      T<smallroom> {he} can tell one thing about that room.
+      C<smallroom> {he} can think, "Out to the round table, and back."
+      A<smallroom> The round table is empty, and a pencil comes back. A hard thing got a bit easier in the small room. Nobody in there is in a hurry. That is what it is for.
     `),
     '6-7': script(`
       D<block,hard> Everybody has some things that come easily and some that are hard. One hard thing for {Name} is {hard}. A tower of blocks looks hard as well, when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
@@ -837,7 +1062,7 @@ export const general: Frame = {
       T<cheat> {he} can ask to do the test again another day.
       C<cheat> {he} can think, "An empty line is mine, too."
       A<cheat> It has been said, or it can be said tomorrow. The next test has empty lines. An honest gap in one of them is useful. It says, "Explain this once more." A hard day like that has an evening, too, with supper in it.
-      D<chew> Some people think with their teeth. When a head is busy, the mouth starts to chew. A sleeve is near. {Name} may not notice it until it is wet. Chewing calms a body, so there is a reason for it. Only wool was made for sheep and jumpers.
+      D<chew> Some people think with their teeth. When a head is busy, the mouth starts to chew. {Name} may not notice it until a sleeve is wet. Chewing calms a body, so there is a reason for it. Only wool was made for sheep and jumpers.
       P<chew> Others chew pencils, straws or their own hair. A teacher who knows the reason can help.
       Q<chew> When the teeth start, {Name} may feel ____. It may be busy, bored or something else.
       H<chew> {helper} can look for a thing that is made for chewing. ~ There are some to wear on a string.
@@ -875,6 +1100,76 @@ export const general: Frame = {
       T<where> {he} can give one thing a home and keep to that for a week.
       C<where> {he} can think, "Bag, bottle, coat. Go."
       A<where> The lost jumper was under another one, as they often are. Some things come back, and some stay in the world. With a place for each, it gets easier. A hook by the door remembers well.
+      D<loud> A voice is air that shakes. A lot of air makes it loud, and walls send it back again. {Name} may have a voice that can cross a playground. In a small room it meets itself coming back. It is hard to find the size that fits while a head is busy.
+      P<loud> When one person gets louder, the others do as well, to be heard. In the end nobody understands anything.
+      P<loud> Some people hear their own voice only quietly. They do not notice how it arrives.
+      Q<loud> When somebody says, "Shh," {Name} may feel ____.
+      H<loud> {helper} can agree on numbers, from one to five. ~ A raised hand with two fingers says enough.
+      H<loud> {helper} can get the ears looked at, if words go missing.
+      T<loud> {he} can go nearer and say it there at size two.
+      T<loud> {he} can keep size five for the park.
+      C<loud> {he} can think, "Size two, and nearer."
+      A<loud> In the room it was size two, and everybody heard the joke. In the park it was size five, and a pigeon left. A big voice is useful for calling a bus or cheering. It gets easier to fold it up.
+      D<tales> There is telling, and there is telling on. {Name} may care a lot about rules, and see each one that is broken. Telling gets help for somebody who is hurt, scared or not safe. Telling on gets somebody into trouble. It is hard to leave that alone.
+      P<tales> Children who get told on often are cross about it. They may think that it is done to be the best.
+      P<tales> A teacher is glad to know what is dangerous. The rest is mostly known, or it can be solved without a teacher.
+      Q<tales> When somebody breaks a rule, {Name} may feel ____.
+      H<tales> {helper} can ask, "Are you telling to help?" ~ It is a quick way to find out.
+      H<tales> {helper} can listen at once when somebody is hurt or scared.
+      T<tales> {he} can say, "That is not in the rules," and leave it.
+      T<tales> {he} can count to ten and see if it still needs a grown-up.
+      C<tales> {he} can think, "To help, or to get them told off?"
+      A<tales> Somebody pushed in, and the line moved on. Somebody cried behind the shed, and it was good that it was told. Keen eyes for rules can be used for refereeing. For the rest of the day they are off duty.
+      D<bored> Scientists once left people alone in a room with nothing to do. After a time they had more ideas than before. {Name} may know the first part, in which an hour is long. Being bored is a head that has not started yet. It is hard to wait until it does.
+      P<bored> When a grown-up gives an idea, it is often the wrong one. It was made in another head.
+      P<bored> Grown-ups have hardly any boredom left. They keep it off with phones, and miss what comes after it.
+      Q<bored> In the empty part of an afternoon, {Name} may feel ____.
+      H<bored> {helper} can bring a box, some string and no plan.
+      H<bored> {helper} can say how long it is until the next thing.
+      T<bored> {he} can be bored on purpose for ten minutes, by the clock.
+      T<bored> {he} can make something that nobody needs.
+      C<bored> {he} can think, "First dull, then something."
+      A<bored> The first part was dull, as it is. Then out came a string, a chair and a sign with "Keep out". What was hard to sit through turned out to be the beginning. Somebody now needs to tidy it up.
+      D<excited> Before something good, a body makes extra fuel. The heart goes faster, the voice goes up, and the legs cannot stay still. {Name} may know that, and so may everybody near. Being excited and being worried use the same fuel. It is hard to hold a full tank still.
+      P<excited> People who wait as well may be just as full. Some talk, and some go silent.
+      P<excited> A grown-up who says "calm down" wants the same thing as the legs. They just do not know how.
+      Q<excited> With a full tank, {Name} may feel ____.
+      H<excited> {helper} can plan a run before the waiting starts.
+      H<excited> {helper} can make a list of days to cross out.
+      T<excited> {he} can push the wall for ten counts.
+      T<excited> {he} can blow out slowly, as if through a straw.
+      C<excited> {he} can think, "I need some of it later."
+      A<excited> Some of the fuel went into the wall, and some round the garden. What is left is for the thing itself. Excitement is easier to carry in small cups. And then it begins, with somebody in it who can still see straight.
+      D<before> There is a day on the calendar, and the days before are about it. {Name} may think of it at breakfast and again in bed. The body gets ready a bit too early, with hops in the tummy. Runners, singers and footballers know that. It means that something matters.
+      P<before> People who seem calm often have the same hops in them. They have only learnt to stand still.
+      P<before> Grown-ups say "good luck", because they cannot do it for somebody else. They would if they could.
+      Q<before> In the days before it, {Name} may feel ____. On the day it may be another word.
+      H<before> {helper} can go through the day in order, from socks to supper.
+      H<before> {helper} can plan something nice for the evening after, however it went.
+      T<before> {he} can put the things ready the day before.
+      T<before> {he} can breathe out slowly, five times, at the start.
+      C<before> {he} can think, "My body is getting ready."
+      A<before> The day comes, and it goes, as long as other days. Some of it was hard, and some was over before anyone could think. Then there is an evening with something nice in it. The hops have gone to sleep.
+      D<back> A head keeps one bad minute better than a hundred good ones. That is how it looks after a body. {Name} may have had such a minute, and now it comes up first. It says, "Stop," although the thing is the same as before. The way back is made of small good minutes.
+      P<back> Somebody may say that it was nothing. It was something, or the head would not have kept it.
+      P<back> People who do this well have nearly all had a bad minute. They will tell about it if they are asked.
+      Q<back> Close to it again, {Name} may feel ____. It may be in the hands or in the knees.
+      H<back> {helper} can find a first bit that is silly and small.
+      H<back> {helper} can stay next to it and leave the speed to {him}.
+      T<back> {he} can do the smallest bit three times and then stop for the day.
+      T<back> {he} can tell the bad minute from start to end, once.
+      C<back> {he} can think, "One small good minute more."
+      A<back> Three small minutes have been put beside the bad one. It is still there, but it is not alone any more. Coming back is hard, and it goes forwards and backwards. The next bit can be just as small.
+      D<smallroom> A school has big rooms and small ones. {Name goes} to a small one at times, with only a few people. What is hard in a loud class can be tried there in peace. People go there for all sorts of reasons. The hard part may be the moment of getting up, with eyes on it.
+      P<smallroom> Others look because somebody moves. After that they go back to their page. Some of them would like to come along.
+      P<smallroom> Teachers plan these times with care. They may forget to say why, and they can be asked.
+      Q<smallroom> On getting up to go out, {Name} may feel ____.
+      H<smallroom> {helper} can ask for a time that misses no best lesson.
+      H<smallroom> {helper} can think of one short answer for those who ask.
+      T<smallroom> {he} can say, "I get more time there," and go.
+      T<smallroom> {he} can ask the teacher for a sign instead of a call.
+      C<smallroom> {he} can think, "More time, fewer ears."
+      A<smallroom> The door of the small room closes, and it is quiet in there. A hard thing gets more time, and time is what it wants. Then the chair in class is warm again. The pencil knows a bit more than before.
     `),
     '8-10': script(`
       D<block,hard> Some things are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. One of the hard ones for {Name} at the moment is {hard}. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
@@ -1051,6 +1346,46 @@ export const general: Frame = {
       T<where> {he} can pack in the evening, when nothing is pulling.
       C<where> {he} can think, "Five words at the door."
       A<where> The shelf by the door holds more or less what belongs there. The rest is in the lost property box. It gets easier with a system and not with scolding. Some of the world's best ideas were had by people who were looking for their glasses. It would still be good to find the kit.
+      D<bored> Researchers gave people the dullest task that they could find, copying telephone numbers. Afterwards those people had more ideas than others who had been amused. {Name} may know the first half of the experiment from a long afternoon. Boredom is a mind that has run out of other people's plans and has none of its own yet. The stretch in between is hard, and it is where the interesting part begins.
+      P<bored> Adults offer suggestions, and each of them sounds worse than the last. Ideas do not travel well from head to head.
+      P<bored> The companies behind screens live on that stretch. They offer to remove it, and with it goes what would have come.
+      Q<bored> In the empty part of a day, {Name} might notice ____.
+      H<bored> {helper} can leave materials about and make no remarks.
+      H<bored> {helper} can agree on a time before which no screen comes to the rescue.
+      T<bored> {he} can endure it for a quarter of an hour by the clock. ~ It seldom takes longer.
+      T<bored> {he} can choose the most pointless project in the world and begin it.
+      C<bored> {he} can think, "This is the dull bit before the other bit."
+      A<bored> By four o'clock something was going on, and nobody could have said how it began. There was a rope involved, and a sign. The hard part had lasted for eleven minutes. Boredom had left without saying goodbye, as it does.
+      D<before> Before a big day a body behaves like an orchestra that tunes for a week. The stomach plays early, the heart joins in at night, and sleep gets thin. {Name} may know that sound. Scientists find the same signs in people who look forward to something and in people who dread it. The difference is mostly in what they call it.
+      P<before> Somebody who says "I am not nervous" is usually speaking to themselves. Even old actors feel it, and they have done it a thousand times.
+      P<before> People at home cannot do it for {him}, so they cook, drive and give advice. Most of it means "good luck".
+      Q<before> In the days before, {Name} might notice ____. It may change its name on the way.
+      H<before> {helper} can go through the day in order, with times and toilets. ~ What is known stops making noise.
+      H<before> {helper} can plan an evening for afterwards that does not depend on the result.
+      T<before> {he} can say "I am getting ready" whenever it starts. ~ It is true, and it works better than "calm down".
+      T<before> {he} can write down the first three things to do on the day and leave the rest.
+      C<before> {he} can think, "That is only the tuning."
+      A<before> On the day itself there is hardly time for nerves, because there are shoelaces. It begins, it has a hard part, and it ends like every other thing. What is left in the evening is a person who was there. The orchestra can pack up.
+      D<back> The brain stores danger with special care. One bad minute gets filed above a hundred good ones, so that it can be found quickly. {Name} may notice it when the same place or the same thing turns up again. The file opens, and the legs vote against it. It cannot be deleted, but others can be laid on top of it, and that is how people come back.
+      P<back> "Get straight back on" is old advice, and for some people it works. For others a slower road is better, with more stops.
+      P<back> Nearly everyone who is good at something has had such a minute. They talk about it with some pleasure, years later.
+      Q<back> Near it again, {Name} might notice ____. The body often knows before the head does.
+      H<back> {helper} can agree on a first step that is almost ridiculous. ~ It helps if it can be laughed at.
+      H<back> {helper} can leave out the words "last time you did not mind".
+      T<back> {he} can draw a ladder with six steps and start on the lowest.
+      T<back> {he} can repeat one step until it is dull. ~ Dull is the aim.
+      C<back> {he} can think, "One more good one on top."
+      A<back> The bad minute is still in the file, and there are some good ones on top of it now. On some days the old one slips out, and that means nothing. Coming back to something is hard and hardly ever goes in a straight line. The lowest step is still there to start from.
+      D<smallroom> Learning needs time, and classrooms are short of it. That is why schools have small rooms, in which an hour is divided by three people and not by thirty. {Name goes} to one of them. The work there is not the hard part. The hard part is the walk to the door, with everyone knowing where it leads.
+      P<smallroom> Classmates know less about it than it seems. They see somebody go out and come back, and they make up the rest. A short sentence gives them less to make up.
+      P<smallroom> Plenty of people get extra time for something: athletes, singers, surgeons. With them it is called coaching.
+      Q<smallroom> On the walk to the door, {Name} might feel ____.
+      H<smallroom> {helper} can ask the school about the timing, so that no favourite lesson is lost. ~ It can often be moved.
+      H<smallroom> {helper} can ask how long it is planned for, and what it is meant to change.
+      T<smallroom> {he} can have one sentence ready, such as "I get coaching there." ~ It is true, and it ends the subject.
+      T<smallroom> {he} can arrange with the teacher to leave without being called.
+      C<smallroom> {he} can think, "Three people, one hour. Good deal."
+      A<smallroom> Behind that door a page gets as long as it needs. What is learnt in there comes back into the big room, unannounced. The walk stays a walk of twelve steps, and it gets easier by being dull. Nobody has a question about the thing that happens each Tuesday.
     `),
     '11+': script(`
       D<block,hard> There is usually a gap between what a person can do on a good day and what is possible on a bad one. At the moment {Name meets} that gap with something difficult, namely {hard}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.
@@ -1193,6 +1528,36 @@ export const general: Frame = {
       T<abroad> {he} can ask for a recipe, and cook it on camera, badly.
       C<abroad> {he} can think, "Far off, and part of it all the same."
       A<abroad> The clocks will go on disagreeing, and the visits will be too short when they come. Missing somebody is hard, and it is the price of having people in more than one place. Few people are at home in two kitchens. Somebody in one of them is probably just putting on the kettle.
+      D<before> Nerves before an event are a loan: the body hands out energy some days in advance, and at an awkward time. {Name} may be getting it in the form of bad sleep and an opinionated stomach. Laboratories cannot tell fear from excitement by the measurements, since pulse and breath look the same. In one series of studies, people who told themselves "I am excited" did better than those who told themselves to be calm. It is slightly absurd, and it costs nothing.
+      P<before> Those who look composed have usually practised looking composed. Backstage, it is a row of people walking up and down.
+      P<before> At home they will try encouragement, food and statistics. What they mean is that the evening will be the same whatever comes.
+      Q<before> In the days before, {Name} might notice ____. Irritation is nerves in a coat.
+      H<before> {helper} can take over the logistics and keep the advice. ~ Times, bags and lifts are what can be helped with.
+      H<before> {helper} can plan something for afterwards that does not depend on how it went.
+      T<before> {he} can decide on the first two minutes in detail and leave the rest open. ~ Beginnings can be rehearsed.
+      T<before> {he} can tell one person who will be there. ~ It halves the acting.
+      C<before> {he} can think, "Same pulse, other name."
+      A<before> On the day the loan is paid out in full, and it gets used. There will be a hard stretch somewhere in the middle, because there mostly is. Afterwards the stomach goes back to its ordinary work. The evening has been arranged in any case.
+      D<smallroom> Support at school has a design fault, which is that it can be seen. {Name} may find the help itself useful and the walk to it unbearable, past desks at which people are pretending not to look. It is worth taking the two apart. Extra time with an expert is what professionals pay for, and they call it coaching. Being called out in front of others is a matter of organisation, and organisation can be changed.
+      P<smallroom> At this age everyone is busy hiding something they find hard. Those who look are often relieved that it is not theirs.
+      P<smallroom> Staff plan such hours around rooms and timetables. They rarely hear how it feels to leave, unless someone says so.
+      Q<smallroom> On the way to that door, {Name} might feel ____. Annoyed at needing it and glad of it can go together.
+      H<smallroom> {helper} can ask the school for a discreet way of doing it, such as another time.
+      H<smallroom> {helper} can find out what it is for and how its success is measured. ~ There is a right to know.
+      T<smallroom> {he} can tell the tutor what would make it bearable, in one concrete sentence.
+      T<smallroom> {he} can settle on a line for people who ask, true and short.
+      C<smallroom> {he} can think, "Coaching. The walk is the hard part, and it is twelve steps."
+      A<smallroom> What is learnt behind that door does not carry a label when it comes out. It turns up in an exam, a form or a text, and nobody asks where it was made. The walk can be made easier by better timing, and partly by habit. The rest is a room with fewer people in it and more time.
+      D<heartbreak> The end of a first love is treated as a small thing by people who have forgotten theirs. In a brain scanner it lights up much the same regions as physical pain. {Name} may be carrying that about, with a phone that still knows all the messages. How it was ended says something about the courage of one person on one evening. It is no verdict on the other.
+      P<heartbreak> Friends take sides at once and say things that cannot be unsaid if the two make up. They mean it as loyalty.
+      P<heartbreak> Adults will say that there are plenty of other people. The sentence has helped hardly anyone, and it is meant kindly.
+      Q<heartbreak> When the phone lights up and it is somebody else, {Name} might feel ____. Relief can be in it, and rage.
+      H<heartbreak> {helper} can make toast, ask nothing and be about. ~ It is underrated.
+      H<heartbreak> {helper} can listen to the story a third time without advice.
+      T<heartbreak> {he} can mute the account for a month. ~ Not knowing is easier than knowing a little.
+      T<heartbreak> {he} can write the message that says everything, and not send it.
+      C<heartbreak> {he} can think, "It was real, it is over, and it hurts like a real thing."
+      A<heartbreak> There is usually one song that cannot be listened to for a while. One day it comes on in a shop, and {Name} gets to the end of it without noticing. That is roughly how it gets easier. Until then it is hard, and people who have been there tend to be gentle about it.
     `),
   },
 };

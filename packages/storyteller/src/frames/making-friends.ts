@@ -29,6 +29,21 @@ export const makingFriends: Frame = {
   ],
   claims: {
     strong: [
+      'cant come to her party',
+      'cant come to his party',
+      'cant come to my party',
+      'couldnt come to her party',
+      'couldnt come to his party',
+      'not coming to my party',
+      'wont be her friend',
+      'wont be his friend',
+      'wont be my friend',
+      'not be her friend unless',
+      'only be friends if',
+      'only be her friend if',
+      'only be his friend if',
+      'not my friend anymore',
+      'not your friend anymore',
       'wont go to grandma',
       'wont go to grandpa',
       'wont go to grandad',
@@ -198,9 +213,11 @@ export const makingFriends: Frame = {
     hello: 'one small opening: a wave, then one small question',
     ball: 'a ball, and later a word, that goes there and comes back',
     quarrel: 'two who were friends, and a day on which it goes wrong',
+    deal: 'a friendship with a price tag on it',
     middle: 'a person in the middle, between two who are cross with each other',
   },
   threadCues: {
+    deal: /\b(?:(?:can'?t|cannot|couldn'?t|won'?t|not) (?:come|be invited|coming) to (?:her|his|my|their|the) party|(?:won'?t|will not|wouldn'?t|not|only|isn'?t|never) (?:be )?(?:her|his|my|your|their)? ?(?:best )?friends?\b[^.]{0,20}\b(?:if|unless|until|any ?more)|(?:if|unless) (?:she|he|they) (?:didn'?t|don'?t|doesn'?t|gives?|gave|does|did))\b/i,
     grown:
       /\b(?:visitors?|guests?|relatives|grand\w+|granny|nan|nana|nanny|nonna|aunt\w*|uncles?|care home|old people|beards?|family (?:friends?|members?)|grown[- ]?ups|adults|neighbours?)\b/i,
     middle:
@@ -208,11 +225,12 @@ export const makingFriends: Frame = {
     quarrel:
       /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
   },
-  onlyWhenSaid: ['grown', 'quarrel', 'middle'],
-  tellsAlone: ['grown', 'quarrel', 'middle'],
+  onlyWhenSaid: ['deal', 'grown', 'quarrel', 'middle'],
+  tellsAlone: ['deal', 'grown', 'quarrel', 'middle'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Friend Is Not a Swap', thread: 'deal' },
       { text: 'A Hello From a Lap', thread: 'grown' },
       { text: 'One in the Middle', thread: 'middle' },
       { text: 'Cross Now, Friends Later', thread: 'quarrel' },
@@ -226,6 +244,8 @@ export const makingFriends: Frame = {
       { text: '{name} and Somebody New' },
     ],
     older: [
+      { text: 'Friends Ask', thread: 'deal' },
+      { text: 'If It Has a Price', thread: 'deal' },
       { text: 'Many Kinds of Hello', thread: 'grown' },
       { text: 'The One in the Middle', thread: 'middle' },
       { text: 'Two Sides of One Row', thread: 'quarrel' },
@@ -398,6 +418,16 @@ export const makingFriends: Frame = {
       T<grown> {he} can choose a wave or a nod.
       C<grown> {he} can think, "I look first, and then we see."
       A<grown> After some time the voice is less loud. The face has a name. The hello may come on the way out. It may come next time. Looking is how it starts.
+      D<deal> "You cannot come to my party," says a friend. {Name} may hear it in the middle of a game. Children say it when they want something very much. They want it at once, and they have no other words. A friend is not a thing to swap.
+      P<deal> The one who said it may have forgotten it by snack time. The one who heard it has not.
+      P<deal> A party is a long way off. Grown-ups write the list.
+      Q<deal> When a friend says that, {Name} may feel ____.
+      H<deal> {helper} can listen to what was said.
+      H<deal> {helper} can tell the teacher if it happens a lot.
+      T<deal> {he} can say, "I do not swap for that."
+      T<deal> {he} can go and play with somebody else for a bit.
+      C<deal> {he} can think, "A friend is not a swap."
+      A<deal> The game goes on, here or over there. Nothing was swapped, and that was right. Perhaps the friend comes and asks in a better way. There are two buckets in the sand. One of them is free.
     `),
     '6-7': script(`
       D<beside> Sometimes there are two towers on one table. {Name builds} the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
@@ -475,6 +505,16 @@ export const makingFriends: Frame = {
       T<grown> {he} can bring something to show. ~ Then people look at that.
       C<grown> {he} can think, "My hello is small today, and it counts."
       A<grown> By the time for cake, most faces have turned into people. A hello may come late, and it may be a wave at the door. A hug is for those who like it, at any age. Next time one face is known already.
+      D<deal> "Do it, or I am not your friend!" goes round in most playgrounds. {Name} may have heard it, or one with a party in it. It puts a price on something that has no price. Whoever says it wants to get something quickly. It often works, and that is why it is said.
+      P<deal> The one who says it may be afraid of not being important. It does not make it fair.
+      P<deal> Parties are planned by parents, with lists and cakes. A word in the playground decides very little.
+      Q<deal> When a friend says, "Or else," {Name} may feel ____.
+      H<deal> {helper} can hear the whole of it first.
+      H<deal> {helper} can tell the teacher if it goes on. ~ Teachers know that sentence.
+      T<deal> {he} can say, "I like you, and I am keeping that."
+      T<deal> {he} can walk off and play something else until it is over.
+      C<deal> {he} can think, "Friends ask. They do not charge."
+      A<deal> Nobody paid, and the playground is still there. Some friends come back the next day as if nothing had been said. Some do not, and then the price was too high. To play with somebody who asks is more fun.
     `),
     '8-10': script(`
       D<beside> People tend to think that making friends takes clever words. For {Name}, there is news from a study of nearly two hundred classrooms. In it, chance decided who sat next to whom. At the end of term, children who had sat side by side were friends more often than others. Nobody had given them a speech to learn. They were simply close by on the days when somebody was in need of a ruler.
@@ -544,6 +584,16 @@ export const makingFriends: Frame = {
       T<middle> {he} can refuse to pass on messages. ~ Two people with mouths can do that themselves.
       C<middle> {he} can say, "I am not choosing. I am friends with each of you."
       A<middle> Some pairs make up in a week, and some need longer than anyone thought. The one in the middle need not mend it, or lose a friend over it. {Name} has said one sentence, and said it twice. Whoever wants to play can come.
+      D<deal> Friendship with conditions has a fixed form: "If you do not, then you are not." {Name} may have been given such a sentence, with a party or a group at the end of it. It is a kind of trade, in which one side sets the price and can raise it. Giving in usually buys a day. People who are offered it often feel that they did something wrong, when they were only asked to pay.
+      P<deal> Those who say it have often found that it works, at home or elsewhere. They may be quite anxious about their own place. That explains it and does not make it fair.
+      P<deal> Others who stand by are mostly glad that it is not their turn. A word from one of them would change a lot.
+      Q<deal> On hearing the condition, {Name} might feel ____. Hurt and tempted can come together.
+      H<deal> {helper} can listen without ringing the other parents straight away.
+      H<deal> {helper} can let the school know if it is a habit. ~ They can do it without names.
+      T<deal> {he} can answer, "I like playing with you, and no." ~ It is short and hard to argue with.
+      T<deal> {he} can give it a day and spend it with somebody else.
+      C<deal> {he} can think, "If it has a price, it is a shop."
+      A<deal> A day later the offer has often been forgotten by the one who made it. Where it has not, it is worth knowing that early. A friend is someone with whom the question does not come up. There are more of those about than it seems in a bad week.
     `),
     '11+': script(`
       D<beside> Most advice about making friends is about talking. The research, which {Name} may find easier to use, is mostly about chairs. In one large study, chance decided who sat where in nearly two hundred classrooms. By the end of term, students who had been side by side were friends more often, even when they had little in common. Being near each other probably gave them borrowed pens, shared complaints and a great many small chances. Charm was not measured.

@@ -30,6 +30,12 @@ export const managingAnger: Frame = {
   ],
   claims: {
     strong: [
+      'frustrated with lego',
+      'frustrated with his lego',
+      'frustrated with her lego',
+      'frustrated when',
+      'gets so frustrated',
+      'gets frustrated',
       'meltdown after school',
       'meltdowns after school',
       'after school meltdown',
@@ -159,6 +165,10 @@ export const managingAnger: Frame = {
     home: 'the school day that comes off at home like a coat',
   },
   threadCues: {
+    // Where a thing goes wrong there is no turn that was skipped and nobody to be told.
+    words: /^(?![^]*\b(?:lego|duplo|towers?|blocks|breaks?|broken?|drawing|colouring|homework|maths|zip|buttons?|shoes?|laces|jigsaw|puzzles?|piano|himself|herself|themselves)\b)/i,
+    hands: /\b\w/,
+    heart: /\b\w/,
     self: /\b(?:hit(?:s|ting)?|bang(?:s|ing)?|smack(?:s|ing)?|slap(?:s|ping)?|punch(?:es|ing)?|bite?s?|biting|pinch(?:es|ing)?|scratch(?:es|ing)?|hurt(?:s|ing)?|pull(?:s|ing)?) (?:(?:him|her|them)sel(?:f|ves)|(?:his|her|their) (?:own )?(?:head|hair|arms?|hands?|face|legs?)(?! (?:off|up|down)))|head[- ]?bang\w*/i,
     home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|(?<!\b(?:dad|daddy|mum|mummy|mom|mommy|husband|wife|partner|father|mother|papa|i|we) )comes? home(?! from work)|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up from)\b/,
   },

@@ -164,6 +164,8 @@ export const morningRoutine: Frame = {
     slow: 'a morning with two clocks',
   },
   threadCues: {
+    shoes: /\b(?:shoes?|boots|wellies|trainers|sandals)\b/i,
+    sleeve: /^(?![^]*\b(?:shoes?|boots|wellies|trainers|sandals|socks?|trousers|pants|nappy)\b)/i,
     clock:
       /\b(?:(?:sleep\w*|stays? in bed|in bed) (?:in )?(?:till|until|to) (?:\w+ )?(?:noon|midday|lunch\w*|one|two|three|1|2|3|11|12|eleven|twelve)|(?:won'?t|can'?t|cannot|wont|cant|not) (?:get up|wake up|get out of bed)|impossible to wake|hard to wake|up (?:all|half the) night|teenage sleep)\b/i,
     list: /\b(?:(?<!\b(?:i|we|i always) )forg[eo]t\w*|forgetful|leaves (?:his|her|their)|(?:lost|loses?|losing) (?:his|her|their)|(?<!\b(?:i|we) (?:have to |must |cannot |can'?t )?)remember\w*|kit|lunch ?box|water bottle|packs?|packing|organi[sz]\w*)\b/,

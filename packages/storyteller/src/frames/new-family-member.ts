@@ -171,6 +171,8 @@ export const newFamilyMember: Frame = {
       'live with us',
     ],
     not: [
+      'to each other',
+      'each other again',
       'au pair leave',
       'au pair is leaving',
       'au pair go home',

@@ -350,7 +350,7 @@ export const newSibling: Frame = {
       D<small> A baby gets a lap and a song. {Name} was a baby too. Rock, rock, rock! Small is nice. Big is nice too.
       D<small> What does a baby get? It gets a bottle. {Name} may want that too. Small for a bit, then big.
       D<soft> Here is a baby. It is soft. {Name has} quick hands. Slow, slow, slow. Toes are good to pat.
-      D<soft> Hello, baby. Hello, toes. {Name} may pat the toes. Soft, soft, soft. A hit hurts.
+      D<soft> Hello, baby. Hello, toes. {Name} may pat the toes. Soft, soft, soft. Hard hands hurt.
       P<helper> {helper loves} {Name}. {helper loves} {thebaby} too.
       P Babies like a soft voice. They like a soft song.
       P Some children like babies. Some want more time.

@@ -33,6 +33,10 @@ export const parentsDivorce: Frame = {
   ],
   claims: {
     strong: [
+      'remarried to each other',
+      'marrying each other again',
+      'getting married again to each other',
+      'remarrying each other',
       'getting back together',
       'get back together',
       'got back together',
@@ -211,7 +215,7 @@ export const parentsDivorce: Frame = {
   },
   threadCues: {
     together:
-      /\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
+      /\b(?:(?:get|gets|getting|got|are|be|back|living|live|move|moving|together) (?:back )?(?:together again|back together)|together again|(?:re)?marr\w+ (?:to )?each other|marrying each other|married again to each other|moving back in(?: with us| together)?|moves back in|reconcil\w*|giving it another (?:go|try))\b/i,
   },
   onlyWhenSaid: ['together'],
   tellsAlone: ['together'],

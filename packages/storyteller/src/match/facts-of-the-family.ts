@@ -78,7 +78,8 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'meeting-santa': /\b(?:(?:cannot|can'?t|won'?t|not) sleep|too excited)\b/i,
   'new-sibling':
     /^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b/i,
-  needles: /^(?![^]*\b(?:jabs?|needles?|injections?|vaccin\w*|boosters?) (?:tomorrow|next|on|due|coming|again|soon)\b)[^]*\b(?:doctors?|surgery|gp|nurse)(?:'s)? (?:\w+ )?since\b|^(?![^]*\b(?:jab|needle|injection)s?\b)[^]*\b(?:flu|nasal|nose) spray\b/i,
+  needles:
+    /^(?![^]*\b(?:jabs?|needles?|injections?|vaccin\w*|boosters?) (?:tomorrow|next|on|due|coming|again|soon)\b)[^]*\b(?:doctors?|surgery|gp|nurse)(?:'s)? (?:\w+ )?since\b|^(?![^]*\b(?:jab|needle|injection)s?\b)[^]*\b(?:flu|nasal|nose) spray\b/i,
   'parent-away': LOOKS_AFTER_THEM,
   'parents-divorce': FEARS_A_SPLIT,
   // An animal at the vet's is alive until somebody says that it is not.
@@ -90,7 +91,14 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /\b(?:dog|puppy|cat|kitten|hamster|horse|pony|rabbit) (?:has |had )?(?:bit|bitten|nipped) (?:someone|somebody|a (?:man|woman|child|neighbou?r)|the (?:postman|neighbou?r))\b[^]*|\b(?:give|gave|rehome\w*|giving) (?:our |the |his |her )?(?:dog|puppy|cat|kitten|hamster|rabbit) (?:away|up|back)\b/i,
   'hearing-aid': /\b(?:dad|daddy|mum|mummy|mom|father|mother|parents?)(?:'s)? (?:\w+ ){0,2}deaf\b|\binterpret\w*\b/i,
   swearing: /\bcalled (?:his|her|their|the|a) (?:\w+ )?teacher (?:mum|mummy|mom|mommy|dad|daddy|nan|grandma)\b/i,
-  prejudice: /^(?![^]*\b(?:teas\w*|laugh\w*|sa(?:id|ys)|call\w*|pull\w*|touch\w*|comment\w*|racis\w*) (?!(?:he|she|they) wants?)[^]*)[^]*\b(?:wants?|hates?|wishes)\b[^.]{0,20}\bhair\b|\bcalled (?:his|her|their|the|a) (?:\w+ )?teacher (?:mum|mummy|mom|mommy|dad|daddy|nan|grandma)\b/i,
+  prejudice:
+    /^(?![^]*\b(?:teas\w*|laugh\w*|sa(?:id|ys)|call\w*|pull\w*|touch\w*|comment\w*|racis\w*) (?!(?:he|she|they) wants?)[^]*)[^]*\b(?:wants?|hates?|wishes)\b[^.]{0,20}\bhair\b|\bcalled (?:his|her|their|the|a) (?:\w+ )?teacher (?:mum|mummy|mom|mommy|dad|daddy|nan|grandma)\b/i,
+  allergy:
+    /\b(?:dad|daddy|mum|mummy|mom|brother|sister|step\w+|i am|i'?m|baby)(?:'s)? (?:is |has become |has got )?(?:really |very )?allergic to (?:the |our )?(?:cats?|dogs?|fur|rabbits?|pets?|kittens?)\b/i,
+  hitting:
+    /\b(?:hit|whacked|smacked|struck) (?:in|on) the (?:face|head|nose|eye) by (?:the |a )?(?:ball|football|cricket ball|swing|door|frisbee|puck)\b|\bball\b[^.]{0,20}\bhit (?:him|her|them)\b/i,
+  'new-bed':
+    /^(?![^]*\b(?:toddler bed|big bed|new bed|bed guard|bed rail|moved? (?:to|into) a bed|own bed|bunk)\b)[^]*\bclimb\w* out of (?:his|her|their|the) cot\b/i,
   insects: /\b(?:food|eats?|dinner|snacks?)\b(?![^]*\b(?:bees?|wasps?|flies|fly|ants?|bugs?|insects?)\b)/i,
   'left-out':
     /\b(?:excluded (?:from (?:school|class)|for \w+ (?:days?|weeks?))|(?:fixed[- ]term|permanent|school) exclusion|suspended from school)\b/i,

@@ -169,7 +169,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'no-phone-yet':
     'tienen movil|tienen celular|tienen telefono|sin movil|sin celular|no tiene movil|no tiene celular|no tener movil|no tener celular',
   'saying-goodbye':
-    'ansiedad separacion|llora dejarlo|llora dejarla|llora despedirse|despedirse|despedida|llora cuando me voy|llora me voy|no se suelta|agarra pierna',
+    'ansiedad separacion|se quede en la escuela|se quede escuela|quede cole|llora en la puerta|llora puerta|quiere que mama se quede|llora en el cole|llora dejarlo|llora dejarla|llora despedirse|despedirse|despedida|llora cuando me voy|llora me voy|no se suelta|agarra pierna',
   'is-santa-real':
     'existe papa noel|papa noel existe|papa noel no existe|existe santa|santa existe|santa no existe|son los padres|reyes magos son|existen reyes|raton perez|ratoncito perez|cree papa noel|no cree papa noel|cree reyes|creer reyes|hada dientes',
   'lockdown-drill':

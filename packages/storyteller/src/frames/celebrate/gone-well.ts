@@ -54,7 +54,7 @@ export const goneWell: Frame = {
   },
   threadCues: {
     stage:
-      /\b(?:solo|stage|concert|recital|perform\w*|sang|nativity|(?:school|class|end of year|dance|talent) (?:play|show)|(?:spoke|sang|sing|singing|read|reading|speaking|part|line|danced|played)\b[^.!?]{0,30}\bassembly|audience|in front of (?:the|her|his|their|a|every\w*|all|so many|lots|people|parents))\b/i,
+      /^(?![^]*\b(?:got|getting|given|chosen|picked|cast|auditioned)\b[^.]{0,24}\b(?:parts?|role|lead|place|solo)\b)[^]*?\b(?:solo|stage|concert|recital|perform\w*|sang|nativity|(?:school|class|end of year|dance|talent) (?:play|show)|(?:spoke|sang|sing|singing|read|reading|speaking|part|line|danced|played)\b[^.!?]{0,30}\bassembly|audience|in front of (?:the|her|his|their|a|every\w*|all|so many|lots|people|parents))\b/i,
   },
   onlyWhenSaid: ['stage'],
   roles: {},

@@ -30,6 +30,11 @@ export const putRight: Frame = {
   ],
   claims: {
     strong: [
+      'sorted out an argument',
+      'sorted out a row',
+      'sorted it out with',
+      'sorted out a fight',
+      'sorted out the argument',
       'came clean',
       'owned up',
       'confessed',

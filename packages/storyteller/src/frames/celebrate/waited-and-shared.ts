@@ -75,7 +75,7 @@ export const waitedAndShared: Frame = {
     seesaw: 'a see-saw, which needs one at each end',
   },
   threadCues: {
-    gap: /\b(?:wait\w*|patien\w*|queue\w*|line|his turn|her turn|their turn|minutes?|hours?|clinic|interrupt\w*|until)\b/,
+    gap: /\b(?:wait\w*|patien\w*|queue\w*|line|his turn|her turn|their turn|clinic|interrupt\w*|until)\b/,
     seesaw:
       /\b(?:took turns|taking turns|takes turns|played (?:so |really )?(?:nicely|well|together)|played with|go first|without fighting)\b/,
   },

@@ -114,6 +114,9 @@ export const wasKind: Frame = {
       'nice',
     ],
     not: [
+      'looked after her',
+      'looked after him',
+      'looked after them',
       'looked after them herself',
       'looked after them himself',
       'looked after it herself',

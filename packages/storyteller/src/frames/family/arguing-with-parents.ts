@@ -35,6 +35,17 @@ export const arguingWithParents: Frame = {
   ],
   claims: {
     strong: [
+      'fight about it every day',
+      'we fight about it',
+      'they fight about it',
+      'fights with her mum',
+      'fights with his mum',
+      'fights with her dad',
+      'fights with his dad',
+      'wont let her wear',
+      'wont let him wear',
+      'not allowed to wear',
+      'cheeky',
       'parents want him to do',
       'parents want her to do',
       'parents want him to be',

@@ -57,6 +57,61 @@ export const lostToy: Frame = {
   ],
   claims: {
     strong: [
+      'give up our cat',
+      'give up the cat',
+      'give up his cat',
+      'give up her cat',
+      'give up our two cat',
+      'give up our cats',
+      'give up the cats',
+      'give up his cats',
+      'give up her cats',
+      'give up our two cats',
+      'give up our kitten',
+      'give up the kitten',
+      'give up his kitten',
+      'give up her kitten',
+      'give up our two kitten',
+      'give up our kittens',
+      'give up the kittens',
+      'give up his kittens',
+      'give up her kittens',
+      'give up our two kittens',
+      'give up our dog',
+      'give up the dog',
+      'give up his dog',
+      'give up her dog',
+      'give up our two dog',
+      'give up our dogs',
+      'give up the dogs',
+      'give up his dogs',
+      'give up her dogs',
+      'give up our two dogs',
+      'give up our puppy',
+      'give up the puppy',
+      'give up his puppy',
+      'give up her puppy',
+      'give up our two puppy',
+      'give up our rabbit',
+      'give up the rabbit',
+      'give up his rabbit',
+      'give up her rabbit',
+      'give up our two rabbit',
+      'give up our rabbits',
+      'give up the rabbits',
+      'give up his rabbits',
+      'give up her rabbits',
+      'give up our two rabbits',
+      'give up our pets',
+      'give up the pets',
+      'give up his pets',
+      'give up her pets',
+      'give up our two pets',
+      'give up our hamster',
+      'give up the hamster',
+      'give up his hamster',
+      'give up her hamster',
+      'give up our two hamster',
       'give away our dog',
       'gave away our dog',
       'giving our dog away',
@@ -383,7 +438,10 @@ export const lostToy: Frame = {
       'get lost in',
     ],
   },
-  topicWords: ['lost', 'gone', 'missing', 'toy', 'find', 'found', 'look'],
+  topicWords: [
+    'another home',
+    'other people',
+    'miss','lost', 'gone', 'missing', 'toy', 'find', 'found', 'look'],
   facts: [
     'For many children one soft toy stands for comfort and home; losing it is a real grief, and it is not silly.',
     'Lost things are found most often by going back over the last places in order and by asking there.',
@@ -396,6 +454,7 @@ export const lostToy: Frame = {
   takes: ['helper', 'activity', 'quiet', 'adult', 'thing'],
   threads: {
     rehomed: 'an animal that lives somewhere else now',
+    leaving: 'an animal that is going to live somewhere else',
     under: 'looking under things',
     arms: 'empty arms, and what fits in them',
     trail: 'going back over the day like a map',
@@ -409,6 +468,8 @@ export const lostToy: Frame = {
   },
   // It is there, and it is torn, broken or not as it was.
   threadCues: {
+    leaving:
+      /\b(?:have to|has to|need to|going to|must|are (?:giving|rehoming)|having to) (?:re-?home|give (?:up|away)|find (?:a )?new homes?|let)\b[^.]{0,20}\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?)\b|\b(?:have to|has to|going to|need to) give (?:our|the|his|her|their) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|pets?) (?:away|up)\b/i,
     rehomed:
       /\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
     missing: ANIMAL,
@@ -418,8 +479,8 @@ export const lostToy: Frame = {
     gone: OUT_OF_REACH,
     mend: TORN,
   },
-  onlyWhenSaid: ['rehomed', 'mend', 'missing', 'arms', 'smell', 'owner', 'gone'],
-  tellsAlone: ['rehomed', 'mend', 'missing', 'gone'],
+  onlyWhenSaid: ['leaving', 'rehomed', 'mend', 'missing', 'arms', 'smell', 'owner', 'gone'],
+  tellsAlone: ['leaving', 'rehomed', 'mend', 'missing', 'gone'],
   roles: {
     animal: {
       fallback: { text: 'the pet' },
@@ -443,6 +504,23 @@ export const lostToy: Frame = {
           match: new RegExp(String.raw`\b${each}\b`, 'i'),
           phrase: { text: `the ${each}` },
         })),
+      ],
+    },
+    // One or more that are going to live elsewhere.
+    pets: {
+      fallback: { text: 'the pet' },
+      cues: [
+        { match: /\bkittens\b/i, phrase: { text: 'the kittens', plural: true } },
+        { match: /\bcats\b/i, phrase: { text: 'the cats', plural: true } },
+        { match: /\bdogs\b/i, phrase: { text: 'the dogs', plural: true } },
+        { match: /\brabbits\b/i, phrase: { text: 'the rabbits', plural: true } },
+        { match: /\bpuppy\b/i, phrase: { text: 'the puppy' } },
+        { match: /\bdog\b/i, phrase: { text: 'the dog' } },
+        { match: /\bkitten\b/i, phrase: { text: 'the kitten' } },
+        { match: /\bcat\b/i, phrase: { text: 'the cat' } },
+        { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
+        { match: /\brabbit\b/i, phrase: { text: 'the rabbit' } },
+        { match: /\bguinea pig\b/i, phrase: { text: 'the guinea pig' } },
       ],
     },
     toy: {
@@ -501,6 +579,7 @@ export const lostToy: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Good Goodbye', thread: 'leaving' },
       { text: 'Another Basket', thread: 'rehomed' },
       { text: 'A Bowl by the Door', thread: 'missing' },
       { text: 'Not As It Was', thread: 'mend' },
@@ -516,6 +595,7 @@ export const lostToy: Frame = {
       { text: 'One of a Kind' },
     ],
     older: [
+      { text: 'A Manual for the New People', thread: 'leaving' },
       { text: 'Another Basket', thread: 'rehomed' },
       { text: 'A Bowl by the Door', thread: 'missing' },
       { text: 'An Animal Is Missing', thread: 'missing' },
@@ -705,6 +785,16 @@ export const lostToy: Frame = {
       T<rehomed> {he} can say goodbye to the empty spot.
       C<rehomed> {he} can think, "There is another basket, and I miss you here."
       A<rehomed> In one home there is a gap. In one there is one nose more. {animal is} gone from here. It is fine to be sad for long. There is a lap for {Name}.
+      D<leaving> {pets is} going to live in another home. {Name} may not want that at all. The grown-ups decided it, and it is hard for them too. Nobody did anything wrong. There is still some time to be together.
+      P<leaving> Grown-ups thought about it for long. They looked for a home that is good.
+      P<leaving> An animal gets to know a new home by its nose. It takes some days.
+      Q<leaving> When {Name thinks} of that day, it feels like ____.
+      H<leaving> {helper} can tell the true reason, and tell it again.
+      H<leaving> {helper} can take photos of all of them together.
+      T<leaving> {he} can write a note with a favourite food on it.
+      T<leaving> {he} can choose how to say goodbye.
+      C<leaving> {he} can say, "I will miss you over there."
+      A<leaving> A basket gets packed, with a blanket that smells of home. It is fine to be sad and cross about it. To miss somebody comes from having had them. There is a lap for {Name}, today and on that day.
     `),
     '6-7': script(`
       D<trail> People who look for lost things do it like detectives. {toy} is gone, so {Name} may make a map of the day. Each place gets a dot. Where was it seen last? Between that dot and the next one is the place to look. Most lost things lie there, under something or behind something.
@@ -777,6 +867,16 @@ export const lostToy: Frame = {
       T<rehomed> {he} can keep one thing, such as a photo or a name tag.
       C<rehomed> {he} can think, "Adults decided it. I may be sad or cross."
       A<rehomed> Somewhere an animal turns round three times in another basket. {animal is} gone from here, and what happened here was real. It is fine to be cross about it for a while. There are people at home who miss the same noises.
+      D<leaving> Sometimes an animal cannot stay, for a reason that nobody can change. {pets is} going to live with other people. {Name} may be sad about it, or very cross. Grown-ups decided it, and they may mind it as well. There is some time left, and it can be used for a good goodbye.
+      P<leaving> A grown-up sometimes chooses between two things that both matter. That is one of the hard parts of being one.
+      P<leaving> Some people say that it is only an animal. They have not met this one.
+      Q<leaving> In the days before, {Name} may feel ____. It may be two words at once.
+      H<leaving> {helper} can tell the real reason, in plain words.
+      H<leaving> {helper} can ask the new people for a photo later. ~ They may send one.
+      T<leaving> {he} can write down all the habits, so that the new people know.
+      T<leaving> {he} can keep one thing, such as a name tag.
+      C<leaving> {he} can think, "I may be sad and cross, and say goodbye."
+      A<leaving> The list of habits goes along in the basket. Somebody over there reads about the best place to scratch. One spot by the sofa is going to be empty. At home there are people to miss them with.
     `),
     '8-10': script(`
       D<smell> A factory may make ten thousand of a kind, and still only one of them is the right one. {toy} is lost, and {Name} may have been offered another. It looks the same in a picture. It does not smell the same, it is too stiff, and it was not there on all those nights. A thing gets made twice, first in a factory and then over years.
@@ -856,6 +956,16 @@ export const lostToy: Frame = {
       T<rehomed> {he} can be angry out loud for five minutes. ~ It is a fair thing to be angry about.
       C<rehomed> {he} can think, "Not my fault, not my choice, and I mind."
       A<rehomed> The empty corner fills up with something in the end, a chair or a bag. {animal is} gone from this home and not from the world. That is a comfort on some days, and not on others. What was good about having an animal here was good. {Name} may miss it for as long as it takes.
+      D<leaving> {pets is} going to move to other people, and the decision has been made by the adults. There was a reason that could not be argued with, which does not make it easier. {Name} may be sad, furious or unusually polite. All of that is fair. What is left to decide is how the goodbye is done, and that is worth some thought.
+      P<leaving> The ones who decided it weighed health, room or money against an animal that they like. They may look calm, and it may be a calm that takes effort.
+      P<leaving> Animals learn a new home by smell and by the time of meals. It usually takes them a few weeks.
+      Q<leaving> When somebody says that it is for the best, {Name} might feel ____.
+      H<leaving> {helper} can explain the reason as often as it is asked for, and hear the anger.
+      H<leaving> {helper} can find out whether news or photos are possible.
+      T<leaving> {he} can write a manual for the new people, with the odd habits in it.
+      T<leaving> {he} can plan the last day, including who holds the basket.
+      C<leaving> {he} can think, "Not my decision, and my goodbye."
+      A<leaving> The manual has three pages, and the last one is about ears. On the day somebody will shut a car door, and it will be quiet in one corner. It is fine to miss an animal for long and to be cross in between. What was good about it stays in the people who were there.
     `),
     '11+': script(`
       D<owner> Officially nobody of this age owns one. A surprising number of people would know all the same what it means that {toy} is lost. {Name} may have searched three rooms for it without explaining to anybody what was being looked for. Objects like that do a considerable amount of work in silence, during moves, fevers and difficult first nights. When one of them goes missing, what disappears is a witness.

@@ -127,6 +127,8 @@ export const newPartner: Frame = {
     ],
     cues: ['boyfriend', 'girlfriend', 'fiance', 'dating', 'stepdad', 'stepmum', 'stepmom', 'accept', 'introduce'],
     not: [
+      'to each other',
+      'each other again',
       'her boyfriend',
       'his girlfriend at school',
       'partner work',

@@ -5,7 +5,7 @@ import { parentRole } from './parent-role.ts';
 const LINK =
   '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|bad|nasty|bipolar|disorder|depress\\w*|psychosis|psychotic|episode|breakdown|schizophrenia|ill|sick|poorly|unwell|psychiatric|psych|mental|health|locked|closed|secure|hospital|collapsed|fell|again|back)';
 const IN_HOSPITAL = String.raw`(?:${LINK} ){0,9}?(?:hospital|surgery|operation|op|gall ?bladder|hysterectomy|caesarean|knee|hip|appendix|kidney|biopsy|procedure|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
-const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${IN_HOSPITAL}`, 'i');
+const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})(?:'?s)?\b ${IN_HOSPITAL}`, 'i');
 
 /** It has not happened yet: a day is named on which a parent goes, and nobody is there already or on the way home. */
 const SOON = new RegExp(

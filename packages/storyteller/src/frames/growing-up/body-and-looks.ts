@@ -370,12 +370,12 @@ export const bodyAndLooks: Frame = {
       P<hair> A lot of people look at other people's hair. Straight ones want curls, and curly ones want straight.
       P<hair> Grown-ups spend a long time in front of mirrors. Then the wind comes.
       Q<hair> When {Name thinks} of that hair, it feels like ____.
-      H<hair> {helper} can find a book with hair like that in it.
+      H<hair> {helper} can find a book with such hair in it.
       H<hair> {helper} can try out two ways to wear it.
       T<hair> {he} can choose a clip or a band.
       T<hair> {he} can draw all kinds of heads.
       C<hair> {he} can say, "My hair, my way to grow."
-      A<hair> Wind blows through all kinds of hair, and it all gets in a mess. In bed each head has its own hair on the pillow. It grew a little today, too. Good night, hair.
+      A<hair> Wind blows through hair, and it all gets in a mess. In bed each head has its own hair on the pillow. It grew a little today, too. Good night, hair.
     `),
     '6-7': script(`
       D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
@@ -429,7 +429,7 @@ export const bodyAndLooks: Frame = {
       T<bald> {he} can have one sentence ready. ~ "My hair fell out, and I am fine" is a good one.
       C<bald> {he} can think, "With or without, it is me."
       A<bald> By the second week, the news in class is something else. The body under the hat is the same as before. Friends find a person by the voice and the laugh. A head with or without hair has room for both.
-      D<hair> Each hair grows out of a tiny tunnel in the skin. If the tunnel is round, the hair comes out straight. If it is flat, like a ribbon, the hair comes out in curls. {Name} may look at another head and wish for that. Nobody chose the shape of the tunnels.
+      D<hair> Each hair on {his} head grows out of a tiny tunnel in the skin. If the tunnel is round, the hair comes out straight. If it is flat, like a ribbon, the hair comes out in curls. {Name} may look at another head and wish for that. Nobody chose the shape of the tunnels.
       P<hair> People mostly wish for what they see on others. If two of them could swap, they would wish again.
       P<hair> In stories and adverts some kinds of hair come up more than others. That is not because they are better. It is because somebody did not look round enough.
       Q<hair> In front of the mirror, {Name} may feel ____.
@@ -503,11 +503,11 @@ export const bodyAndLooks: Frame = {
       T<bald> {he} can start with half a day and one friend who knows. ~ The first hour is usually the longest.
       C<bald> {he} can think, "They look at the hat. Then they hear me."
       A<bald> After two weeks the class has got used to it, because classes get used to everything. The body underneath does its work as before, from handstands to long division. Whatever hair decides to do, it does it in its own time. People are recognised by other things, such as how they laugh at the wrong moment.
-      D<hair> The shape of a hair is decided underground. It grows from a pocket in the skin, and a round pocket makes it straight, and an oval one makes it curl. {Name} may look at other heads and wish for other pockets. Nearly everybody does, which keeps a whole industry alive. Straight hair is sold curlers, and curly hair is sold irons.
+      D<hair> The shape of {his} hair is decided underground. It grows from a pocket in the skin. A round pocket makes it straight, and an oval one makes it curl. {Name} may look at other heads and wish for other pockets. Nearly everybody does, which keeps a whole industry alive. Straight hair is sold curlers, and curly hair is sold irons.
       P<hair> Films and shop windows show some kinds of hair far more often than others. It says something about who was asked, and nothing about hair.
       P<hair> Remarks about hair are often meant as interest. They can be answered, or left lying.
       Q<hair> In front of the mirror, {Name} might feel ____. It can change with the weather.
-      H<hair> {helper} can find people who wear that kind of hair with pleasure, in books, films or in the family.
+      H<hair> {helper} can find people who wear that kind of hair with pleasure, in books or in films.
       H<hair> {helper} can look for a hairdresser who knows exactly that kind.
       T<hair> {he} can try out one style a week and keep the best.
       T<hair> {he} can find out what that kind of hair does better than others.

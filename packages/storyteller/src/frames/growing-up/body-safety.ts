@@ -44,6 +44,15 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'tries to kiss her',
+      'tries to kiss him',
+      'trying to kiss her',
+      'trying to kiss him',
+      'keeps kissing her',
+      'keeps kissing him',
+      'kisses her when she',
+      'kisses him when he',
+      'wants to kiss her',
       'taking his clothes off',
       'taking her clothes off',
       'taking their clothes off',
@@ -255,6 +264,7 @@ export const bodySafety: Frame = {
     rules: 'the rules of a door: knocking, asking, a no that counts',
     own: 'the own hands on the own body, which is for a private place',
     show: 'what is shown to others, and what stays under the clothes',
+    peer: 'a child who does not stop, and the people who make it stop',
     bare: 'clothes that stay on outside and come off for the bath',
   },
   threadCues: {
@@ -263,6 +273,7 @@ export const bodySafety: Frame = {
     ),
     own: new RegExp(OWN_HANDS),
     show: new RegExp(SHOWN, 'i'),
+    peer: /\b(?:tr(?:ies|y|ied|ying) to kiss|keeps? (?:kissing|hugging|touching|lifting|pulling)|lifts? (?:her|his|up) (?:skirt|dress|top)|(?:follows?|chases?) (?:him|her|them) (?:round|around)?[^.]{0,20}\bkiss\w*|kiss chase|pulls? (?:his|her) (?:trousers|pants|skirt) down)\b/i,
     bare: /\b(?:tak\w+|took) (?:all |off )*(?:of )?(?:his|her|their) (?:own )?clothes(?: (?:all )?off)?\b|\btak\w+ (?:everything|it all) off\b|\bstrip(?:s|ping|ped)?(?: off)?\b|\b(?:undress\w*|naked|bare) (?:\w+ ){0,2}?(?:in (?:public|the garden|front|shops?|town)|at (?:nursery|school|the park|parties))/i,
     mine: /\b(?:hair|braids|curls|afro|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,
     swim: new RegExp(
@@ -273,11 +284,12 @@ export const bodySafety: Frame = {
     ),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
-  onlyWhenSaid: ['own', 'show', 'bare'],
-  tellsAlone: ['own', 'show', 'bare'],
+  onlyWhenSaid: ['own', 'show', 'bare', 'peer'],
+  tellsAlone: ['own', 'show', 'bare', 'peer'],
   roles: {},
   titles: {
     young: [
+      { text: 'My No Counts', thread: 'peer' },
       { text: 'On for Out, Off for the Bath', thread: 'bare' },
       { text: 'Nose, Tummy, Toes', thread: 'mine' },
       { text: 'From the Nose to the Toes', thread: 'mine' },
@@ -291,6 +303,7 @@ export const bodySafety: Frame = {
       { text: 'My Body and Me' },
     ],
     older: [
+      { text: 'The First Time It Is Said', thread: 'peer' },
       { text: 'One Layer Off', thread: 'bare' },
       { text: 'A Place with a Door', thread: 'own' },
       { text: 'What Stays Under the Clothes', thread: 'show' },
@@ -451,6 +464,16 @@ export const bodySafety: Frame = {
       C<bare> {he} can think, "On for out, off for the bath."
       A<bare> At home the door is shut, and the bath is full. Off come the socks, and off comes all the rest. Outside it is clothes, and in here it is bubbles. A body is good in both places.
       A<bare> The clothes went out and saw the whole town. Now they lie on the bathroom floor. The body that was in them is warm and wet. Private parts are private, and bubbles are for everybody.
+      D<peer> Some games have kissing or pulling in them. Not everybody likes that. {his} body belongs to {him}. Another child may think that it is fun. It is only fun when both say yes. A no stops the game at once.
+      P<peer> A child who does it may not know better. Grown-ups can tell that child.
+      P<peer> Friends can help to say no. It is louder with two.
+      Q<peer> When somebody comes too close, {Name} may feel ____.
+      H<peer> {helper} can listen and believe it.
+      H<peer> {helper} can talk to the teacher, so that it stops.
+      T<peer> {he} can hold up a hand and say, "No. Stop."
+      T<peer> {he} can go to a grown-up and tell.
+      C<peer> {he} can say, "My body. No, stop."
+      A<peer> A no is a whole word. If it goes on, a grown-up gets told, and then another. It is not the child's fault. {his} body is {hers}, in every game.
     `),
     '6-7': script(`
       D<mine> Who decides about a hug? Both people in it do, and {Name} may be one of them. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
@@ -510,6 +533,16 @@ export const bodySafety: Frame = {
       T<bare> {he} can ask to go somewhere private, such as a toilet.
       C<bare> {he} can think, "One layer off is enough out here."
       A<bare> Home is near enough, and there the day clothes can come off. In the bath nobody needs a seam or a button. A body is a good thing to have. Its private parts stay private. Its feet may be as bare as they like.
+      D<peer> At playtime some games have chasing, kissing or pulling at clothes in them. {Name} does not need to be in a game like that. {his} body belongs to {him}, and a no counts the first time. It counts even when others laugh and say that it is only fun. Somebody who does not stop breaks a rule.
+      P<peer> The other child may have seen it somewhere and think it a joke. That explains it, and it does not make it right.
+      P<peer> Teachers want to know about it. They can stop it without telling everyone who said so.
+      Q<peer> When somebody does not stop, {Name} may feel ____. It may be in the tummy.
+      H<peer> {helper} can listen to all of it and believe it.
+      H<peer> {helper} can ask the school what is done about it.
+      T<peer> {he} can say, "Stop. I do not want that," in a loud voice.
+      T<peer> {he} can go where grown-ups are, and tell one of them each time.
+      C<peer> {he} can think, "My no counts the first time."
+      A<peer> To make it stop is the job of grown-ups, and not of a child. If one of them does not help, the next one can be told. It is not the child's fault. A body belongs to the one who is in it, in the playground too.
     `),
     '8-10': script(`
       D<mine> A hug needs two people who want it. {Name} may want one on Sunday and none on Monday, and both are fine. A body belongs to the person who lives in it, at parties and on visits too. "No, thank you" is polite, and a wave is a greeting as well. People who love somebody would rather be told than guess.
@@ -542,6 +575,16 @@ export const bodySafety: Frame = {
       A<surprise> The present is unwrapped, and everybody knows what was in it. A good surprise ends like that. A wrong touch is no surprise of that kind, and it can be told today or ten years on. Somebody will want to know and help.
       A<row> Somewhere along the way a person listens, believes it and acts. It need not be the first. A body belongs to the one who lives in it, and keeping it safe is work for adults. There is no date after which a touch is too old to tell.
       A<row> The list can be long, and it is good to know it before it is needed. One of those people will know what to do. It is their task, and not {hers}, to stop somebody who breaks the rules. To tell, and to tell again, is the right thing to do.
+      D<peer> There is a difference between a game and something that one person does to another. {his} body belongs to {him}, and a game has two people in it who both want to play. If somebody follows {Name} about, tries to kiss or grabs, that is no game. A no counts the first time and needs no reason.
+      P<peer> Others may laugh, or say that it means somebody likes {him}. Liking somebody shows in stopping when they say stop.
+      P<peer> The one who does it may have copied it from somewhere. Teaching better manners is work for adults.
+      Q<peer> When it does not stop, {Name} might feel ____. Angry and uneasy often come together.
+      H<peer> {helper} can listen, believe it and write down when it happened.
+      H<peer> {helper} can speak to the school now, and ask what they are going to do.
+      T<peer> {he} can say "Stop, I do not want that" loudly, and walk to where adults are.
+      T<peer> {he} can tell a trusted adult each time, and then another, until it stops.
+      C<peer> {he} can think, "My body, my no. Adults make it stop."
+      A<peer> It is not a compliment, and it is not the fault of the person it is done to. Schools are meant to act on it, and they can do so quietly. Telling is no fuss. Break is for walking about without looking over a shoulder.
     `),
     '11+': script(`
       D<rules> At this age a body is changing, and so are the rules about who comes in without knocking. {Name has} a right to a closed door, and to decide who touches what. That includes hugs from relatives, tickling that has gone on too long, and people who stand too close. Private parts are nobody else's business, with the exception of health care. There, the reason is explained first and somebody trusted can be present.
@@ -571,6 +614,16 @@ export const bodySafety: Frame = {
       A<surprise> The first drawer can stay shut for as long as anybody likes. The second gets lighter the moment another person has looked into it. It is not disloyal to tell about a touch that was wrong, even if the person is liked. It is how it stops, and how others are kept safe.
       A<row> One piece told to one person is a beginning, and a beginning can be repeated with somebody else. The responsibility lies with whoever did it. There are adults whose profession is to hear about bodies and touch without being shocked, and some of them answer a phone line for children. Whatever {Name} may wish to tell would be heard there.
       A<row> There is a first person to tell and a second, and after those there are people whose profession it is. It makes no difference how long ago it was, or whether there was a no. {his} body is {his} own. Somebody will listen, and telling can go on until somebody does.
+      D<peer> What is called teasing, flirting or banter has a simple test, which is whether both people want it. Being followed, grabbed, kissed or commented on against one's will fails it, and the word for that is harassment. {Name} did nothing to cause it, and {his} body belongs to {him} in corridors and on buses as anywhere else. A no needs to be said once, and saying nothing is not a yes.
+      P<peer> Bystanders tend to laugh because they do not know what to do. One of them, asked directly, often turns out to be on the right side.
+      P<peer> People say that it only means somebody is interested. Interest asks, and it takes no for an answer.
+      Q<peer> When it happens again, {Name} might notice ____. Freezing is common, and it is not consent.
+      H<peer> {helper} can believe it, keep a record and insist that the school acts. ~ It is obliged to.
+      H<peer> {helper} can ask first what {Name} wants to happen next.
+      T<peer> {he} can say "Do not do that" once, clearly, and leave for a place with people.
+      T<peer> {he} can note what happened and when, and tell an adult the same day, and then the next adult.
+      C<peer> {he} can think, "My body, my no. The rest is their fault."
+      A<peer> It may take more than one conversation before it stops. It is not the responsibility of the person it is done to, and telling is not a betrayal of anybody. Adults who know about it are expected to act. A body and the space around it are not public.
     `),
   },
 };

@@ -88,6 +88,10 @@ export const firstPhone: Frame = {
       'photo',
     ],
     not: [
+      'keeps asking for a phone',
+      'asking for a phone',
+      'begging for a phone',
+      'nagging for a phone',
       'after the video call',
       'after the video calls',
       'after video calls',

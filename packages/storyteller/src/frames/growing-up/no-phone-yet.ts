@@ -35,6 +35,15 @@ export const noPhoneYet: Frame = {
   ],
   claims: {
     strong: [
+      'asking for a phone',
+      'ask for a phone',
+      'asks for a phone',
+      'begging for a phone',
+      'nagging for a phone',
+      'everyone in year',
+      'everyone in his year',
+      'everyone in her year',
+      'everyone has one',
       'wants a phone like',
       'wants a phone because',
       'wants his own phone',

@@ -41,6 +41,16 @@ export const onlineKindness: Frame = {
   ],
   claims: {
     strong: [
+      'keeps messaging her',
+      'keeps messaging him',
+      'keeps texting her',
+      'keeps texting him',
+      'keeps snapping her',
+      'keeps snapping him',
+      'wont stop messaging',
+      'wont stop texting',
+      'unwanted messages',
+      'keeps calling her on',
       'talking to online',
       'met online',
       'met a boy online',
@@ -119,6 +129,7 @@ export const onlineKindness: Frame = {
   ],
   threads: {
     mine: 'an unkind message that was sent, and what can be done after it',
+    unwanted: 'messages that nobody asked for, and a button that ends them',
     stranger: 'somebody unknown who asks for something, and the grown-up who is shown it',
     send: 'a picture that somebody asks for, and a no that needs no reason',
     face: 'a face behind the glass',
@@ -129,6 +140,8 @@ export const onlineKindness: Frame = {
     fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
   threadCues: {
+    unwanted:
+      /\b(?:keeps?|kept|won'?t stop|constantly|always|non-?stop)\b[^.]{0,20}\b(?:messag\w*|text\w*|calling|ringing|snapping|dm\w*|commenting|adding)\b|\b(?:unwanted|creepy|weird) (?:messages?|texts?|dms?)\b/i,
     send: /\b(?:pressur\w*|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\bnudes?\b|\bsexting\b/i,
     face: between(
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
@@ -145,8 +158,8 @@ export const onlineKindness: Frame = {
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
     weight: between(UNKIND),
   },
-  onlyWhenSaid: ['fake', 'send', 'stranger', 'mine', 'weight'],
-  tellsAlone: ['fake', 'send', 'stranger', 'mine', 'weight'],
+  onlyWhenSaid: ['unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  tellsAlone: ['unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   roles: {},
   titles: {
     young: [
@@ -164,6 +177,7 @@ export const onlineKindness: Frame = {
       { text: 'Kind Hands, Kind Words' },
     ],
     older: [
+      { text: 'No Debt', thread: 'unwanted' },
       { text: 'No Picture, No Reason', thread: 'send' },
       { text: 'A No That Stays a No', thread: 'send' },
       { text: 'Not Posted by {name}', thread: 'fake' },
@@ -425,6 +439,16 @@ export const onlineKindness: Frame = {
       T<send,comforter> {he} can have {comforter} near while showing it.
       C<send> {he} can think, "My picture, my no, and a grown-up knows."
       A<send> A grown-up has seen the messages, and it is not a secret any more. The asking can be stopped by people who know how. A picture that was not sent is nowhere but here. If one was sent, grown-ups can help with that as well, and there is no shame in telling.
+      D<unwanted> A message rings a bell in a pocket, and a bell makes people feel that they owe an answer. They do not. Somebody may write to {Name} again and again, although it is not welcome. Silence is allowed, and so is the button that says block. Blocking is not unkind, it is a way to shut a front door.
+      P<unwanted> The one who writes may not know how it feels on the other side. It can be said once, in plain words. Nobody needs to say it twice.
+      P<unwanted> Adults at home would rather see the messages now than hear of them in a month. It is not the fault of the person who gets them.
+      Q<unwanted> When another one arrives, {Name} might feel ____. Flattered and uneasy can come together.
+      H<unwanted> {helper} can read them too, keep them and talk to the school if needed.
+      H<unwanted> {helper} can sit by while the block button is pressed.
+      T<unwanted> {he} can show all of them to an adult today, and go on telling until somebody helps.
+      T<unwanted> {he} can write once, "Please stop messaging me," and answer nothing after that.
+      C<unwanted> {he} can think, "A message is no debt."
+      A<unwanted> The pocket is quiet, or it can be, with the right button. A kind person need not answer everything. If messages come another way, or ask for pictures or a secret, an adult hears of it at once. The phone goes back to being a thing for friends.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -505,6 +529,16 @@ export const onlineKindness: Frame = {
       T<send,comforter> {he} can have {comforter} near for that conversation.
       C<send> {he} can think, "I said no. The rest is for somebody else to sort out."
       A<send> It has been seen by an adult, which is the step that changes most. The pressure worked for as long as it was private. A picture that was not sent stays where it is, and one that was sent can be dealt with too. Nothing online is worth being frightened alone for.
+      D<unwanted> Being written to is not the same as having agreed to a conversation. {Name} may be getting messages from somebody who does not take silence for an answer. It is possible to be polite about that for too long. Politeness is a good habit with a weak spot, since some people read it as encouragement. One clear sentence is enough. After that, block is a tool and not a declaration of war.
+      P<unwanted> The sender may be clumsy, lonely or something worse, and from a screen it cannot be told. It is not the task of the person who gets the messages to find out.
+      P<unwanted> Friends might say that it is a compliment. A compliment stops when it is asked to.
+      Q<unwanted> When the screen lights up again, {Name} might feel ____. Guilt is common here, and undeserved.
+      H<unwanted> {helper} can look at the messages, save them, and speak to the school or the platform if they go on.
+      H<unwanted> {helper} can help to go through the privacy settings once, without comment.
+      T<unwanted> {he} can write one sentence, "Please stop messaging me," take a screenshot and block.
+      T<unwanted> {he} can tell an adult, and keep telling until one of them acts. ~ It is not a fuss.
+      C<unwanted> {he} can think, "I owe nobody a reply."
+      A<unwanted> A blocked number makes no sound, and neither does a clear conscience. If it continues by other routes, turns into threats or asks for pictures, then it is a matter for adults on the same day. None of it is the fault of the one who was written to. The rest of the phone is full of people who stop when asked.
     `),
   },
 };

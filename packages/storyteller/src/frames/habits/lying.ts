@@ -32,6 +32,16 @@ export const lying: Frame = {
   ],
   claims: {
     strong: [
+      'lies about doing',
+      'signs the diary',
+      'signs it herself',
+      'signs it himself',
+      'forged my signature',
+      'forged the signature',
+      'says he has done',
+      'says she has done',
+      'pretends she has done',
+      'pretends he has done',
       'says his sister did',
       'says her sister did',
       'says his brother did',

@@ -32,6 +32,10 @@ export const swearing: Frame = {
   ],
   claims: {
     strong: [
+      'swears because',
+      'swears all the time',
+      'swears like',
+      'swears when',
       'swear',
       'swearing',
       'swear word',

@@ -104,18 +104,22 @@ export const beingSick: Frame = {
     bowl: 'a bowl beside the bed, which is there in any case',
     order: 'what a body does, first, next, last',
     sips: 'sips of water, counted',
+    again: 'a tummy that thinks of that one time',
     letter: 'a plain word about a fear that hardly anybody talks about',
   },
   threadCues: {
+    again:
+      /\b(?:scared|afraid|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
     letter:
       /\b(?:scared|afraid|fear\w*|phobia|emetophob\w*|terrified|terror|worr\w+|anxi\w+|panic\w*|dread\w*|avoid\w*)\b/i,
     saw: /\b(?:(?:saw|seen|watched)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)|(?<!(?:in front of|with|at (?:his|her|a)|to) )(?:someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?!'s|s'| says| said| thinks| asks)(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b))/,
   },
-  onlyWhenSaid: ['saw', 'letter'],
-  tellsAlone: ['saw'],
+  onlyWhenSaid: ['again', 'saw', 'letter'],
+  tellsAlone: ['again', 'saw'],
   roles: {},
   titles: {
     young: [
+      { text: 'Hungry or Worry?', thread: 'again' },
       { text: 'Somebody Was Sick', thread: 'saw' },
       { text: 'The Bowl by the Bed', thread: 'bowl' },
       { text: 'Hello, Bowl', thread: 'bowl' },
@@ -125,6 +129,7 @@ export const beingSick: Frame = {
       { text: '{name} and a Sick Tummy' },
     ],
     older: [
+      { text: 'Probably Lunch', thread: 'again' },
       { text: 'What Was Seen, and What Is Now', thread: 'saw' },
       { text: 'The Spot on the Floor', thread: 'saw' },
       { text: 'The Bowl That Waits', thread: 'bowl' },
@@ -235,6 +240,16 @@ export const beingSick: Frame = {
       C<order> {he} can think, "Wet, cold, up, and rest."
       A<saw> The floor is a floor, and the room is a room. Seeing someone be sick does not make a tummy sick. The bucket is back in its place. So is the one who was sick.
       A<order> The last step is the rest. The face gets warm, and the tummy gets quiet. It did not need anyone to tell it how. Some time after that there may be toast.
+      D<again> Being sick is quick, but a head thinks of it for long. {Name} may feel something in the tummy and think, "Is it that?" Tummies make a lot of small feelings. Most of them mean hungry, or worried, or time for the toilet. Only once in a while it is that one.
+      P<again> Lots of people do not like to be sick. Some of them think of it every day for a while.
+      P<again> Teachers have a bowl and a cloth. They have seen it many times.
+      Q<again> When the tummy feels odd, {Name} may feel ____.
+      H<again> {helper} can tell the teacher what helps.
+      H<again> {helper} can name the feelings that live in a tummy.
+      T<again> {he} can put a hand on the tummy and breathe out long.
+      T<again> {he} can drink a sip of water and look outside.
+      C<again> {he} can say, "Tummy, is it hungry or is it worry?"
+      A<again> The hand went up and down on the tummy. After a while it was quiet in there. If somebody is sick, there is a bowl, and then it ends. Today there is a snack.
     `),
     '6-7': script(`
       D<order> A body that is going to be sick does things in an order. {Name} may have noticed them. First the mouth gets wet, and that is good for the teeth. Next the face feels cold. Then the tummy pushes a few times, and it comes out. Last of all, there is a rest.
@@ -273,6 +288,16 @@ export const beingSick: Frame = {
       T<saw> {he} can look first and go in for twenty seconds. ~ Next time it can be forty.
       C<saw> {he} can think, "That was a picture. This is a room."
       A<saw> Pictures in a head fade when the room is just a room. Nobody gets sick from looking. The soap is by the tap, and the bucket is in a cupboard. It has had its turn.
+      D<again> A tummy has its own nerves, and they talk to the head all day. After somebody has been sick, the head listens very hard. {Name} may hear each small gurgle and think that it starts again. A worried tummy and a sick tummy feel nearly the same. Worry goes up and down, and it goes away when something good begins.
+      P<again> Others in class have mostly forgotten that day. They remember who brought in a rabbit.
+      P<again> Grown-ups know that being sick is not nice. They also know that it takes a minute and is cleaned up in five.
+      Q<again> When the tummy gurgles, {Name} may feel ____.
+      H<again> {helper} can agree on a sign with the teacher for going out. ~ It helps just to have one.
+      H<again> {helper} can leave out the question, "Do you feel sick?" ~ A tummy believes what it is asked.
+      T<again> {he} can breathe in for three and out for five, five times.
+      T<again> {he} can stay for two more minutes and then look again how it is.
+      C<again> {he} can think, "That is my worry gurgling."
+      A<again> Gurgle, says the tummy, and it only means lunch. People are sick once in a while. It is rare, though, and there is a bowl, and it ends. In between there are a lot of days that are about something else.
     `),
     '8-10': script(`
       D<order> Hardly anyone explains what a body does when it is sick, although it follows a plan. {Name} may have met all the stages. First the mouth fills with saliva, which coats the teeth against acid. The face goes pale, because blood is needed elsewhere. Then the muscles of the belly squeeze a few times, and for some seconds that is all there is. After that the alarm in the brain switches off, and most people feel better at once.
@@ -311,6 +336,16 @@ export const beingSick: Frame = {
       T<saw> {he} can go in early, when it is empty, and look at the spot until it gets boring. ~ It usually does within minutes.
       C<saw> {he} can think, "My stomach is remembering. It is not predicting."
       A<saw> After some ordinary visits, the place is connected with ordinary things again, such as chairs and announcements. Seeing somebody be sick is not a way to catch it. Clean hands do the rest. The floor has been washed since, and more than once.
+      D<again> The stomach has so many nerve cells that scientists call it the second brain. It reports all day, and the first brain usually throws the reports away. After being sick, {Name} may be reading every one of them. The trouble is that fear makes the stomach feel odd too. Then fear of being sick produces the very feeling that it is looking for.
+      P<again> The people who were there have long had other things to talk about. One or two may have thought, "Poor thing," and that was all.
+      P<again> Fear of being sick is one of the most common fears there are. Plenty of adults have it and arrange the seats on buses around it.
+      Q<again> When the stomach reports something, {Name} might notice ____.
+      H<again> {helper} can agree with the teacher on a way out that needs no words. ~ A way out is mostly used by being there.
+      H<again> {helper} can talk to a doctor if the fear begins to decide about meals or school. ~ It can be treated well.
+      T<again> {he} can breathe out for longer than in, for two minutes. ~ It is the one message a stomach believes.
+      T<again> {he} can rate the feeling from one to ten, wait, and rate it again. ~ Fear moves, and illness mostly stays.
+      C<again> {he} can think, "Report received. Probably lunch."
+      A<again> Most reports turn out to be about lunch. Sooner or later one will be about being sick, as for everybody. Then there is a bowl, an unpleasant minute and a glass of water. The days in between are many, and they need not be spent reading the post.
     `),
     '11+': script(`
       D<order> Being sick is one of the oldest reflexes there are, and it runs by itself from beginning to end. {Name} may recognise the sequence: saliva, a cold forehead, a few contractions, and then a sudden calm. Each part has a purpose, down to the saliva, which shields the teeth from acid. The whole of it is directed from a small area at the back of the brain that does not ask for permission. What it also does, reliably, is to switch itself off.

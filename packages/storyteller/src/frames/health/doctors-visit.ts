@@ -35,6 +35,14 @@ export const doctorsVisit: Frame = {
   ],
   claims: {
     strong: [
+      'eye appointment',
+      'hospital appointment',
+      'eye clinic',
+      'appointment at the hospital',
+      'appointment for her eyes',
+      'appointment for his eyes',
+      'appointment for her ears',
+      'appointment for his ears',
       'hearing test',
       'audiologist',
       'doctor',

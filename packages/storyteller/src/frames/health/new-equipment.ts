@@ -32,6 +32,13 @@ export const newEquipment: Frame = {
   ],
   claims: {
     strong: [
+      'questions about his wheelchair',
+      'questions about her wheelchair',
+      'wheelchair and children',
+      'wheelchair and other children',
+      'wheelchair and kids',
+      'ask about his wheelchair',
+      'ask about her wheelchair',
       'cpap',
       'halo brace',
       'neck brace',

@@ -31,6 +31,15 @@ export const wobblyTooth: Frame = {
   ],
   claims: {
     strong: [
+      'tooth wont grow',
+      'teeth wont grow',
+      'tooth will not grow',
+      'tooth grow back',
+      'teeth grow back',
+      'new tooth wont',
+      'tooth gap',
+      'no front teeth',
+      'front teeth out',
       'wobbly tooth',
       'wobbly teeth',
       'wobbly molar',

@@ -208,10 +208,12 @@ export const prejudice: Frame = {
     door: 'a door and who may come in, which a prejudice gets wrong',
     ruler: 'a crooked ruler, which measures everything wrong',
     box: 'a box with a label that is much too small',
+    watched: 'eyes that follow somebody round a shop',
     record: 'what is said out loud and written down as wrong',
   },
   // Nobody who heard a mean word is told of being sent away as well.
   threadCues: {
+    watched: /\b(?:follow(?:ed|s|ing)?|watch(?:ed|es|ing)?|stopped|searched|accused|suspect\w*|security|stare[sd]?)\b[^.]{0,40}\b(?:shops?|store|supermarket|security|police|bus|street|guards?|round|because)\b/i,
     ways: AT_A_DOOR,
     ruler: AT_A_DOOR,
     box: AT_A_DOOR,
@@ -220,8 +222,8 @@ export const prejudice: Frame = {
       /\b(?:grand(?:ad|dad|pa|ma|mother|father)|granny|nan|nana|gran|uncle|aunt(?:ie|y)?|cousins?|neighbours?|relatives?|family|dad|mum|mom)\b(?:'s)?(?: \w+){0,6} (?:racist|homophobic|sexist|antisemitic|islamophobic|prejudiced|bigot\w*)\b(?![^.]*\b(?:to|at|towards?|called) (?:him|her|them)\b)|\b(?:heard|overheard|witnessed|saw)(?: \w+){0,6} (?:racist|racism|homophobic|slurs?)\b(?![^.]*\b(?:to|at|about|towards?|called) (?:him|her|them)\b)/i,
     door: AT_A_DOOR,
   },
-  onlyWhenSaid: ['heard', 'door'],
-  tellsAlone: ['heard'],
+  onlyWhenSaid: ['watched', 'heard', 'door'],
+  tellsAlone: ['watched', 'heard'],
   // It happens in shops and on buses as often as at school.
   roles: { teacher: { ...TEACHER, fallback: { text: 'the grown-up in charge' } } },
   titles: {
@@ -236,6 +238,7 @@ export const prejudice: Frame = {
       { text: '{name} Belongs' },
     ],
     older: [
+      { text: 'Two Shelves Behind', thread: 'watched' },
       { text: 'Wrong, Whoever Says It', thread: 'heard' },
       { text: 'Prejudice From Somebody Loved', thread: 'heard' },
       { text: 'A Voice at Home', thread: 'heard' },
@@ -426,6 +429,16 @@ export const prejudice: Frame = {
       C<heard> {he} can think, "It is unfair, even in a voice I like."
       A<heard> Nobody needs to choose between a person and what is fair. It is possible to eat the pancakes and not the opinion. Adults can argue with adults, which is their job. What {Name} thinks about people is being made now, and prejudice needs no place in it.
       A<heard> It was said, and it was talked about, which does not happen in every family. Some people change their minds late, often because of somebody young. That cannot be ordered. It is unfair, and knowing that is already something.
+      D<watched> Some people get looked at in shops as if they had already taken something. {Name} may know those eyes, two shelves behind. It is unfair, and it has a name, which is prejudice. Whoever does it has decided something about a person before the person has done anything. The mistake is in the eyes, and not in the one who is looked at.
+      P<watched> Friends who are not followed often do not notice it. They can learn to, and some will stay close on purpose.
+      P<watched> A shop has rules against it, and so has the law in many countries. Adults can remind them.
+      Q<watched> With those eyes two shelves behind, {Name} might feel ____.
+      H<watched> {helper} can ask for the manager and say what happened. ~ It is an adult's job, and there are words for it.
+      H<watched> {helper} can listen first, all the way to the end.
+      T<watched> {he} can tell an adult each time, even when it seems small.
+      T<watched> {he} can stay with a friend and leave when it does not feel safe.
+      C<watched> {he} can think, "I did nothing wrong. I belong here."
+      A<watched> The shop is for everyone who comes in to buy a drink. What happened was unfair, and it has been said or can be said tonight. It may not be put right quickly. {Name} belongs on that side of the door as much as anybody.
     `),
     '11+': script(`
       D<ruler> Prejudice presents itself as an opinion, as if it were about music or pizza. In fact it is a measuring error. It takes one thing about {him}, such as skin, faith, disability, language or who is in the family, and claims to know the rest. Whole theories were once built on it, and they have been shown to be false. It has survived because it is useful to some people, and not because there was ever anything in it.
@@ -467,6 +480,16 @@ export const prejudice: Frame = {
       C<heard> {he} can think, "I can love the person and decline the opinion."
       A<heard> Nothing has been settled, and something has been said. People have changed their minds at eighty, usually because of somebody they were fond of. That is not a duty, and it does not fall to the youngest person at the table. Unfair remains unfair, in any accent, and thinking so is one's own.
       A<heard> The pudding was eaten, and the sentence is still in the air, a little smaller. It will come up again. By then there may be a question ready, or a way of leaving the room. Who people are is not decided by what is said about them at lunch, and that is wrong in any family.
+      D<watched> Being followed round a shop is a message without words, and therefore hard to answer. {Name} may know the guard who tidies the next shelf, and the glance at the hands. It is called racial profiling when it is about skin, and it is unfair and in many places unlawful. The judgement was made before anybody did anything. It describes the person who makes it.
+      P<watched> Friends who have not experienced it may think that it was chance. Some can be asked to look for themselves, and most of those do not doubt it again.
+      P<watched> Staff may say that they follow instructions. Instructions come from somebody, and that somebody has an address.
+      Q<watched> Two aisles further on, {Name} might notice ____. Anger and tiredness are both reasonable.
+      H<watched> {helper} can write to the company, with date, time and branch. ~ Complaints on paper get counted.
+      H<watched> {helper} can talk through beforehand what is safest to do and say.
+      T<watched> {he} can note the time and the place, and tell an adult the same day.
+      T<watched> {he} can choose calm because it is safe, and be as angry as necessary afterwards. ~ Nobody is owed a debate.
+      C<watched> {he} can think, "Their mistake. My place as much as theirs."
+      A<watched> It may not be settled quickly, and sometimes the answer is disappointing. It still counts that it was noticed and named as unfair. Being careful in such a moment is not the same as agreeing. {Name} belongs in the shop, in the street and in the argument about it.
     `),
   },
 };

@@ -131,12 +131,20 @@ export const readingIsHard: Frame = {
     letters: 'the letters b and d, which are one shape turned round',
     ears: 'ears, which are a way into a book',
     spelling: 'English spelling, which is odd',
+    band: 'a coloured sticker on a book, and what it does not say',
   },
+  threadCues: {
+    band: /\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|lower|bottom|top) (?:book|band|level|group|table)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
+    letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
+  },
+  onlyWhenSaid: ['band'],
+  tellsAlone: ['band'],
   roles: {
     teacher: TEACHER,
   },
   titles: {
     young: [
+      { text: 'My Book, My Page', thread: 'band' },
       { text: 'Flip, Flip, a Duck', thread: 'look' },
       { text: 'A Book Has Pictures', thread: 'look' },
       { text: 'A Path in the Grass', thread: 'path' },
@@ -147,6 +155,7 @@ export const readingIsHard: Frame = {
       { text: 'Words Take Time' },
     ],
     older: [
+      { text: 'The Sticker Is for the Shelf', thread: 'band' },
       { text: 'One Shape, Four Letters', thread: 'letters' },
       { text: 'The Trouble With b and d', thread: 'letters' },
       { text: 'A Path That Gets Wider', thread: 'path' },
@@ -239,6 +248,14 @@ export const readingIsHard: Frame = {
       A<path> Today the path got one more walk, or two. It cannot be seen yet, but feet have been there. An A may come back tomorrow and look known. Letters stay where they are.
       A<ears> The duck came in by the ears and stayed. Now it is in the head, hat and all. Reading with eyes can wait a bit. The book will still be there.
       A<ears> The book is shut, and the duck is in the ears. It quacks when nobody is reading. A book that comes in by ear counts. Eyes get their turn bit by bit.
+      D<band> Reading books have coloured stickers. {Name} may have one colour, and a friend may have another. The colour tells where a book stands on the shelf. It does not tell how good a person is. Some people walk along a shelf slowly.
+      P<band> Teachers choose a colour so that a book is not too hard. They change it quite often.
+      Q<band> When the colours are different, {Name} may feel ____.
+      H<band> {helper} can read every other page.
+      T<band> {he} can choose the best picture in the book.
+      T<band> {he} can read one page to a toy.
+      C<band> {he} can think, "My book, my page."
+      A<band> The sticker is on the back, and the story is inside. It has a dog in it, or a boat. Reading goes page by page, and each page counts. When the book is shut, nobody sees the colour.
     `),
     '6-7': script(`
       D<letters> The letters b and d are one shape, turned round. {Name} may mix them up, and so do many people. A cup turned round is still a cup. So eyes learn early that turning makes no difference. With letters they need to learn it again.
@@ -271,6 +288,16 @@ export const readingIsHard: Frame = {
       A<path> The path was walked again today, from eyes to sounds to words. It is a bit wider than this morning. Nobody can see that, and it is true all the same. The books at the end of it are not going anywhere.
       A<ears> The story is in the head now, whichever way it came. Letters can be practised a bit each day. Books are for everyone. {his} ears are good at them already.
       A<ears> Somebody shut the book, and the story went on in the head. It does that with any good story, read or heard. Letters are one way in. {his} ears are another, and that door was open first.
+      D<band> A coloured sticker on a reading book is for the teacher. It says on which shelf the book lives. {Name} may look at it and then at the sticker of a friend. It seems to say who is quick. Quick is not the same as good. Some trees are tall early, and some are tall late.
+      P<band> A teacher gives the book that fits right now. With a book that is too hard, reading turns into guessing.
+      P<band> A friend on another colour has pages that go wrong, too. They only have other words on them.
+      Q<band> When books are given out, {Name} may feel ____.
+      H<band> {helper} can ask the teacher what comes next.
+      H<band> {helper} can read aloud from any book at bedtime. ~ Ears are not in a band.
+      T<band> {he} can read one page twice. The second time is quicker, and it can be heard.
+      T<band> {he} can choose a book for fun that has no sticker.
+      C<band> {he} can think, "The sticker is for the shelf."
+      A<band> By next term most stickers have another colour. The story about the dog stays in the head, and the sticker does not. Reading grows like hair, and it is hard to see from day to day. Somebody who looks back after some months can see it.
     `),
     '8-10': script(`
       D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work, and there are teachers who know how to help with it. It has nothing to do with being clever. The path gets faster each time it is used.
@@ -303,6 +330,16 @@ export const readingIsHard: Frame = {
       A<ears> The last chapter has been heard, and the room is quiet. What happens next goes on in the head, with voices of its own. Nobody in there asks about spelling. The next book can be read, or heard, or both, and it will be just as thick.
       A<spelling> Somebody may tidy up English one day. Until then there are lists, tools, patient people and a button that checks. A word that was spelled wrongly can still be the right word. It is the page that is difficult, and only on some days the reader.
       A<spelling> Though, through, tough and cough still look like a family photograph. Nobody needs to like them. Machines can spell such words by now, and people can think about what they want to say. When English was made, nobody planned it. It would be odd to be judged by it.
+      D<band> Sorting books by colour is a trick of libraries, so that each reader finds one that fits. Sorting readers by colour was not the idea. {Name} may see it that way when the groups are read out. What a band measures is how many words in a hundred are easy. It does not measure curiosity, memory or jokes. Reading speed at nine says little about reading at fifteen.
+      P<band> Friends on a higher band may be quick with words and slow with what they mean. It cannot be heard from outside.
+      P<band> Teachers think of a band as a shoe size, to be changed when it pinches. They forget that others compare.
+      Q<band> When the groups are read out, {Name} might feel ____.
+      H<band> {helper} can ask the school what is practised next and for how long.
+      H<band> {helper} can keep reading aloud at home, from books that are far too hard. ~ Ears are ahead of eyes for years.
+      T<band> {he} can read the same page on three evenings and time it. ~ It is a fair race, against one person only.
+      T<band> {he} can choose something for pleasure that nobody has graded, such as a comic.
+      C<band> {he} can think, "It is a shelf, not a rank."
+      A<band> The stickers get changed at the end of term, and the ones from last year have been forgotten. What stays from reading is the stories, and a path that gets wider with use. It widens at different speeds in different heads. At the far end nobody asks about colours.
     `),
     '11+': script(`
       D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. It runs in families, and there is help for it. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.

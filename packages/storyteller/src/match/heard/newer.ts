@@ -268,6 +268,8 @@ export const NEWER_HEARD: Fields = {
     one wants light one wants dark in the same room
     no privacy with a toddler in her room`,
   'arguing-with-parents': `
+    we row about makeup every morning
+    not allowed to wear a crop top and it ends in screaming
     arguing / constant arguing / argues about every rule / argues with me / attitude / the attitude / bad attitude at home / attitude problem at ten / backchat / answers back / so much attitude from my daughter / rows with my teenager / everything is an argument / argues the toss about everything
     everything i say is wrong, door slams
     she is 14 and we row about everything
@@ -481,4 +483,21 @@ export const NEWER_HEARD: Fields = {
   'new-partner': `
     my boyfriend moved out and she misses him
     I split up with my partner and my son was so fond of her`,
+  'new-equipment': `
+    other children keep asking about his wheelchair
+    everyone asks questions about her new frame`,
+  lying: `
+    says she has read her book and she has not
+    signed his own reading record`,
+  'parent-away': `
+    daddy is in India for six weeks and she asks every day when he is back
+    mum is in Nigeria with her sick father until june
+    his dad has gone to Poland for work for three months`,
+  swearing: `
+    swears because his older cousins do
+    picked up swear words from her brothers`,
+  'grandparent-death': `
+    her grandma who she was really close to died suddenly
+    his grandad who he adored has died
+    the grandad who brought him up died last month`,
 };

@@ -29,6 +29,9 @@ import { BUS_RIDE } from './bus-ride/event.ts';
 import { TRAIN_TRIP } from './train-trip/event.ts';
 import { FARM_VISIT } from './farm-visit/event.ts';
 import { FATHER_CHRISTMAS } from './father-christmas/event.ts';
+import { BREAKFAST_IN_BED } from './breakfast-in-bed/event.ts';
+import { EASTER } from './easter/event.ts';
+import { FESTIVAL } from './festival/event.ts';
 import { REINDEER_NIGHT } from './reindeer/event.ts';
 import { PUDDLE } from './puddle/event.ts';
 import { LOST_VOICE } from './lost-voice/event.ts';
@@ -129,6 +132,9 @@ import { SCARED_TO_DO } from './scared-to-do/event.ts';
 import { WILL_NOT_SHARE } from './will-not-share/event.ts';
 import { SAYS_NO } from './says-no/event.ts';
 import { FUSSY_EATER } from './fussy-eater/event.ts';
+import { TOOTHBRUSH } from './toothbrush/event.ts';
+import { WONT_COME_OUT } from './wont-come-out/event.ts';
+import { WANTS_CLEAN } from './wants-clean/event.ts';
 import { NEW_FRIEND } from './new-friend/event.ts';
 import { SPORTS_DAY } from './sports-day/event.ts';
 import { SECRET_CLUB } from './secret-club/event.ts';
@@ -137,6 +143,9 @@ import { TOPSY_TURVY } from './topsy-turvy/event.ts';
 import { FLIES } from './flies/event.ts';
 import { STOPS_TIME } from './stops-time/event.ts';
 import { HEARS_ANIMALS } from './hears-animals/event.ts';
+import { NOBODY_LAUGHS } from './nobody-laughs/event.ts';
+import { COLOURS_GONE } from './colours-gone/event.ts';
+import { SHUT_BOOK } from './shut-book/event.ts';
 import { GETS_DOWN } from './gets-down/event.ts';
 import { STRANGE_RAIN } from './strange-rain/event.ts';
 import { WOULD_RATHER } from './would-rather/event.ts';
@@ -168,12 +177,33 @@ import { WIZARD_SCHOOL } from './wizard-school/event.ts';
 import { LODGER } from './lodger/event.ts';
 import { ATE_IT_ALL } from './ate-it-all/event.ts';
 import { SEA_STORM } from './sea-storm/event.ts';
+import { OLD_RECIPE } from './old-recipe/event.ts';
+import { INVENTION } from './invention/event.ts';
+import { SEA_FRIEND } from './sea-friend/event.ts';
+import { WANTS_A_HUG } from './wants-a-hug/event.ts';
+import { MOUNTAIN } from './mountain/event.ts';
+import { DIGGING } from './digging/event.ts';
+import { NEWSPAPER } from './newspaper/event.ts';
+import { REPEATS } from './repeats/event.ts';
+import { CHEEKY_THIEF } from './cheeky-thief/event.ts';
+import { ONE_MORE_STORY } from './one-more-story/event.ts';
+import { DIARY } from './diary/event.ts';
+import { EXPEDITION } from './expedition/event.ts';
+import { WANTS_TO_FLY } from './wants-to-fly/event.ts';
+import { TURTLE_TO_SEA } from './turtle-to-sea/event.ts';
+import { TREEHOUSE_WAR } from './treehouse-war/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
   FATHER_CHRISTMAS,
+  FESTIVAL,
+  EASTER,
+  BREAKFAST_IN_BED,
   REINDEER_NIGHT,
   STRANGE_RAIN,
+  SHUT_BOOK,
+  COLOURS_GONE,
+  NOBODY_LAUGHS,
   HEARS_ANIMALS,
   STOPS_TIME,
   FLIES,
@@ -186,6 +216,9 @@ const ALL: readonly StoryEvent[] = [
   FEEDING_DUCKS,
   BROKE_DOWN,
   COUNTING,
+  OLD_RECIPE,
+  DIGGING,
+  ONE_MORE_STORY,
   MOON_FOLLOWS,
   // Whoever is afraid of a dragon or of children: it is about being afraid.
   AFRAID_OF_SOMEONE,
@@ -196,8 +229,12 @@ const ALL: readonly StoryEvent[] = [
   BUILD_BOAT,
   CARDBOARD_BOX,
   CLOUD,
+  WANTS_A_HUG,
   COLD_GUEST,
   LODGER,
+  SEA_FRIEND,
+  CHEEKY_THIEF,
+  TURTLE_TO_SEA,
   STREET_HELPER,
   WAY_HOME,
   SHADOW,
@@ -213,6 +250,10 @@ const ALL: readonly StoryEvent[] = [
   SCHOOL_CLUB,
   STAGE_FRIGHT,
   CLASS_VOTE,
+  INVENTION,
+  NEWSPAPER,
+  DIARY,
+  TREEHOUSE_WAR,
   SECRETLY_A,
   WIZARD_SCHOOL,
   VISITOR_AT_SCHOOL,
@@ -229,6 +270,9 @@ const ALL: readonly StoryEvent[] = [
   WILL_NOT_SHARE,
   SAYS_NO,
   FUSSY_EATER,
+  TOOTHBRUSH,
+  WONT_COME_OUT,
+  WANTS_CLEAN,
   PRINCESS_KNIGHT,
   GROWING,
   WONT_WAKE,
@@ -241,6 +285,7 @@ const ALL: readonly StoryEvent[] = [
   LOST_OWN_THING,
   BY_NATURE,
   GLASSES,
+  WANTS_TO_FLY,
   UNICORN,
   POWER_CUT,
   DOWN_DEEP,
@@ -257,6 +302,7 @@ const ALL: readonly StoryEvent[] = [
   ON_THREE,
   GOOD_NIGHTS,
   MANY_COUSINS,
+  REPEATS,
   BEGINS_TO_TALK,
   SWAP,
   HOLIDAY,
@@ -272,6 +318,8 @@ const ALL: readonly StoryEvent[] = [
   PIRATES,
   CAMPING,
   SPACE,
+  EXPEDITION,
+  MOUNTAIN,
   BIKE,
   DRAGON,
   NEW_JOB,

@@ -10,7 +10,7 @@ const textOf = (book: ReturnType<typeof told>): string => book.pages.map((page) 
 describe('the line', () => {
   it.each([
     'falling out with her best friend',
-    'my brother broke my tower',
+    'my brother spoiled my drawing',
     'two friends who argue about everything',
     'arguing with my best friend',
   ])('%s is told as a line down the middle, at every age', (theme) => {
@@ -18,7 +18,7 @@ describe('the line', () => {
   });
 
   it('the brother of the family is who it is about, by his own name', () => {
-    expect(textOf(told('my brother broke my blocks', 6, 'Her brother is called Kit.'))).toContain('Kit');
+    expect(textOf(told('my brother spoiled my drawing', 6, 'Her brother is called Kit.'))).toContain('Kit');
   });
 
   it('the day ends in two halves, and so does the book', () => {

@@ -117,7 +117,7 @@ export const OF_KINDS: readonly Wording[] = [
   // Whoever is dressed for it goes there.
   [/^(an?|the) (\p{L}+) (?:in|with|who (?:has|wears)) (?:an? )?space ?suit$/iu, '$1 $2 goes to the moon'],
   [
-    /^(?:an?|the) ((?:little |small |tiny |paper |wooden )?(?:boat|ship|tugboat)) in (?:an?|the) (?:big |great |terrible )?(?:storm|gale|hurricane)$/iu,
+    /^(?:an?|the) (paper (?:boat|ship)) in (?:an?|the) (?:big |great |terrible )?(?:storm|gale|hurricane)$/iu,
     'a $1 who is afraid of storms',
   ],
   // As it was said, and as it is put in order before it comes here.

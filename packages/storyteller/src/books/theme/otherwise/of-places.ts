@@ -26,7 +26,7 @@ export const OF_PLACES: readonly Wording[] = [
     'a thunderstorm',
   ],
   [
-    /^(?:an?|the|my|our)? ?(?:magic|magical|enchanted) (library|school|garden|attic|kitchen|shed|barn|classroom|park|shop|market|bookshop|toy ?shop|museum)$/i,
+    /^(?:an?|the|my|our)? ?(?:magic|magical|enchanted) (school|garden|attic|kitchen|shed|barn|classroom|park|shop|market|bookshop|toy ?shop|museum)$/i,
     'a magic door in the $1',
   ],
   [

@@ -1,5 +1,5 @@
 import type { Told } from '../../../arc.ts';
-import { cap, titled } from '../../wording.ts';
+import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { inPlace, settingOf } from '../the-one.ts';

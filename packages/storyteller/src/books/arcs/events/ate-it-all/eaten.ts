@@ -46,7 +46,7 @@ const GLUGS = [
   'Blubble!',
 ];
 const ATE =
-  /\b(?:ate|eats?|eating|eaten|swallow(?:s|ed|ing)?|gobbl(?:es?|ed|ing)(?: up)?|munch(?:es|ed)(?: up)?)\b (?:up )?(?:too (?:much|many) |(?:all|every one) (?:of )?|the whole |whole )?(?:the |her |his |its |our |my |their |a |an )?((?!too |everything|everyone|everybody|all\b|and\b|in\b|at\b|on\b|with\b|until\b|so\b|for\b|much\b)\p{L}+)/iu;
+  /\b(?:ate|eats?|eating|eaten|swallow(?:s|ed|ing)?|gobbl(?:es?|ed|ing)(?: up)?|munch(?:es|ed)(?: up)?)\b (?:up )?(?:too (?:much|many) |(?:all|every one) (?:of )?|the whole |whole )?(?:the |her |his |its |our |my |their |a |an )?((?!too |everything|everyone|everybody|all\b|and\b|in\b|at\b|on\b|with\b|until\b|so\b|for\b|much\b)\p{L}+(?: (?!(?:in|at|on|with|until|and|for|so|that|of|from|by|every|all|last|one|then)\b)\p{L}+)?)/iu;
 
 /** What a theme says that was eaten; supper, where it says none. */
 export function eatenIn(raw: string): Eaten {

@@ -152,7 +152,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'farm', time: 'sunset', camera: 'medium', actors: [...actors('happy'), seen(H, 'look-up', 'curious')], things },
         `${cap(first)} went everywhere. It was up hills and down to the sea. In the evening ${t} came home, and ticked, and was warm all over. ${H.introduced} had been watching. ${h} had cold feet.`,
-        `There was nowhere that ${first} did not go. Then it was evening, and ${t} cooled down slowly. "Hm," said ${H.introduced}, and put a foot on it. It was like an oven.`,
+        `All day ${first} went everywhere that there is. Then it was evening, and ${t} cooled down slowly. "Hm," said ${H.introduced}, and put a foot on it. It was like an oven.`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: [...actors('sleepy')], things },

@@ -36,12 +36,16 @@ interface Parts {
 
 function partsOf(going: Going): Parts {
   const { A, B, K, company, a } = going;
-  const [, size = 'little', tie, name] = TIE.exec(company.theme.raw) ?? [];
+  const [, size, tie, name] = TIE.exec(company.theme.raw) ?? [];
+  const tied = `${size === undefined ? '' : `${size} `}${tie ?? ''}`;
+  const known = company.alsoThere.find(({ isChild }) => isChild);
   const lifter = named(going);
   const [pet] = company.passersBy(1, ({ isa, size: each }) => isa === 'pet' && each >= 2);
   const S =
     A === K && tie !== undefined
-      ? childOfFamily(going, `${size === 'baby' ? 'baby' : size} ${tie}`, name ?? null)
+      ? known && name === undefined
+        ? { ...known, introduced: `${K.names} ${tied} ${known.name}` }
+        : childOfFamily(going, tied, name ?? null)
       : A === K && B !== going.G && !/^(?:insect|sea|bird)$/.test(B.being?.isa ?? '')
         ? B
         : (company.other ?? pet ?? company.meet('puppy'));

@@ -132,7 +132,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, T, office, folk, room, setting, refrain, title } = partsOf(going);
+  const { A, B, T, office, room, setting, refrain, title } = partsOf(going);
   const [a, b, t] = [A.name, B.name, T.name];
   return {
     title,

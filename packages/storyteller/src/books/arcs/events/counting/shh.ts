@@ -43,7 +43,6 @@ function partsOf(going: Going): Parts {
   const it = counted ?? (COUNTED[1] as Counted);
   const who = B === A ? K : B;
   const X = it.being === null || it.being === 'child' ? null : company.meet(it.being);
-  const isChild = it.being === 'child';
   return {
     ...it,
     ...numbers(raw),

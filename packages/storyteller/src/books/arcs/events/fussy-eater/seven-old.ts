@@ -33,8 +33,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'curious')],
           things: [...things, 'plate'],
         },
-        `On Wednesday there were ${seven} on the plate. They had been put on the edge, as if they had come by themselves and were only looking. "It's a test," said ${a}. "They'll come and count them. They mustn't find any." "And we mustn't eat any," said ${b}. It was a matter of hiding places.`,
-        `Then came that Wednesday. ${a} looked at the plate, and there were ${seven}. Nobody said a word. They had simply been put there, by somebody who had given up talking. "We can't leave them," said ${a}, "or it'll go on like this. And we can't eat them." "That leaves putting them somewhere," said ${b}.`,
+        `On Wednesday there were ${seven} on the plate. They had been put next to ${mash}, as if they had come by themselves and were only looking. "It's a test," said ${a}. "They'll come and count them. They mustn't find any." "And we mustn't eat any," said ${b}. It was a matter of hiding places.`,
+        `Then came that Wednesday. ${a} looked at the plate, and beside ${mash} there were ${seven}. Nobody said a word. They had simply been put there, by somebody who had given up talking. "We can't leave them," said ${a}, "or it'll go on like this. And we can't eat them." "That leaves putting them somewhere," said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'stand', 'surprised')], things: ['cup'] },

@@ -16,7 +16,7 @@ function young(going: Going): Told {
   const { x, seven, only, mash, things } = foodOf(going);
   const refrain = chance.pick(...REFRAINS);
   const likes = only === null ? `does not like ${x}` : `only likes ${only}`;
-  const beside = only === null ? '' : `${cap(only)}! And `;
+  const beside = `${cap(mash.slice(4))}! And `;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -28,8 +28,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried')], things: [...things, 'plate'] },
-        `What is on the plate? ${beside}${cap(seven)}. Oh dear.`,
-        `Here is the plate. ${beside}One, two, three. ${cap(seven)}!`,
+        `What is on the plate? ${beside}${seven}. Oh dear.`,
+        `Here is the plate. ${beside}${seven}! "Who did that?" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'stand', 'curious')], things: ['cup'] },
@@ -95,8 +95,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried')], things: [...things, 'plate'] },
-        `But today there was something on the edge of the plate. ${a} counted. They were ${seven}. "They can't stay there," said ${a}. "They're looking at me."`,
-        `And what lay on the plate today? There lay ${seven}, as if they had been invited. "Somebody has made a mistake," said ${a}.`,
+        `But today there was something beside ${mash}. ${a} counted. They were ${seven}. "They can't stay there," said ${a}. "They're looking at me."`,
+        `And what lay there today, next to ${mash}? There lay ${seven}, as if they had been invited. "Somebody has made a mistake," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'stand', 'curious')], things: ['cup'] },

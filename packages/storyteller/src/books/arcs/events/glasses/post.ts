@@ -43,7 +43,7 @@ function partsOf({ B, company, chance }: Going): Parts {
 export const POST: EventPlot = { id: 'post', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, a, g, Gcap, chance } = going;
+  const { A, a, Gcap, chance } = going;
   const { B, b, E, e, m, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...titles(m))),
@@ -114,7 +114,7 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, a, g, Gcap, chance } = going;
+  const { A, a, Gcap, chance } = going;
   const { B, b, E, e, m, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...titles(m))),

@@ -15,7 +15,7 @@ export function young(going: Going): Told {
     pages: [
       page(
         { setting, time: 'sunset', camera: 'wide', actors: [seen(K, 'walk', 'happy')] },
-        `It is evening at ${where}. ${K.introduced} goes round, with bare feet. It is time to say good night.`,
+        `It is evening at ${where}. ${K.introduced} goes round, in pyjamas. It is time to say good night.`,
         `The sun goes down at ${where}. Out comes ${K.introduced}. Somebody has to say good night!`,
       ),
       page(

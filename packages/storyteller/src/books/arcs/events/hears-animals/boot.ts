@@ -23,20 +23,29 @@ interface Parts {
   readonly mouse: Figure;
   /** "understands animals", "understands her cat". */
   readonly kinds: string;
-  /** " For one day," or nothing. */
+  /** "talk to", or as the theme says. */
+  readonly to: string;
+  /** Whether it is so on one day only. */
   readonly forADay: boolean;
 }
 
+/** A kind of animal that a theme speaks with, where that is nobody of its own. */
+const KIND =
+  /\b(?:to|with|hears?|understands?|whisperer) (?:the )?(bird|bee|horse|fish|insect|owl|frog|cow|mouse)(?:s|es)?\b/;
+const BEING_OF: Readonly<Record<string, string>> = { bird: 'robin', insect: 'beetle' };
+
 function partsOf({ B, K, G, company }: Going): Parts {
   const { theme, other } = company;
-  const named = theme.other?.being && other ? other : null;
+  const kind = KIND.exec(theme.raw.toLowerCase())?.[1];
+  const named = theme.other?.being && other ? other : kind === undefined ? null : company.meet(BEING_OF[kind] ?? kind);
   const isAnimal = B !== K && B !== G && B.being !== null && B.being.isa !== 'person';
   const mouse = company.meet(named?.being?.id === 'mouse' ? 'hedgehog' : 'mouse');
   const [first, second, third] = [isAnimal ? B : company.meet('cat'), company.meet('snail'), company.meet('bee')];
   return {
     asked: named ? [named, named, named] : [first, second, third],
     mouse,
-    kinds: named ? named.kinds : 'animals',
+    kinds: named ? (kind === undefined ? named.kinds : `${kind}s`.replace(/shs$/, 'sh')) : 'animals',
+    to: /\bhears?\b|\bheard\b/.test(theme.raw) ? 'hear' : /\bunderst/.test(theme.raw) ? 'understand' : 'talk to',
     forADay: /\bfor (?:a|one) day\b|\bday\b/.test(theme.raw.toLowerCase()),
   };
 }
@@ -50,7 +59,7 @@ export const BOOT: EventPlot = { id: 'boot', young, middle, old };
 
 function young(going: Going): Told {
   const { A, G, a, g, Gcap, chance } = going;
-  const { asked, mouse, kinds } = partsOf(going);
+  const { asked, mouse, kinds, to } = partsOf(going);
   const [S, T, U] = asked;
   const [s, t, u] = [S.name, T.name, U.name];
   const refrain = chance.pick(...REFRAINS);
@@ -65,33 +74,33 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(G, 'stand', 'calm')],
           things: ['boots'],
         },
-        `${A.introduced} can talk to ${kinds}. But ${a} has only one boot. "No puddles with one boot," says ${g}.`,
-        `Where is the red boot? One is gone. But ${A.introduced} can talk to ${kinds}. "I will ask," says ${a}.`,
+        `${A.introduced} can ${to} ${kinds}. But ${a} has only one boot! "Then no puddles," says ${g}.`,
+        `${A.introduced} can ${to} ${kinds}. Where is the other red boot? "I will ask," says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'curious')] },
-        `Here is ${S.introduced}. "Have you seen my red boot?" asks ${a}. "${refrain}" asks ${s}.`,
+        `Here is ${S.introduced}. "Have you seen my red boot?" "${refrain}" asks ${s}.`,
         `${a} asks ${S.introduced}. "Where is my red boot?" "${refrain}" says ${s}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'point', 'happy'), seen(A, 'stand', 'sad')] },
-        `"No," says ${a}. "Then I only saw a red house," says ${s}. "By the pond." But that is no boot.`,
-        `"No," says ${a}. "A red house is new," says ${s}. "By the pond." "Not a house!" says ${a}.`,
+        `"No," says ${a}. "I saw a red house," says ${s}. "By the pond."`,
+        `"No," says ${a}. "I saw a red house," says ${s}. "By the pond."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(T, 'stand', 'curious')] },
-        `${a} asks ${T === S ? `${s} again` : T.introduced}. "Have you seen a red boot?" "${refrain}" says ${t}.`,
+        `${a} asks ${T === S ? `${s} again` : T.introduced}. "A boot?" says ${t}. "${refrain}"`,
         `"A red boot?" ${a} asks ${T === S ? s : T.introduced}. "${refrain}" says ${t}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'point', 'happy'), seen(A, 'stand', 'worried')] },
-        `"Then I only saw a red cave. By the pond." But that is no boot.`,
-        `"I know a red cave," says ${t}. "By the pond." "Not a cave!" says ${a}.`,
+        `"I saw a red cave," says ${t}. "By the pond."`,
+        `"I know a red cave," says ${t}. "By the pond." ${a} wants no cave.`,
       ),
       page(
         { camera: 'close', actors: [seen(U, 'float', 'curious'), seen(A, 'kneel', 'curious')] },
-        `${a} asks ${U === S ? `${s} once more` : U.introduced}. "A boot?" says ${u}. "${refrain}" And ${u} tells of a red bed.`,
-        `And ${met(U, [S])}? "${refrain}" says ${u}. "No? I only know a red bed. By the pond."`,
+        `${a} asks ${U === S ? `${s} once more` : U.introduced}. "${refrain}" says ${u}. "I know a red bed. By the pond."`,
+        `And ${met(U, [S])}? "${refrain}" says ${u}. "No? A red bed is by the pond."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'surprised')] },
@@ -105,13 +114,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'surprised'), seen(mouse, 'stand', 'worried')],
           things: ['boots'],
         },
-        `There is the boot, by the pond. Out looks ${mouse.introduced}. "This is my house," says ${mouse.name}.`,
+        `There is the boot. Out looks ${mouse.introduced}. "This is my house," says ${mouse.name}.`,
         `By the pond is the red boot. Who is in it? ${mouse.introduced}! "I live here," says ${mouse.name}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy'), seen(mouse, 'stand', 'happy')], things: ['hat'] },
-        `So ${a} gives ${mouse.name} a hat. It is soft. In goes ${mouse.name}. Good night!`,
-        `"Would you like my hat?" asks ${a}. It is warm in there. ${mouse.name} moves in.`,
+        `${a} gives ${mouse.name} a soft hat. In goes ${mouse.name}.`,
+        `"Would you like my hat?" asks ${a}. ${mouse.name} moves in.`,
       ),
       page(
         {
@@ -120,8 +129,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'jump', 'happy'), seen(G, 'stand', 'happy')],
           things: ['boots', 'puddle'],
         },
-        `Splash! Two boots, one puddle. ${a} makes a mud cake. "${refrain}" asks ${g}.`,
-        `Now it is puddles, with two boots. "A mud cake for you!" "${refrain}" says ${g}.`,
+        `Splash! Two boots! ${a} makes a mud cake. "${refrain}" asks ${g}.`,
+        `Splash, with two boots! "A mud cake for you!" "${refrain}" says ${g}.`,
       ),
     ],
   };
@@ -129,7 +138,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, G, a, g, chance } = going;
-  const { asked, mouse, kinds, forADay } = partsOf(going);
+  const { asked, mouse, kinds, to, forADay } = partsOf(going);
   const [S, T, U] = asked;
   const [s, t, u] = [S.name, T.name, U.name];
   const m = mouse.name;
@@ -147,8 +156,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'worried'), seen(G, 'stand', 'calm')],
           things: ['boots'],
         },
-        `It had rained all night, and the best puddle in the world lay at the gate. But ${A.introduced} had only one boot. The other one was gone. "No puddles with one boot," said ${g}. ${forADay ? 'It was the day on which' : 'Luckily'} ${a} could talk to ${kinds}.`,
-        `${A.introduced} had a red boot on the left foot, and a sock on the right. "It was on the step last night," said ${a}. "Then look for it," said ${g}. "No boot, no puddle." Well, ${a} ${forADay ? 'could talk to' : 'had always been able to talk to'} ${kinds}${forADay ? ', on that day' : ''}. They would know.`,
+        `The best puddle in the world lay at the gate. But ${A.introduced} had only one boot. The other one was gone. "No puddles with one boot," said ${g}. ${forADay ? 'It was the day on which' : 'Luckily'} ${a} could ${to} ${kinds}.`,
+        `${A.introduced} had a red boot on one foot, and a sock on the other. "It was on the step last night," said ${a}. "Then look for it," said ${g}. "No boot, no puddle." Well, ${a} ${forADay ? `could ${to}` : `had always been able to ${to}`} ${kinds}${forADay ? ', on that day' : ''}. They would know.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'curious')] },
@@ -211,7 +220,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, G, a, g, Gcap, chance } = going;
-  const { asked, mouse, kinds, forADay } = partsOf(going);
+  const { asked, mouse, kinds, to, forADay } = partsOf(going);
   const [S, T, U] = asked;
   const [s, t, u] = [S.name, T.name, U.name];
   const m = mouse.name;
@@ -224,8 +233,8 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(G, 'stand', 'calm')] },
-        `${forADay ? `On the day that ${A.introduced} could talk to ${kinds}` : `Ever since ${A.introduced} had been able to talk to ${kinds}`}, it was hard to get in a word with ${a} about anything else. "They tell me everything," said ${a}. "And do you listen?" said ${g}. "Of course I do," said ${a}, who was already at the door. It had rained all night. At four there was the Puddle Jump, the whole street, for the cup. On the step stood one red boot.`,
-        `People think that it would be wonderful to talk to ${kinds}. ${A.introduced} could${forADay ? ', just that day' : ''}, and said that it was more like a bus full of aunts. They never answer what you ask. "Perhaps you don't ask what they can answer," said ${g}. "I know how to ask," said ${a}. At four it was the Puddle Jump, for the cup. ${a} had come second three years running. And one of the red boots was gone.`,
+        `${forADay ? `On the day that ${A.introduced} could ${to} ${kinds}` : `Ever since ${A.introduced} had been able to ${to} ${kinds}`}, ${a} spoke of nothing else. "They tell me everything," said ${a}. "And do you listen?" said ${g}. "Of course I do," said ${a}, who was already at the door. It had rained all night. At four there was the Puddle Jump, the whole street, for the cup. On the step stood one red boot.`,
+        `One would like to be able to ${to} ${kinds}. ${A.introduced} could${forADay ? ', just that day' : ''}, and said that it was more like a bus full of aunts. They never answer what you ask. "Perhaps you don't ask what they can answer," said ${g}. "I know how to ask," said ${a}. At four it was the Puddle Jump, for the cup. ${a} had come second three years running. And one of the red boots was gone.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'curious')], things: ['boots'] },
@@ -244,12 +253,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(U, 'float', 'calm'), seen(A, 'sit', 'sad')] },
-        `It struck three. ${a} sat down on the step, next to the boot that there was. ${one ? `${u} had come along behind.` : `Somebody settled on the toe of it. It was ${U.introduced}.`} "${refrain}" said ${u}, but as one says good morning. "They don't know anything," said ${a}. "I've asked and asked." "I only wanted to rest," said ${u}. "I had my eye on the red bed by the pond. But there's somebody in it now, with whiskers, and all of it's hers, she says. It's a pity. It was lined."`,
+        `It struck three. ${a} sat down on the step, next to the boot that there was. ${one ? `${u} had come along behind.` : `Somebody settled on the toe of it. It was ${U.introduced}.`} "${refrain}" said ${u}, but as one says good morning. "They don't know anything," said ${a}. "I've asked and asked." "I only wanted to rest," said ${u}. "I had my eye on the red bed by the pond. But there's somebody in it now, with whiskers, and it's not to be shared. It's a pity. It was lined."`,
         `${one ? `Only ${u} stayed.` : `The last was ${U.introduced}.`} "I won't ask you," said ${a}. "You'd say what they all say." "${refrain}" said ${u}, who had been going to. They sat there. It was nice to sit. "You look as I feel," said ${u}. "I'd found a bed. It was a proper red one, by the pond, with a lining. I went to fetch my things. And when I got back, there was somebody in it, with whiskers, putting up a leaf." ${a} said, "Mm."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'surprised'), seen(U, 'stand', 'calm')], things: ['boots'] },
-        `${a} was looking at the boot, because it was there. It had one door, in the roof. It was dark inside, with a toe end. It was red. It was lined. ${a} put in a nose, and there was no doubt at all about the smell. "A house," said ${a} slowly. "A cave. A bed." They'd seen it, every time. They had told it, as well as they could, and each time ${a} had said that it wasn't what was asked. ${a} had done a great deal of talking to ${kinds}.`,
+        `${a} was looking at the boot, because it was there. It had one door, in the roof. It was dark inside, with a toe end. It was red. It was lined. ${a} put in a nose, and there was no doubt at all about the smell. "A house," said ${a} slowly. "A cave. A bed." They'd seen it, every time. They had told it as well as they could. Each time ${a} had said that it wasn't what was asked. ${a} had done a great deal of talking to ${kinds}.`,
         `There are things that one hears only afterwards. "Red," said ${a}. "What did you say about a bed?" It was red, and by the pond. So was the cave. So was the house. ${a} turned the boot upside down, and a pebble fell out. What would one call it, if one were as long as a thumb? One wouldn't call it a boot. "You told me," said ${a}. "You told me three times. I was waiting for a word." "You're welcome," said ${u}.`,
       ),
       page(
@@ -259,7 +268,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(mouse, 'stand', 'determined')],
           things: ['boots'],
         },
-        `It stood under the willow, with its toe to the sun. Somebody had set a row of snail shells down each side of the path. There was a leaf on hinges of grass. ${a} knocked. "If it's about the house, it's gone," said ${mouse.introduced}, coming out. "I rolled it here myself. It took all night, and I have been wet since I was born." Behind her, in the dark, in the toe, something squeaked. It was several things, and they were very new.`,
+        `It stood under the willow, with its toe to the sun. Somebody had set a row of snail shells down each side of the path. There was a leaf on hinges of grass. ${a} knocked. "If it's about the house, it's gone," said ${mouse.introduced}, coming out. "I rolled it here myself. It took all night, and I have been wet since I was born." Behind ${m}, in the dark, in the toe, something squeaked. It was several things, and they were very new.`,
         `By the pond, in the dry, with a stone on either side to keep it level, was the boot. It had a doormat. ${a} had run all the way, and had got hold of the heel, before the leaf moved. "Would you mind?" said ${mouse.introduced}. "I've just got them off to sleep." There were five of them in the toe, as pink as thumbs. "It's the first place that hasn't leaked," said ${m}. It was half past three.`,
       ),
       page(
@@ -269,7 +278,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(mouse, 'jump', 'happy'), seen(A, 'hold', 'determined')], things: ['hat'] },
-        `It had to be dry, and dark, and lined. It had to have a toe end, for the small ones. ${a} put both hands to both ears, to think, and there it was. It was the woolly hat, the one with flaps. They bedded it in a hole of the wall, far above any puddle. ${m} went through it, from front to back, and one could follow the bump. "Flaps," she called. "It has two front doors!" They moved the five over in a teaspoon. It takes as long as it takes.`,
+        `It had to be dry, and dark, and lined. It had to have a toe end, for the small ones. ${a} put both hands to both ears, to think, and there it was. It was the woolly hat, the one with flaps. They bedded it in a hole of the wall, far above any puddle. ${m} went through it, from front to back, and one could follow the bump. "Flaps," called ${m}. "It has two front doors!" They moved the five over in a teaspoon. It takes as long as it takes.`,
         `"It needn't be a boot," said ${a}, "if it's like one?" "I don't know what a boot is," said ${m}. There was the hat. It was ${A.names} only warm one, with a bobble, and it was only October. ${a} took it off. In the hollow willow there was a shelf, quite dry, and it might have been measured. ${m} carried them across by the scruff, one by one, and ${a} held up the leaf. At the fifth they heard the whistle from the street. It was four.`,
       ),
       page(

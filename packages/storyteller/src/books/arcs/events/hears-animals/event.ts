@@ -10,7 +10,7 @@ const isAnimal = (entity: Entity | null): boolean =>
 /** Somebody understands what animals say. */
 export const HEARS_ANIMALS: StoryEvent = {
   id: 'hears-animals',
-  of: /\b(?:talk|talks|talked|talking|speak|speaks|spoke|speaking|whisper|whispers|chat|chats) (?:to|with) (?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|pon(?:y|ies)|mice|frogs|cows|sheep|foxes|squirrels|rabbits|fish|owls|ants|butterflies|creatures)\b|\b(?:hear|hears|heard|understand|understands|understood) (?:what )?(?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|mice|frogs|cows|sheep|foxes|squirrels|rabbits|owls|ants|butterflies|creatures)\b|\b(?:speaks?|talks?|learns?) (?:to speak )?(?:cat|dog|animal|bird|horse|bee)\b(?! (?:food|tricks))|\bunderstands? (?:animal|cat|dog|bird)\b|\b(?:pets|animals) (?:could|can|began to|start\w* to|all) (?:suddenly )?talk\w*\b/iu,
+  of: /\bhorse whisperer\b|\b(?:talk|talks|talked|talking|speak|speaks|spoke|speaking|whisper|whispers|chat|chats) (?:to|with) (?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|pon(?:y|ies)|mice|frogs|cows|sheep|foxes|squirrels|rabbits|fish|owls|ants|butterflies|creatures)\b|\b(?:hear|hears|heard|understand|understands|understood) (?:what )?(?:all )?(?:the |her |his |my |our )?(?:animals?|birds?|bees|insects|cats?|dogs?|horses?|pets?|mice|frogs|cows|sheep|foxes|squirrels|rabbits|owls|ants|butterflies|creatures)\b|\b(?:speaks?|talks?|learns?) (?:to speak )?(?:cat|dog|animal|bird|horse|bee)\b(?! (?:food|tricks))|\bunderstands? (?:animal|cat|dog|bird)\b|\b(?:pets|animals) (?:could|can|began to|start\w* to|all) (?:suddenly )?talk\w*\b/iu,
   not: /\b(?:dr dolittle|shy|quiet|scared|afraid|fear\w*|robot|alien|ghost|plants|trees|song|sing\w*|bark|noises?|night|school|zoo keeper|vet)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
@@ -21,7 +21,7 @@ export const HEARS_ANIMALS: StoryEvent = {
       hero: isAnimal(hero) || CHILD.test(hero?.word ?? '') ? null : somebody(hero),
       other: animal ? { ...animal, plural: false } : null,
       place,
-      thing: about('boots'),
+      thing: about('boot'),
       relation: 'none',
       want: null,
       clause: null,

@@ -1,5 +1,5 @@
 import type { SceneHint, Told } from '../../../arc.ts';
-import { cap, titled } from '../../wording.ts';
+import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { partsOf, type Parts } from './parts.ts';
@@ -31,7 +31,7 @@ export const shown = ({ thing, drawn }: Parts, ...which: readonly ('it' | 'ride'
 function young(going: Going): Told {
   const { chance } = going;
   const parts = partsOf(going);
-  const { O, C, W, t, T, v, staff, stop, end, setting } = parts;
+  const { O, C, W, t, T, v, staff, end, setting } = parts;
   const [o, c, w] = [O.name, C.name, W.name];
   const refrain = chance.pick(...refrainsOf(parts));
   return {

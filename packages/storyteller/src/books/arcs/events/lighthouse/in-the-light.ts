@@ -1,5 +1,5 @@
 import type { Figure, Told } from '../../../arc.ts';
-import { cap, titled } from '../../wording.ts';
+import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { named } from '../the-one.ts';

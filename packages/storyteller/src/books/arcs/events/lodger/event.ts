@@ -31,6 +31,9 @@ function lodgerOf({ hero, other, raw }: Theme): Entity | null {
 
 const IN = String.raw`(?:in|into|inside|under|underneath|beneath|behind|on|between) (?:my|our|the|a|an|his|her|their|\p{L}+['’]s) (?:\p{L}+ )?`;
 
+const OUTSIDE = /\b(?:garden|yard|hedge)$/i;
+const LIVES = /\b(?:liv(?:e|es|ing)|mov(?:es?|ed|ing)|nest\w*|home|famil\w+|lodger\w*|stays?|settl\w+)\b/i;
+
 /** Animals who move in. */
 export const LODGER: StoryEvent = {
   id: 'lodger',
@@ -39,7 +42,8 @@ export const LODGER: StoryEvent = {
     'iu',
   ),
   not: /\b(?:school|nursery|zoo|stuck|lost|scared|afraid|fear\w*|bath time|flies|party|christmas|halloween|monsters?|noises?|strange|mystery|footprints|found|finding|find|rescu\w+|sav(?:e|es|ing)|help\w*|cake|playing|plays|plants?|growing|snow|hide|hiding|hunt|bedtime|wants|can'?t|cannot|won'?t|escaped|gets? into|thief|eats?|ate|birthday|digging|dig|teddy|toys?|new house|next door|under the bed|in (?:the |my |a )bed|egg\w*|hibernat\w*|leaves (?:the|his|her))\b/i,
-  fits: (theme) => onTheGround(theme) && lodgerOf(theme) !== null,
+  // Who is only seen in a garden is out for a walk.
+  fits: (theme) => onTheGround(theme) && lodgerOf(theme) !== null && (!OUTSIDE.test(theme.raw) || LIVES.test(theme.raw)),
   reads: (theme) => ({
     hero: null,
     other: lodgerOf(theme),

@@ -8,7 +8,7 @@ import { REFRAINS, TITLES } from './rent.ts';
 /** For the oldest: the rent could be paid in secret, with a coin that has a dent in it. */
 export function old(going: Going): Told {
   const { chance } = going;
-  const { X, who, x, Xs, isMany, them, K, G, k, g, G0, where, setting } = partsOf(going);
+  const { X, who, Xs, isMany, them, K, G, k, g, G0, where, setting } = partsOf(going);
   const refrain = chance.pick(...REFRAINS);
   const they = isMany ? 'they' : X.he;
   const was = isMany && who.startsWith('some') ? 'were' : 'was';

@@ -24,7 +24,7 @@ export const RENT: EventPlot = { id: 'rent', young, middle, old };
 
 function young(going: Going): Told {
   const { chance } = going;
-  const { X, who, x, Xs, isMany, them, K, G, k, g, G0, where, setting } = partsOf(going);
+  const { X, who, x, Xs, them, K, G, k, g, G0, where, setting } = partsOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),

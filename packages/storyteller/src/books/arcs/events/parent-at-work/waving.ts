@@ -18,6 +18,9 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['off to work', 'who waves?', 'all the way to the corner', 'the window job'];
 
+/** "My grandad is a postman." */
+const TRADE = /\b(?:is|works as) (an? (?:(?:police|bus|train|lorry|taxi) )?\p{L}+)(?: on nights)?$/u;
+
 interface Parts {
   readonly B: Figure;
   /** Who stays with the child. */
@@ -31,12 +34,13 @@ interface Parts {
 
 function partsOf(going: Going): Parts {
   const { company, raw } = going;
+  const trade = TRADE.exec(raw)?.[1] ?? jobOf(raw)?.is;
   return {
     B: going.B,
     W: company.person('Mrs Plum', 'grandparent'),
     T: company.meet('teddy'),
     night: /\bnights?\b/.test(raw),
-    job: jobOf(raw)?.is ? ` ${going.Gcap} is ${jobOf(raw)?.is}${/\bon nights\b/.test(raw) ? ' on nights' : ''}.` : '',
+    job: trade ? ` ${going.Gcap} is ${trade}${/\bon nights\b/.test(raw) ? ' on nights' : ''}.` : '',
   };
 }
 

@@ -69,7 +69,7 @@ function siteOf({ raw, company }: Going): Site {
 export const HAT: EventPlot = kinBeside({ id: 'hat', young, middle, old });
 
 function young(going: Going): Told {
-  const { A, B, a, b, third, chance } = going;
+  const { A, B, a, third, chance } = going;
   const { M, setting, place, tree, plan, roundYoung } = siteOf(going);
   const spot = place === 'the corner' ? '' : ` in ${place}`;
   const m = M.name;

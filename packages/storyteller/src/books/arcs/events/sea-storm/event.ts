@@ -7,9 +7,16 @@ export const SEA_STORM: StoryEvent = {
   id: 'sea-storm',
   of: /\bstorms? (?:at|on|over|out at) (?:the )?(?:sea|ocean|high seas)\b|\bsea storms?\b|\b(?:ships?|boats?|sail\w*|sea|ocean|captain|ferry|voyage) [^.]*\bstorms?\b|\bstorms? [^.]*\b(?:ships?|boats?|sail\w*|captain|ferry)\b|\b(?:rough|stormy|wild) seas?\b|\b(?:big|giant|huge) waves? [^.]*\b(?:ship|boat)\b|\b(?:ship|boat) in (?:a|the) storm\b/i,
   not: /\b(?:lighthouse|pirates?|treasure|mermaids?|paper|bath|toy|space|moon|island|light ?house|beach|kraken|monster|shark|whale|rocket|wreck\w*|ship ?wreck\w*|magic|ghost|scared|afraid|fear\w*|sand|snow ?storms?|thunder|noah|ark|vikings?|build\w*)\b/i,
-  fits: ({ hero }) => !hero?.plural && (!hero?.being || !/^(?:thing|sea|insect)$/.test(hero.being.isa)),
+  fits: ({ hero }) =>
+    !hero?.plural &&
+    (!hero?.being ||
+      /^(?:boat|ship|ferry|sailing boat)$/.test(hero.being.id) ||
+      !/^(?:thing|sea|insect)$/.test(hero.being.isa)),
   reads: ({ hero, other, raw }) => ({
-    hero: hero?.being?.isa === 'vehicle' || /storm|wave|sea|captain/.test(hero?.word ?? '') ? null : hero,
+    hero:
+      hero?.being?.isa === 'vehicle' || hero?.being?.isa === 'thing' || /storm|wave|sea|captain/.test(hero?.word ?? '')
+        ? null
+        : hero,
     other: other?.being?.isa === 'vehicle' ? null : somebody(other),
     relation: 'none',
     thing: /boat/i.test(raw) ? about('boat') : about('ship'),

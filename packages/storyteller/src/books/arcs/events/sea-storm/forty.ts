@@ -22,20 +22,21 @@ const TITLES = ['forty sheep', 'all sheep to the left', 'the bell on the ship', 
 interface Crew {
   readonly C: Figure;
   /** "ship" or "boat". */
-  readonly ship: string;
+  readonly ship: 'boat' | 'ship';
+  readonly drawn: 'boat' | 'ship';
 }
 
-const crewOf = ({ company, raw }: Going): Crew => ({
-  C: company.person('Captain Moll', 'captain'),
-  ship: /\bboat\b/.test(raw) && !/\bship\b/.test(raw) ? 'boat' : 'ship',
-});
+function crewOf({ company, raw }: Going): Crew {
+  const ship = /\bboat\b/.test(raw) && !/\bship\b/.test(raw) ? 'boat' : 'ship';
+  return { C: company.person('Captain Moll', 'captain'), ship, drawn: ship };
+}
 
 /** Forty sheep slide to one side in a storm, and the ship leans. They run to the bell; so the bell can put it right. */
 export const FORTY: EventPlot = kinBeside(ableFriend({ id: 'forty', young, middle, old }));
 
 function young(going: Going): Told {
   const { A, B, a, b, third, chance } = going;
-  const { C, ship } = crewOf(going);
+  const { C, ship, drawn } = crewOf(going);
   const c = C.name;
   const refrain = chance.pick(...REFRAINS);
   const too = third ? ` So is ${third.name}.` : '';
@@ -44,7 +45,12 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'boat', camera: 'wide', actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')] },
+        {
+          setting: 'boat',
+          camera: 'wide',
+          actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')],
+          things: [drawn],
+        },
         `Here is a ${ship}. ${A.introduced} is on it. So is ${B.introduced}.${too} And ${c}, and forty sheep!`,
         `A ${ship} is at sea. ${A.introduced} is on board. So is ${B.introduced}.${too} ${c} has forty sheep!`,
       ),
@@ -106,7 +112,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, B, a, b, comesToo, chance } = going;
-  const { C, ship } = crewOf(going);
+  const { C, ship, drawn } = crewOf(going);
   const c = C.name;
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -114,9 +120,14 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'boat', camera: 'wide', actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')] },
+        {
+          setting: 'boat',
+          camera: 'wide',
+          actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')],
+          things: [drawn],
+        },
         `${C.introduced} had a ${ship}, and on it forty sheep. They were going to an island with better grass. ${A.introduced} went along to feed them, and so did ${B.introduced}.${comesToo} "Forty," said ${c}. "Please count them now and then."`,
-        `There were forty sheep on the ${ship}, and they all wanted to be somewhere else. "They'll like the island," said ${C.introduced}. ${A.introduced} was in charge of the hay. ${B.introduced} was in charge of counting.${comesToo} It never came out twice the same.`,
+        `There were forty sheep on the ${ship}. They all wanted to be somewhere else. "They'll like the island," said ${C.introduced}. ${A.introduced} was in charge of the hay. ${B.introduced} was in charge of counting.${comesToo} It never came out twice the same.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'bell'), seen(B, 'stand', 'surprised')] },
@@ -130,17 +141,17 @@ function middle(going: Going): Told {
           actors: [seen(C, 'point', 'worried'), seen(A, 'look-up', 'worried'), seen(B, 'look-up', 'worried')],
         },
         `On the second day the sky went black. Then the storm was there. ${c} tied a rope round each of them. The waves stood up like houses. "${refrain}" shouted ${c}. Cups, hay and sheep all went sliding to the left.`,
-        `"I don't like that cloud," said ${c}, and tied everybody on. She was right. The wind hit them, and then the first big wave. "${refrain}" cried ${b}. Forty sheep sat down, and slid to the left, one after another.`,
+        `"I don't like that cloud," said ${c}, and tied everybody on. She was right. The storm hit them, and then the first big wave. "${refrain}" cried ${b}. Forty sheep sat down, and slid to the left, one after another.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'stand', 'worried'), seen(A, 'stand', 'worried')] },
-        `The wave went by. But the ${ship} did not come up again. The sheep had liked it on the left. They stood there in a heap, because it was warm. And so the ${ship} leaned, and the sea looked in. "${refrain}" said ${c}. "The next one will tip us!"`,
-        `After that the ${ship} ought to have got up. It didn't. In the corner on the left stood forty sheep, pressed together, and would not budge. It leaned so far that one could wash one's hands. "${refrain}" said ${c}. "We need them on the other side."`,
+        `The wave went by. But the ${ship} did not come up again. The sheep had liked it on the left. "It's warm there," said ${b}. And so the ${ship} leaned, and the sea looked in. "${refrain}" said ${c}. "The next one will tip us!"`,
+        `After that the ${ship} ought to have got up. It didn't. In the corner on the left stood forty sheep, and would not budge. It leaned so far that one could wash one's hands. "${refrain}" said ${c}. "We need them on the other side."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined')] },
-        `${a} and ${b} pushed. It was like pushing a sofa that pushes back. They got one sheep up to the middle. It looked about, saw the others, and went home. "Thirty-nine," said ${b}, "and one. Forty."`,
-        `They took one sheep by the wool, and pulled. Baa! They got it half way. But a sheep doesn't like to be one sheep. It turned round and ran back, and took them with it.`,
+        `"Push!" said ${a}. They both pushed. It was like pushing a sofa that pushes back. They got one sheep up to the middle. It looked about, saw the others, and went home. "Thirty-nine," said ${b}, "and one. Forty."`,
+        `"Come along, my dear," said ${a}. They pulled one sheep by the wool. "Baa!" They got it half way. But a sheep doesn't like to be one sheep. It turned round and ran back, and took them with it.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'reach', 'determined'), seen(A, 'stand', 'worried')] },
@@ -149,7 +160,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['bell'] },
-        `${a} slipped, and fell against something hard. Ding. It was the dinner bell. And in all that wind forty heads came up, and eighty ears. ${a} looked at them. They looked at ${a}. They were hungry.`,
+        `${a} slipped, and fell against something hard. Ding. It was the dinner bell. And in all that wind forty heads came up, and eighty ears. ${a} looked at them. They looked at ${a}. "Are you hungry?" said ${a}.`,
         `${a} grabbed the nearest thing, so as not to slide. Ding, it went. It was a very small noise in a storm. But there was one sort of person who had heard it. Eighty ears were standing up.`,
       ),
       page(
@@ -175,7 +186,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(C, 'wave', 'happy'), seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')],
         },
-        `By breakfast the sea was flat. The sheep lay in the middle, all forty, and snored. "I've had sailors who were worse," said ${c}. And that day there was dinner twice, without anybody ringing.`,
+        `By breakfast the sea was flat. "It's over," said ${a}. The sheep lay in the middle, all forty, and snored. "I've had sailors who were worse," said ${c}. And that day there was dinner twice, without anybody ringing.`,
         `The next morning one could see the island, as green as a pea. Forty tired sheep walked off, in a line. "Were they any trouble?" said the shepherd. "Trouble?" said ${c}. "They steered."`,
       ),
       page(
@@ -186,7 +197,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sleep', 'happy'), seen(B, 'sleep', 'sleepy')],
         },
         `At home the bed stood quite still. ${a} lay in it, and could not sleep. "Count some sheep," said ${b}. That was easy. There were forty, and ${a} knew them all. At the last one ${a} turned over. "${refrain}" said ${a}.`,
-        `That night ${b} lay on the left, and ${a} on the right, and nothing moved. "It's too straight," said ${a}. So they counted sheep. They came to forty, for once. Then both of them turned round, at the same time. "${refrain}"`,
+        `In bed ${b} lay on the left, and ${a} on the right. Nothing moved. "It's too straight," said ${a}. So they counted sheep. They came to forty, for once. Then both of them turned round, at the same time. "${refrain}"`,
       ),
     ],
   };
@@ -194,7 +205,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, B, a, b, comesToo, chance } = going;
-  const { C, ship } = crewOf(going);
+  const { C, ship, drawn } = crewOf(going);
   const c = C.name;
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -202,14 +213,19 @@ function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'boat', camera: 'wide', actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')] },
+        {
+          setting: 'boat',
+          camera: 'wide',
+          actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')],
+          things: [drawn],
+        },
         `${C.introduced} was taking forty sheep to an island. They were not easy passengers, she said, but they paid in wool. ${A.introduced} had been taken on to feed them, and ${B.introduced} to count.${comesToo} ${a} was careful with things. ${b} was not, and had dropped a bucket overboard before they were out of the harbour. "I had it," said ${b}, "and then I didn't." "I see," said ${c}.`,
         `There were forty sheep on the ${ship} of ${C.introduced}, and a crew of hardly any. ${A.introduced} did the hay. ${B.introduced} did the rest, and most of it went over the side.${comesToo} It had been a bucket on Monday, and on Tuesday a boot. "They jump," said ${b}. "They don't," said ${a}. "You let go." It was meant to be a joke, and ${b} laughed at it. But it was a short laugh.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'proud', 'bell'), seen(B, 'stand', 'sad')] },
         `There was a bell for the sheep's dinner, a brass one, with a good loud tongue. When it rang they came at a gallop, all forty, to wherever it was. The ${ship} leaned under them, and the cups slid along the table. "May I?" said ${b}. "You'd only drop it," said ${a}, and polished it, and hung it up. It was the one bell they had.`,
-        `What moved those sheep was a bell. It was brass, and as big as a pear. ${a} had only to ring it at the front, and the whole flock was at the front, and the ${ship} put its nose in the water. "Let me do it once," said ${b}. "There's only the one," said ${a}. "And you know how it is with you and things." ${b} knew.`,
+        `What moved those sheep was a bell. It was brass, and as big as a pear. ${a} had only to ring it at the front. The whole flock was there, and the ${ship} put its nose in the water. "Let me do it once," said ${b}. "There's only the one," said ${a}. "And you know how it is with you and things." ${b} knew.`,
       ),
       page(
         {
@@ -217,7 +233,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(C, 'point', 'worried'), seen(A, 'look-up', 'worried'), seen(B, 'look-up', 'worried')],
         },
-        `On the Wednesday it went dark at three in the afternoon. ${c} looked at it, and took in the sails, and tied each of them to the mast by a long rope. Then the storm came down like a wardrobe. Each wave had another on its back. The deck went up on one side. "${refrain}" said ${c}. And all that was loose slid down to the left: a cup, a hat, and forty sheep.`,
+        `On the Wednesday it went dark at three in the afternoon. ${c} looked at it, and took in the sails. She tied each of them to the mast by a long rope. Then the storm came down like a wardrobe. "Hold tight," said ${a}. Each wave had another on its back. The deck went up on one side. "${refrain}" said ${c}. And all that was loose slid down to the left: a cup, a hat, and forty sheep.`,
         `The sky had been yellow since noon. Then it shut, like a lid. "Ropes," said ${c}, and she tied them on herself, with knots that one could trust. The storm took the ${ship} by the scruff. There was no up and no down, there was only to and fro. "${refrain}" shouted ${b}. Something large and pale went by on the left, bleating, and went on going by until there had been forty.`,
       ),
       page(
@@ -225,7 +241,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(C, 'stand', 'worried'), seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')],
         },
-        `A ${ship} is made to get up again. This one would have. But in the corner on the left stood forty sheep, as tight as a cork, and they had decided to stay together. It's what sheep decide. It leaned so far that the rail was a ladder. "${refrain}" said ${c}, in a low voice. "One more of those from the right, and we shan't come back. They've got to go over."`,
+        `A ${ship} is made to get up again. This one would have. But in the corner on the left stood forty sheep, as tight as a cork. They had decided to stay together. It's what sheep decide. It leaned so far that the rail was a ladder. "${refrain}" said ${c}, in a low voice. "One more of those from the right, and we shan't come back. They've got to go over."`,
         `Then the wave had passed, and it should all have tipped back. It hung there. All the weight was in one corner, and the weight was frightened, and leaned on itself. Green water looked over the rail, and went away to tell the others. "It's the sheep," said ${c}. "If I can't have them in the middle, I can't have a ${ship}. ${refrain} Think of something."`,
       ),
       page(
@@ -233,9 +249,9 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined'), seen(C, 'reach', 'determined')],
         },
-        `They pushed. If you push one sheep out of forty, it goes round behind. They pulled, and got one as far as the mast. It saw that it was alone, and fainted, and slid home. They rolled the water barrels to the right, nine of them, and for three breaths it worked. Then the deck tipped a little further, and the barrels came back down by themselves, and picked up speed.`,
-        `They tried it with strength. But a sheep has four feet, and means all of them. They tried it with barrels, and rolled every one up to the right. The next gust rolled them down. They tried it with talk. "Ladies," said ${c}, "you'll drown yourselves." They chewed. It was then that ${A.names} foot went, and ${a} slid the whole way down, and hit the thing that hung there.`.replace(
-          'It was then that ${A.names} foot went, and ${a} slid the whole way down, and hit the thing that hung there.',
+        `"Push," said ${b}. If you push one sheep out of forty, it goes round behind. They pulled, and got one as far as the mast. It saw that it was alone, and fainted, and slid home. They rolled the water barrels to the right, nine of them, and for three breaths it worked. Then the deck tipped a little further, and the barrels came back down by themselves, and picked up speed.`,
+        `"Lift!" said ${a}. They tried it with strength. But a sheep has four feet, and means all of them. They tried it with barrels, and rolled every one up to the right. The next gust rolled them down. They tried it with talk. "Ladies," said ${c}, "you'll drown yourselves." They chewed. Up on its hook the bell swung, and not one of them gave it a thought.`.replace(
+          'Up on its hook the bell swung, and not one of them gave it a thought.',
           'Up on its hook the bell swung with the wind, and not one of them gave it a thought.',
         ),
       ),
@@ -246,21 +262,21 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'determined', 'bell'), seen(B, 'cheer', 'excited')] },
-        `It was like climbing a roof with a bell in one's teeth. At the top ${a} held on to the rail, and rang. It thundered, and it was not the sky. Up the deck they came, all forty, slipping and shoving and quite cheerful. The ${ship} thought about it. Then it rose, and streamed, and stood up straight. "Hay!" yelled ${b}, who had never loved anything so much as those sheep.`,
-        `${a} went up by the rope, a foot at a time, and the bell came too. From up there the sheep looked like foam. Ding, ding, ding! They came at a run, against the slope, against the wind, against all reason, with their minds on hay. And under those hundred and sixty feet the ${ship} turned, and groaned, and came upright. ${c} took off her hat to them.`,
+        `"I'm going," said ${a}. It was like climbing a roof. At the top ${a} held on to the rail, and rang. It thundered, and it was not the sky. Up the deck they came, all forty, slipping and shoving and quite cheerful. The ${ship} thought about it. Then it rose, and streamed, and stood up straight. "Hay!" yelled ${b}, who had never loved anything so much as those sheep.`,
+        `${a} went up by the rope, a foot at a time, and the bell came too. From up there the sheep looked like foam. Ding, ding, ding! They came at a run, against the slope, against the wind, against all reason, with their minds on hay. "That's it!" yelled ${b}. "Oh, you beauties!" And under those hundred and sixty feet the ${ship} turned, and groaned, and came upright. ${c} took off her hat to them.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(A, 'hold', 'worried', 'bell'), seen(B, 'reach', 'determined'), seen(C, 'shout', 'worried')],
         },
-        `It did not stop at upright. "${refrain}" For now they were all on the right, and there came a wave from the left. "Ring on the other side!" roared ${c}. ${a} was up here. The other side was down there, fifteen feet of wet deck away, and the waves gave one time to say it, and no more. There was somebody down there. It was ${b}. ${b} held out both arms.`,
+        `It did not stop at upright. "${refrain}" For now they were all on the right, and there came a wave from the left. "Ring on the other side!" roared ${c}. ${a} was up here. The other side was down there, fifteen feet of wet deck away. The waves gave one time to say it, and no more. There was somebody down there. It was ${b}. ${b} held out both arms.`,
         `Then it went on over. Forty sheep on the right are no better than forty on the left. "They have to go back!" cried ${c}. "With every wave!" Nobody could carry that bell to and fro as fast as that. It would have to fly. ${b} stood below, by the other rail, and did not say anything, and held up both arms.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'bell'), seen(B, 'reach', 'determined')] },
-        `There was one bell. If it went over the side there would be none, nor a ${ship}. ${a} thought of a bucket, and a boot. ${a} looked at the wave, and at ${b}, who was not looking at the wave at all, but only at the bell. "I'll have it," said ${b}, "and then I'll still have it." It is a long way, fifteen feet. ${a} let go.`,
-        `${a} could keep hold of it. That would be careful. One can go down very carefully. There was the bucket, and there was the boot, and a jug of which nobody had been told. "You know how it is with me and things," called ${b}. "But I shan't blink." ${a} had said a good deal about letting go, and had never once tried it. ${a} threw.`,
+        `There was one bell. If it went over the side there would be none, nor a ${ship}. ${a} thought of a bucket. ${a} looked at the wave, and at ${b}. ${b} was not looking at the wave at all, but only at the bell. "I'll have it," said ${b}, "and then I'll still have it." It is a long way, fifteen feet. ${a} let go.`,
+        `${a} could keep hold of it. That would be careful. One can go down very carefully. There was that bucket. There was also a jug, of which nobody had been told. "You know how it is with me and things," called ${b}. "But I shan't blink." ${a} had said a good deal about letting go, and had never once tried it. ${a} threw.`,
       ),
       page(
         {

@@ -25,7 +25,7 @@ export const GATE: EventPlot = { id: 'gate', young, middle, old };
 function young(going: Going): Told {
   const { chance } = going;
   const { A, K, G, P, Q, k, g, home, homeSetting, at, alike, isWhite } = partsOf(going);
-  const [a, p, q] = [A.name, P.name, Q.name];
+  const a = A.name;
   const refrain = chance.pick(...REFRAINS);
   const snow = isWhite ? ('snow' as const) : ('clear' as const);
   return {

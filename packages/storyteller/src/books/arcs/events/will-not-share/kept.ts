@@ -81,7 +81,7 @@ const UNCOUNTED =
 const NAMES: ReadonlySet<string> = new Set(THINGS);
 const isThing = (name: string): name is ThingName => NAMES.has(name);
 
-const party = (a: string, b: string, t: string): Partial<Kept> => ({
+const party = (a: string, b: string): Partial<Kept> => ({
   asks: ['Can I have some?', 'Only a little?', 'Only a smell?'],
   game: [
     `Behind the hedge are three plates. It is a party. It is only for ${a}.`,
@@ -239,7 +239,7 @@ export function keptOf({ raw, company }: Going, a: string, b: string): Kept {
   const theT = `the ${t}`;
   const it = plural ? 'them' : 'it';
   const mode = FOODS.test(t)
-    ? party(a, b, t)
+    ? party(a, b)
     : RIDES.test(t)
       ? ride(a, b, t)
       : shop(a, b, theT, it, plural ? 'fall' : 'falls');

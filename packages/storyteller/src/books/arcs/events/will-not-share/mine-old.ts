@@ -11,11 +11,7 @@ export function old(going: Going): Told {
   const { chance, g, G } = going;
   const { A, B } = two(going);
   const [a, b] = [A.name, B.name];
-  const { aT, theT, it, things, asks, wasGame, wasAlone, wentWrong, wasFound, worked, best, mark } = keptOf(
-    going,
-    a,
-    b,
-  );
+  const { theT, it, things, asks, wasGame, wasAlone, wentWrong, wasFound, worked, best, mark } = keptOf(going, a, b);
   const refrain = chance.pick(...REFRAINS);
   const be = best.includes('plate') ? 'have' : 'be';
   return {

@@ -80,7 +80,7 @@ const CRAFTS: readonly Craft[] = [
   },
   {
     of: /spy|spies|detective|agent|ninja/,
-    lacks: 'a false moustache',
+    lacks: 'a moustache',
     tries: [
       did(
         'listened at it with a cup',
@@ -104,7 +104,7 @@ const CRAFTS: readonly Craft[] = [
   },
   {
     of: /knight|princess|prince|king|queen/,
-    lacks: 'a sword',
+    lacks: 'any armour',
     tries: [
       did('rode at it on a broom', 'rides at it', 'It was a very solid door.', 'Bump! Ow!'),
       did('read out a list of names and titles to it', 'bows to it', 'It was not impressed.', 'It does not bow back.'),

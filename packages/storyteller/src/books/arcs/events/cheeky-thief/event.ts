@@ -1,0 +1,46 @@
+import type { Entity, Theme } from '../../../theme.ts';
+import { beingNamed } from '../../../theme/entries.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { CLIMBS, takenIn } from './parts.ts';
+import { YAWN } from './yawn.ts';
+
+/** Who does it, in plain sight: whom the theme reads as somebody, else the first animal in it. */
+function thiefOf({ hero, other, raw }: Theme): Entity | null {
+  const read = [hero, other].find((each) => each?.being && (CLIMBS.test(each.being.id) || CLIMBS.test(each.word)));
+  if (read) return read.plural ? null : read;
+  if (hero?.being && hero.being.isa !== 'thing') return null;
+  for (const word of raw.toLowerCase().split(/[^\p{L}]+/u).slice(0, 4)) {
+    const being = CLIMBS.test(word) ? beingNamed(word) : undefined;
+    if (being)
+      return { word, adjectives: [], plural: false, name: null, being, place: null, thing: null, known: true };
+  }
+  return null;
+}
+
+/** A thief who is seen at it, and sits where nobody can follow. */
+export const CHEEKY_THIEF: StoryEvent = {
+  id: 'cheeky-thief',
+  of: /\b(?:stole|steals?|stealing|stolen|took|takes|taking|pinch(?:ed|es)|nick(?:ed|s)|snatch(?:ed|es)|grabb?(?:ed|s)|swiped|(?:ran|runs|flew|flies) (?:off|away) with)\b/i,
+  not: /^who\b|\b(?:glasses|mystery|detective|moon|sun|stars?|heart|christmas|dragon|egg|scared|afraid|friend|idea|takes? (?:off|care|part|turns|over|a (?:bath|ride|walk|nap|trip|bus|train|photo|picture)|the (?:bus|train)))\b/i,
+  fits: (theme) => onTheGround(theme) && thiefOf(theme) !== null && takenIn(theme.raw) !== null,
+  reads: (theme) => ({
+    hero: thiefOf(theme),
+    other: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    fear: null,
+    first: null,
+    activity: null,
+    thing: about(takenIn(theme.raw)?.word ?? 'hat'),
+  }),
+  plots: [{ ...YAWN, when: /\b(?:stole|steals?|stealing|took|takes|pinched|nicked|snatche[ds]|grabs|grabbed|swiped|with)\b/i }],
+  talk: {
+    young: { yours: [() => 'Can you yawn, so that somebody else must yawn, too?'] },
+    older: {
+      wonder: [() => 'Why did nothing that they offered help?'],
+      yours: [() => 'What makes you do a thing, only because somebody else does it?'],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { Entity } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { SPECKLED } from './twelfth.ts';
+
+const isEgg = (each: Entity | null): boolean => /^(?:easter )?(?:egg|chocolate|basket)s?$/i.test(each?.word ?? '');
+
+/** An egg hunt at Easter. */
+export const EASTER: StoryEvent = {
+  id: 'easter',
+  of: /\beaster(?: (?:egg hunts?|eggs?|bunn(?:y|ies)|rabbits?|hare|sunday|morning|holidays?|hunts?|basket))?\b|\begg hunts?\b/iu,
+  not: /\b(?:jesus|church|cross|island|scared|afraid|fear\w*|school|bonnet|parade|died|dead|space|moon|dinosaur|dragon|stole\w*|steals?|thief|lost (?:his|her|its)|sick|ill|wants? to|doesn'?t|hates?|lamb|why)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every(
+      (each) => !each?.being || isEgg(each) || !/^(?:thing|vehicle|sea)$/.test(each.being.isa),
+    ),
+  reads: ({ hero, other }) => ({
+    hero: isEgg(hero) ? somebody(isEgg(other) ? null : other) : somebody(hero),
+    other: isEgg(hero) || isEgg(other) ? null : somebody(other),
+    thing: about('egg'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+    occasion: null,
+    first: null,
+  }),
+  plots: [SPECKLED],
+  talk: {
+    young: { yours: [() => 'Where would you hide an egg?'] },
+    older: {
+      wonder: [() => 'Was it a fair swap? For whom?'],
+      yours: [() => 'What is the best thing that you ever found?'],
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+
+const told = (theme: string, age: number): ReturnType<typeof tellPictureBook> =>
+  tellPictureBook({ theme, childName: 'Mia', age, details: null }, { seed: age });
+
+describe('a day on which plates go from door to door', () => {
+  test.each([
+    ['Diwali', 'ladoo'],
+    ['Eid with grandma', 'Eid Mubarak'],
+    ['our first Hanukkah', 'doughnut'],
+    ['Chinese New Year', 'dumpling'],
+    ['a Thanksgiving story', 'pie'],
+    ['a fox celebrates Diwali', 'the fox'],
+  ])('%s is told with what belongs to it, soundly, at every age', (theme, word) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('festival');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toContain(word);
+    }
+  });
+
+  test.each(['christmas eve', 'halloween', 'a turkey who escapes on Thanksgiving'])('%s is another', (theme) => {
+    expect(told(theme, 6).arc).not.toBe('festival');
+  });
+});

@@ -1,0 +1,34 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { FESTIVALS, festivalOf } from './festivals.ts';
+import { PLATE } from './plate.ts';
+
+/** A day on which a family gives sweets to whoever comes: Diwali, Eid, Hanukkah, the lunar New Year, Thanksgiving. */
+export const FESTIVAL: StoryEvent = {
+  id: 'festival',
+  of: new RegExp(FESTIVALS.map(({ of }) => of.source).join('|'), 'iu'),
+  not: /\b(?:scared|afraid|fear\w*|lost|loses|died|dead|fast(?:s|ing)?|moon|space|turkey (?:who|that|runs?|escapes?)|dragon dance|school play|history|why do)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea)$/.test(each.being.isa)),
+  reads: ({ hero, other, raw }) => ({
+    hero: somebody(hero),
+    other: somebody(other),
+    thing: somebody(hero) ? null : about(festivalOf(raw)?.name ?? 'plate'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+    occasion: null,
+    first: null,
+  }),
+  plots: [PLATE],
+  talk: {
+    young: { yours: [() => 'What would you put on the plate?'] },
+    older: {
+      wonder: [() => 'Why did the last one taste better in two halves?'],
+      yours: [() => 'What do you make at home that you would give to somebody new?'],
+    },
+  },
+};

@@ -1,0 +1,33 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { TEAPOT } from './teapot.ts';
+
+const AGAIN =
+  /\b(?:repeat(?:s|ed|ing)?|cop(?:y|ies|ied|ying) (?:every\w*|all|what|me|us|him|her)|says? every\w* (?:twice|again|i say|we say|they say)|parrots?(?: who| that)? (?:never|won'?t|wouldn'?t|can'?t|could ?n'?t|will not) (?:stops? )?(?:be quiet|talk\w*|keep a secret|shut up)|(?:talking|chatty|noisy|cheeky|nosy|rude) parrot|parrot (?:who|that) (?:talks|said|says|told|tells|knew|knows|talked|repeated))\b/i;
+
+/** Somebody who says everything again: a parrot who repeats everything. */
+export const REPEATS: StoryEvent = {
+  id: 'repeats',
+  of: AGAIN,
+  not: /\b(?:pirates?|day|school year|brother|sister|lost|steals?|stole|jungle|history|mistake)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) && somebody(theme.hero) !== null && !theme.hero?.plural && theme.hero?.being?.isa !== 'person',
+  reads: ({ other }) => ({
+    other: somebody(other),
+    thing: about('teapot'),
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+    place: null,
+  }),
+  plots: [standsApart({ ...TEAPOT, when: AGAIN })],
+  talk: {
+    young: { yours: [() => 'Which word would you teach a parrot?'] },
+    older: {
+      wonder: [() => 'Who had heard where the key was, and when?'],
+      yours: [() => 'What have you said that you would not like to hear again?'],
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { Entity } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { ONCE } from './once.ts';
+
+const NOBODY = /book|librar|story|page|word|day|whisper|girl|boy|child|ladder/;
+const whoever = (each: Entity | null): Entity | null => (each && NOBODY.test(each.word) ? null : somebody(each));
+
+/** A book that does not open, or a library in which one whispers. */
+export const SHUT_BOOK: StoryEvent = {
+  id: 'shut-book',
+  of: /\b(?:book|story ?book|diary of a wizard)s?\b[^.]*\b(?:won'?t|wouldn'?t|would not|will not|can'?t|cannot|couldn'?t|could not|never|nobody|no ?one|refus\w+)\b[^.]*\b(?:open\w*|read|close)\b|\b(?:locked|shut|closed|whispering|talking|empty|blank|shy|lonely) (?:\p{L}+ )?(?:story )?book\b|\bbook (?:\p{L}+ )?(?:that|which|who|with) (?:whisper\w*|spoke|speaks|talk\w*|could talk|can talk|no words|empty pages|blank pages|no ending|no end|wrote itself|writes itself|nobody)\b|\b(?:magic|secret|whispering|enchanted) library\b|\blibrar(?:y|ies)\b[^.]*\b(?:whisper\w*|dragons?|guard\w*|protect\w*)\b|\b(?:dragon|\p{L}+) (?:who |that |which )?(?:protect\w*|guard\w*|lives? in|looks? after|lived in|looked after) (?:the |a |an old |our )?(?:\p{L}+ )?library\b/iu,
+  not: /\b(?:steals?|stole\w*|thief|ate|eats|eating|lost|fire|late|overdue|comic|phone|fly|flying|colouring|spell ?book|first visit|scared|afraid|fear\w*|mouse|cat)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    (!theme.hero?.being ||
+      NOBODY.test(theme.hero.word) ||
+      !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
+  reads: ({ hero, other }) => ({
+    hero: whoever(hero),
+    other: whoever(other),
+    place: null,
+    thing: about('book'),
+    relation: 'none',
+    want: null,
+    clause: null,
+    fear: null,
+    first: null,
+    activity: null,
+    also: [],
+  }),
+  plots: [{ ...ONCE, when: /\b(?:books?|librar\w+)\b/i }],
+  talk: {
+    young: { yours: [() => 'Once upon a time there was a... What was there?'] },
+    older: {
+      wonder: [() => 'Why had nobody opened it before?'],
+      yours: [() => 'How would you have gone on, after the first words?'],
+    },
+  },
+};

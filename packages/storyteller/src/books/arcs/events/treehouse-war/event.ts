@@ -1,0 +1,31 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { LADDER } from './ladder.ts';
+
+/** Two who have one treehouse, and go to war over it. */
+export const TREEHOUSE_WAR: StoryEvent = {
+  id: 'treehouse-war',
+  of: /\b(?:tree ?house|den|hide-?out|fort|tree) (?:wars?|battles?|fights?|quarrel)\b|\b(?:wars?|battles?|fights?|fighting|quarrel\w*|argu\w+|squabbl\w+|fall(?:s|ing)? out|fell out) (?:\p{L}+ ){0,3}(?:over|about|for|in) (?:the |a |our |my |their )?(?:tree ?house|den)\b/iu,
+  not: /\b(?:real war|soldiers?|world war|snow|pillow|lions?|dragons?|castle|scared|afraid)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) && (!theme.hero?.being || !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
+  reads: ({ hero, other }) => ({
+    hero: somebody(hero),
+    other: somebody(other),
+    thing: about('ladder'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    first: null,
+    activity: null,
+  }),
+  plots: [LADDER],
+  talk: {
+    young: { yours: [() => 'Who holds the ladder for you?'] },
+    older: {
+      wonder: [() => 'Who won, and when?'],
+      yours: [() => 'Which word is hard to say first?'],
+    },
+  },
+};
