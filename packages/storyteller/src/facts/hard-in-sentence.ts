@@ -57,10 +57,14 @@ function doingIn(words: string): string | undefined {
     : text;
 }
 
+const SOMEBODY =
+  /\b(?:brothers?|sisters?|siblings?|twins?|babies|baby|cousins?|friends?|teachers?|boys?|girls?|child(?:ren)?|kids?|mums?|moms?|dads?|parents?|nans?|gran\w*|uncles?|aunt\w*|step\w+|classmates?|neighbou?rs?|people|mates?|coach|boyfriend|girlfriend)$/i;
+
 /** A thing in the parent's words, with "the" where it is one of many. */
 function thingIn(words: string): string | undefined {
   const noun = usableNoun(words);
-  if (noun === undefined || ELSEWHERE.test(noun.text)) return undefined;
+  // Nobody is one of the hard things.
+  if (noun === undefined || ELSEWHERE.test(noun.text) || SOMEBODY.test(noun.text)) return undefined;
   return noun.plural === true ||
     WITHOUT_ARTICLE.test(noun.text) ||
     /(?:ing|ness|maths|english|science|history|music|club|football|swimming)$/.test(noun.text)

@@ -124,7 +124,7 @@ export const buildingConfidence: Frame = {
       'i cant leave',
     ],
   },
-  topicWords: ['try', 'tries', 'tried', 'new', 'learn', 'begin'],
+  topicWords: ['bike', 'bicycle', 'ride', 'try', 'tries', 'tried', 'new', 'learn', 'begin'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Skill comes with practice, in different time for different people; nobody can say in advance how far it goes.',
@@ -160,15 +160,18 @@ export const buildingConfidence: Frame = {
     pancake: 'the first pancake',
     telegraph: 'the weeks in which the telegraph learners got no faster',
     word: 'a hard word that somebody uses about themselves',
+    bike: 'two wheels that stay up because they roll',
   },
   threadCues: {
+    bike: /\b(?:bikes?|bicycle|cycl\w+|stabili[sz]ers|training wheels|scooter)\b/i,
     word: /\b(?:(?:says?|saying|said|calls?|calling|thinks?|thinking|tells?|convinced|believes?|feels?|i am|i'?m)\b[^.]{0,30}\b(?:stupid|dumb|thick|idiot|rubbish|useless|no good|a failure|a loser|worthless|the worst)|hates? (?:himself|herself|themselves|themself))\b/i,
   },
-  onlyWhenSaid: ['word'],
+  onlyWhenSaid: ['word', 'bike'],
   tellsAlone: ['word'],
   roles: {},
   titles: {
     young: [
+      { text: 'Feet Down, and Roll', thread: 'bike' },
       { text: 'The Scratchy Word', thread: 'word' },
       { text: 'Toes In, Heel Next', thread: 'shoe' },
       { text: 'Two Peas on a Spoon', thread: 'spoon' },
@@ -181,6 +184,7 @@ export const buildingConfidence: Frame = {
       { text: 'Something New for {name}' },
     ],
     older: [
+      { text: 'Into the Wobble', thread: 'bike' },
       { text: 'The Wrong Label', thread: 'word' },
       { text: 'A Verdict or a Description', thread: 'word' },
       { text: 'First the Squeaks', thread: 'bird' },
@@ -303,6 +307,9 @@ export const buildingConfidence: Frame = {
       T<word> {he} can take a break and try one small bit later.
       C<word> {he} can say, "That was hard, and I am still me."
       A<word> The scratchy word lies on the floor like a jumper. Nobody needs to wear it. There is one small bit to try. {Name} can begin with that, or with a hug.
+      D<bike> A bike falls over when it stands still. When it rolls, it stays up by itself. {Name} may try to learn that. It is odd, because slow is harder than quick. So a bit of rolling comes first, and feet can help.
+      C<bike> {he} can think, "Feet down, roll, and feet down."
+      A<bike> The bike rolled from here to the tree. Next time it may try the bench. Each try puts a bit more into the legs. A bike can wait by a wall for as long as it takes.
     `),
     '6-7': script(`
       D<bird> Something new may come out as a mess, and {Name} may know that. It happens to birds as well. A young bird hears the song of the old ones and tries it. At first there are only squeaks, in the wrong order. It practises for weeks, softly, in a bush, because songs take time.
@@ -350,6 +357,9 @@ export const buildingConfidence: Frame = {
       T<word> {he} can stop for today and start with an easy bit tomorrow. ~ Tired heads use harder words.
       C<word> {he} can think, "That is a word about one minute."
       A<word> A label can come off. Under it is a jar with all sorts of things. One of them is hard. It can be tried again in a smaller bit. {Name} is a good deal more than one bad minute. The rest of the day knows that.
+      D<bike> Why does a bike not fall over? It does, when it stands, and {Name} may have seen that. As soon as it rolls, small turns of the front wheel catch it again. Nobody does that with the head. A body finds it out by itself, wobble by wobble.
+      C<bike> {he} can think, "Each wobble teaches the handlebar something."
+      A<bike> A body that has learned it once keeps it for life. How many tries it takes is different for each one. The friends who can do it have fallen off as well. Grass is a good place to begin, since it is soft.
     `),
     '8-10': script(`
       D<path> Learning can be compared to walking through long grass. The first time there is no path, so {Name} may move slowly and step into every hole. It is the same for everybody on new ground. The tenth time, some of the grass is bent. After a hundred times there is a track, and feet find it by themselves. Something like this happens in a brain, where connections get stronger when they are used.
@@ -397,6 +407,9 @@ export const buildingConfidence: Frame = {
       T<word> {he} can write down exactly what was hard, in five words or fewer. ~ Exact words can be worked with.
       C<word> {he} can think, "That is a label, and I wrote it in a hurry."
       A<word> Labels written in a hurry are often on the wrong jar. In this one there is a mixture, as in everybody. There are things that go easily, things that do not, and some that nobody has tried. One hard part can be looked at tomorrow, with help. The word does not need to come along.
+      D<bike> Engineers argued for a hundred years about why a bicycle stays up. What {Name} may try to learn is something that no book can explain. It needs speed, and riders steer into each wobble without knowing it. Walking pace is the hardest of all. It goes into the body by trying, and it comes at nine, at six or at sixty.
+      C<bike> {he} can think, "Into the wobble, and a bit faster."
+      A<bike> The first metres look like an accident that does not happen. After that there are more metres. Most people who ride a bike cannot tell how they do it, so nobody else's advice is worth much. A quiet car park, a low saddle and half an hour will teach more.
     `),
     '11+': script(`
       D<shirt> When something new goes wrong in public, it may seem to {Name} that the whole room has seen it. Psychologists once tested this with a T-shirt. Students were asked to put on one with an embarrassing picture and to walk into a room full of people. Afterwards they guessed that about half of the others had noticed. In fact it was about a quarter. The rest of the room had been occupied with a more urgent subject, which was themselves.

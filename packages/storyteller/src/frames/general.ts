@@ -66,6 +66,9 @@ export const general: Frame = {
     'far',
     'close',
     'voice',
+    'question',
+    'album',
+    'money',
     'seat',
     'song',
     'first love',
@@ -128,6 +131,8 @@ export const general: Frame = {
     push: 'a strap that goes click, and a seat that rolls',
     smallroom: 'a small room with a round table',
     heartbreak: 'a song that cannot be listened to for a while',
+    babies: 'a question about the beginning',
+    collect: 'an album with a gap in it',
     far: 'a thing that is small from far away',
     club: 'the hour between school and home',
     pe: 'a line in the hall that everybody crosses at a different time',
@@ -173,7 +178,11 @@ export const general: Frame = {
     smallroom:
       /\b(?:(?:SEND?|SENCO|nurture|support|intervention|inclusion|learning support|resource|speech|small) (?:room|group|unit|hub|base|class|table)|taken out of (?:class|lessons)|goes out of (?:class|lessons)|extra (?:help|lessons|reading|maths) (?:group|at school|in)|has (?:a|to have a) (?:TA|one to one|1:1|teaching assistant))\b/i,
     heartbreak: /\b(?:dump(?:ed|s)|broke(?:n)? up with|split up with|boyfriend|girlfriend|heart ?broken over|crush)\b/i,
-    far: /\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,4} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
+    babies:
+      /\b(?:where (?:do )?babies come|where (?:he|she|they|i) came from|how (?:do )?babies|how (?:are )?babies|facts of life|birds and (?:the )?bees|how (?:the|a) baby (?:gets?|got)|how (?:he|she) was (?:made|born))\b/i,
+    collect:
+      /\b(?:stickers?|pokemon|cards?|collect\w*|swaps?|pocket money|spends? (?:all )?(?:his|her|their) money|packs|robux|v-?bucks|skins)\b/i,
+    far: /\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
     club: /\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
     pe: /\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
     cheat:
@@ -200,6 +209,8 @@ export const general: Frame = {
     oops: LAUGHED_AT,
   },
   onlyWhenSaid: [
+    'babies',
+    'collect',
     'push',
     'smallroom',
     'heartbreak',
@@ -236,6 +247,8 @@ export const general: Frame = {
     'oops',
   ],
   tellsAlone: [
+    'babies',
+    'collect',
     'push',
     'smallroom',
     'heartbreak',
@@ -282,6 +295,7 @@ export const general: Frame = {
   },
   titles: {
     young: [
+      { text: 'I Was a Dot', thread: 'babies' },
       { text: 'Click Now, Walk Soon', thread: 'push' },
       { text: 'The Round Table', thread: 'smallroom' },
       { text: 'My Coat Is Here', thread: 'last' },
@@ -322,6 +336,9 @@ export const general: Frame = {
       { text: '{name} and the Hard Bit' },
     ],
     older: [
+      { text: 'From a Dot', thread: 'babies' },
+      { text: 'The Minute Before', thread: 'collect' },
+      { text: 'Two Jars', thread: 'collect' },
       { text: 'Three People, One Hour', thread: 'smallroom' },
       { text: 'Twelve Steps', thread: 'smallroom' },
       { text: 'That One Song', thread: 'heartbreak' },
@@ -913,6 +930,16 @@ export const general: Frame = {
       T<smallroom> {he} can tell one thing about that room.
       C<smallroom> {he} can think, "Out to the round table, and back."
       A<smallroom> The round table is empty, and a pencil comes back. A hard thing got a bit easier in the small room. Nobody in there is in a hurry. That is what it is for.
+      D<babies> That is a good question: where do babies come from? {Name} may think about it at lunch. Each person was once smaller than a dot. A baby grows in a place that is called the womb. It is inside the body of a woman, below the tummy.
+      P<babies> Grown-ups may go a bit red when they hear the question. They are looking for good words.
+      P<babies> Lots of children ask it. Some ask it on the bus.
+      Q<babies> With such a big question, {Name} may feel ____.
+      H<babies> {helper} can tell how it was in this family.
+      H<babies> {helper} can find a book about it.
+      T<babies> {he} can ask the question again, at any time.
+      T<babies> {he} can look at baby photos.
+      C<babies> {he} can say, "I was a dot, and now I am me."
+      A<babies> The dot grew, and it got hands and ears. Then there was a day to be born on. That is the story of all people, and of this one. If there is another question, it can be asked at home.
     `),
     '6-7': script(`
       D<block,hard> Everybody has some things that come easily and some that are hard. One hard thing for {Name} is {hard}. A tower of blocks looks hard as well, when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
@@ -1170,6 +1197,26 @@ export const general: Frame = {
       T<smallroom> {he} can ask the teacher for a sign instead of a call.
       C<smallroom> {he} can think, "More time, fewer ears."
       A<smallroom> The door of the small room closes, and it is quiet in there. A hard thing gets more time, and time is what it wants. Then the chair in class is warm again. The pencil knows a bit more than before.
+      D<babies> Where do babies come from? It is one of the best questions there are, and {Name} may ask it. Each person began as one cell, which is smaller than a full stop. Half of it came from a woman, and half came from a man. It grew in a womb for about nine months, with a cord for food.
+      P<babies> Grown-ups may need a moment. They would like to tell it well.
+      P<babies> Others in class may tell odd stories about it. At home somebody knows which of them are true.
+      Q<babies> With a question like that, {Name} may feel ____.
+      H<babies> {helper} can answer what was asked, and stop there. ~ The next question comes by itself.
+      H<babies> {helper} can tell how this family came together. ~ There is more than one way.
+      T<babies> {he} can write down questions and put them in a box.
+      T<babies> {he} can ask for a book about bodies and babies.
+      C<babies> {he} can think, "I began as a dot, and I can ask about it."
+      A<babies> It took about nine months to get from a dot to ears and toes. Since then some years have been added. The question has an answer, and it can be told in small parts. There is time for the next one tomorrow.
+      D<collect> An album has more gaps in it than pictures at first. {Name} may want to fill them all, and soon. Shiny packs are made so that nobody knows what is inside. That makes it hard to stop, for the next one might be it. Money goes quickly that way.
+      P<collect> The people who print them make a few very rare. They want everybody to buy one more.
+      P<collect> Grown-ups collect as well. They call it books, or shoes.
+      Q<collect> With a new pack in the hand, {Name} may feel ____.
+      H<collect> {helper} can help to make two jars, for now and for later.
+      H<collect> {helper} can count with {him} what one more pack costs.
+      T<collect> {he} can swap doubles before buying.
+      T<collect> {he} can wait one night with the pack still shut.
+      C<collect> {he} can think, "The gap can wait. My money is mine."
+      A<collect> The album has a gap or two, and it is still a good album. A swap filled one, and it did not cost any money. In the other jar something is growing for later. Gaps are what swapping is for.
     `),
     '8-10': script(`
       D<block,hard> Some things are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. One of the hard ones for {Name} at the moment is {hard}. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
@@ -1386,6 +1433,26 @@ export const general: Frame = {
       T<smallroom> {he} can arrange with the teacher to leave without being called.
       C<smallroom> {he} can think, "Three people, one hour. Good deal."
       A<smallroom> Behind that door a page gets as long as it needs. What is learnt in there comes back into the big room, unannounced. The walk stays a walk of twelve steps, and it gets easier by being dull. Nobody has a question about the thing that happens each Tuesday.
+      D<babies> It is one of the oldest questions there are, and {Name} is in good company with it. Every human being starts as a single cell. It is made when an egg cell from a woman and a sperm cell from a man join. That can happen in more than one way, with and without the help of doctors. The cell divides, and after about nine months in a womb there is somebody with fingernails. How it was in one's own case is a story that belongs to the family.
+      P<babies> Adults are often embarrassed, because nobody explained it to them without being embarrassed. The facts themselves are quite calm.
+      P<babies> What goes round in the playground is usually half right. The other half is worth checking.
+      Q<babies> On hearing about it, {Name} might feel ____. Amused and horrified is a common pair.
+      H<babies> {helper} can answer exactly what was asked, in plain words.
+      H<babies> {helper} can find a good book and leave it lying about.
+      T<babies> {he} can collect questions on paper and hand them in.
+      T<babies> {he} can ask how it was in this family.
+      C<babies> {he} can think, "A fair question. It has an answer."
+      A<babies> From one cell to some thirty trillion is a long way, and most of it happens in the dark. It is a fact about everybody on the bus. Each question about it is welcome. One of them can be kept for tomorrow.
+      D<collect> Sealed packs are a clever product, because what is sold is mostly the moment before opening. {Name} may know that moment, and how quickly it is over. Nobody can see what is inside, and now and then it is something rare. Brains find that harder to leave alone than a prize that comes each time. It works in the same way with stickers, cards and anything that opens with a flash on a screen.
+      P<collect> The makers decide how rare the rare ones are. The last gaps in an album cost more money than all the rest together.
+      P<collect> Adults do the same with lottery tickets and sales. Few of them add it up.
+      Q<collect> With a sealed pack in the hand, {Name} might feel ____. The word may be another one a minute later.
+      H<collect> {helper} can work out with {him} what a full album would cost. ~ The number is instructive.
+      H<collect> {helper} can help to set up two jars, one for now and one for something bigger.
+      T<collect> {he} can swap first and buy second. ~ Swapping is free, and it needs people.
+      T<collect> {he} can leave one pack shut for two days and see how it feels.
+      C<collect> {he} can think, "They sell me the minute before."
+      A<collect> An album with four gaps in it is a normal album. Two of them got filled in the playground, at no cost in money and with a lot of talking. The second jar makes a better sound each week. What it is for can be seen without tearing anything open.
     `),
     '11+': script(`
       D<block,hard> There is usually a gap between what a person can do on a good day and what is possible on a bad one. At the moment {Name meets} that gap with something difficult, namely {hard}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.

@@ -84,7 +84,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'parents-divorce': FEARS_A_SPLIT,
   // An animal at the vet's is alive until somebody says that it is not.
   'pet-death':
-    /^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|lost|pass(?:ed|ing)|killed|gone|goodbye|time|long|end|help|sleep|dyed|make it|miss\w*|without|buried)\b)[^]*\b(?:operation|operated|surgery|stitches|injections?|vaccin\w*|jabs?|check-?up|cone|limp\w*)\b/i,
+    /^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|pass(?:ed|ing)|killed|goodbye|buried|miss\w*)\b)[^]*\b(?:scared|frightened|afraid|terrified|nervous|hates?|cries|screams)\b[^]*\bvets?\b|^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|lost|pass(?:ed|ing)|killed|gone|goodbye|time|long|end|help|sleep|dyed|make it|miss\w*|without|buried)\b)[^]*\b(?:operation|operated|surgery|stitches|injections?|vaccin\w*|jabs?|check-?up|cone|limp\w*)\b/i,
   'reading-is-hard':
     /^(?![^]*\b(?:read\w*|spell\w*|letters?|books?|phonics|dyslex\w*|writ\w*|words?)\b)[^]*\bmaths?\b/i,
   biting:
@@ -99,6 +99,8 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /\b(?:hit|whacked|smacked|struck) (?:in|on) the (?:face|head|nose|eye) by (?:the |a )?(?:ball|football|cricket ball|swing|door|frisbee|puck)\b|\bball\b[^.]{0,20}\bhit (?:him|her|them)\b/i,
   'new-bed':
     /^(?![^]*\b(?:toddler bed|big bed|new bed|bed guard|bed rail|moved? (?:to|into) a bed|own bed|bunk)\b)[^]*\bclimb\w* out of (?:his|her|their|the) cot\b/i,
+  'doctors-visit':
+    /\b(?:wants?|expects?|push\w*|pressur\w*|hopes?|told)\b[^.]{0,20}\b(?:to be|be|become|becomes)\b[^.]{0,8}\b(?:doctor|dentist|lawyer|nurse|surgeon)\b/i,
   insects: /\b(?:food|eats?|dinner|snacks?)\b(?![^]*\b(?:bees?|wasps?|flies|fly|ants?|bugs?|insects?)\b)/i,
   'left-out':
     /\b(?:excluded (?:from (?:school|class)|for \w+ (?:days?|weeks?))|(?:fixed[- ]term|permanent|school) exclusion|suspended from school)\b/i,

@@ -33,9 +33,10 @@ export const newThingManaged: Frame = {
   claims: {
     strong: [
       'first party',
-      'his first',
-      'her first',
-      'their first',
+      'to his first',
+      'to her first',
+      'had her first',
+      'had his first',
       'first time',
       'something new',
       'new thing',

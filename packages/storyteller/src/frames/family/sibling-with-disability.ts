@@ -36,6 +36,8 @@ export const siblingWithDisability: Frame = {
   ],
   claims: {
     strong: [
+      'brother who is autistic',
+      'sister who is autistic',
       'sister has diabetes',
       'brother has diabetes',
       'sister has type 1',

@@ -109,15 +109,18 @@ export const newBed: Frame = {
     edge: 'a bed with an edge and no bars',
     moving: 'things that move over from the old bed, one after the other',
     nights: 'the first night, the second and the tenth',
+    out: 'feet that go out of a bed without bars, and back',
     letter: 'a plain word about where one lies for a third of the day',
   },
   threadCues: {
+    out: /\b(?:gets?|getting|got|climbs?|comes?|keeps coming|keeps getting|runs?) (?:straight |back |right )?(?:out|up)\b/i,
     high: /\b(?:top bunk|bunk|high (?:bed|sleeper)|loft bed|cabin bed|ladder|up (?:there|high)|heights?)\b/,
   },
-  onlyWhenSaid: ['high'],
+  onlyWhenSaid: ['high', 'out'],
   roles: {},
   titles: {
     young: [
+      { text: 'Feet Out, Feet In', thread: 'out' },
       { text: 'A Bed With an Edge', thread: 'edge' },
       { text: 'Feet In, Feet Stay', thread: 'edge' },
       { text: 'Blanket Moves, Pillow Moves', thread: 'moving' },
@@ -183,6 +186,9 @@ export const newBed: Frame = {
       A<edge> Pat, pat, here is the bed. The feet are in. The night is long and soft. Then it is light. Hello, feet!
       A<edge> Here is the middle of the bed. Here is the edge. Pat, pat. Night-night.
       A<moving> The blanket is in. The pillow is in. They are all in the bed. Good night, all.
+      D<out> The new bed has no bars. Feet can go out. {Name} may go pat, pat, pat. It is night. The bed is still warm.
+      C<out> {he} can say, "Pat, pat, back in."
+      A<out> Out go the feet. Back go the feet. The bed is warm on one side. Good night, feet. Good night, bed.
     `),
     '4-5': script(`
       D<edge> The new bed is not like the old one. It has an edge, and behind the edge is the room. {Name} can feel the edge with one hand. The middle of the bed is soft and wide. That is where people sleep.
@@ -210,6 +216,9 @@ export const newBed: Frame = {
       A<edge> In the night, people turn and turn. Mostly the body knows where the edge is. In the morning the bed is warm in the middle. It has a dent in it now, the size of one child.
       A<edge> The light comes in, and the feet may get out. They found the floor by themselves. The bed stays where it is. It will be there at the end of the day.
       A<moving> Now all have moved in. The blanket is here, and the pillow, and the song. The bed is not so new any more. Night by night it gets to be the bed.
+      D<out> An old bed had bars, and a new bed has none. Feet find that out quickly. {Name} may go out of the bed once, and then again. It is interesting out there, for about a minute. Then it is cold on the toes.
+      C<out> {he} can think, "Feet, the bed is that way."
+      A<out> The feet went out, and the feet came back. A bed without bars takes some nights to get used to. The warm spot is still there. Toes like it best.
     `),
     '6-7': script(`
       D<nights> A new bed takes getting used to, and it is in no hurry. {Name} may know how the first night goes. It is too wide, or too high, and it creaks. On the second night, the creak is known. By the tenth night, hardly anyone hears it.

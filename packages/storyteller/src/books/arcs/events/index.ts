@@ -146,6 +146,7 @@ import { HEARS_ANIMALS } from './hears-animals/event.ts';
 import { NOBODY_LAUGHS } from './nobody-laughs/event.ts';
 import { COLOURS_GONE } from './colours-gone/event.ts';
 import { SHUT_BOOK } from './shut-book/event.ts';
+import { HUNDRED_ROOMS } from './hundred-rooms/event.ts';
 import { GETS_DOWN } from './gets-down/event.ts';
 import { STRANGE_RAIN } from './strange-rain/event.ts';
 import { WOULD_RATHER } from './would-rather/event.ts';
@@ -192,6 +193,9 @@ import { EXPEDITION } from './expedition/event.ts';
 import { WANTS_TO_FLY } from './wants-to-fly/event.ts';
 import { TURTLE_TO_SEA } from './turtle-to-sea/event.ts';
 import { TREEHOUSE_WAR } from './treehouse-war/event.ts';
+import { BEST_COOK } from './best-cook/event.ts';
+import { MENDING } from './mending/event.ts';
+import { STANDS_OUT } from './stands-out/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
@@ -201,6 +205,7 @@ const ALL: readonly StoryEvent[] = [
   BREAKFAST_IN_BED,
   REINDEER_NIGHT,
   STRANGE_RAIN,
+  HUNDRED_ROOMS,
   SHUT_BOOK,
   COLOURS_GONE,
   NOBODY_LAUGHS,
@@ -219,6 +224,7 @@ const ALL: readonly StoryEvent[] = [
   OLD_RECIPE,
   DIGGING,
   ONE_MORE_STORY,
+  MENDING,
   MOON_FOLLOWS,
   // Whoever is afraid of a dragon or of children: it is about being afraid.
   AFRAID_OF_SOMEONE,
@@ -310,6 +316,7 @@ const ALL: readonly StoryEvent[] = [
   HIDE_AND_SEEK,
   HALLOWEEN,
   ISLAND,
+  BEST_COOK,
   PANCAKES,
   BAKING,
   PICNIC,
@@ -383,6 +390,7 @@ const ALL: readonly StoryEvent[] = [
   SLOW_OR_FAST,
   LONELY,
   BALLOON_TRIP,
+  STANDS_OUT,
   TOO_SMALL,
   BOAT_TRIP,
   CANNOT_STOP,

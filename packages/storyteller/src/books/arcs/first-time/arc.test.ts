@@ -8,7 +8,7 @@ const bound = (theme: string): FirstTime[] =>
 
 describe('a first time', () => {
   it('reads and looks right in every variant, at every age', () => {
-    for (const theme of ['first day at swimming', 'first judo class', 'going to the dentist', 'first ballet class'])
+    for (const theme of ['first day at swimming', 'first haircut', 'going to the dentist', 'first day at climbing'])
       expect(hardFaults(firstTime, theme)).toEqual([]);
   });
 

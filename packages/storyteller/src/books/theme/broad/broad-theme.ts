@@ -44,14 +44,30 @@ export function concreteTheme(brief: BookBrief, told: Told): string | null {
   // A further night with the same friends is about them, and a subject to explain has its own sheet.
   if (brief.educational === true || (brief.nights ?? []).length > 0) return null;
   const asked = withChildAsMe(withoutLeadIn(plainText(brief.theme)), brief.childName).replace(/[\s.!?]+$/u, '');
-  const beside = besideTheChild(asked);
-  return concreteOf(beside ?? asked, brief.age, told) ?? beside;
+  const beside = besideTheChild(asked) ?? LOVED.exec(asked)?.[1] ?? null;
+  return concreteOf(beside ?? asked, brief.age, told) ?? learnedBy(asked, told) ?? beside;
 }
 
 /** What decides which event it is: the seed, and the arcs of the family's last books, newest first. */
 interface Told {
   readonly seed: number;
   readonly recentArcs?: readonly string[];
+}
+
+/** "A boy who loves trains" is a book about trains, with the child in it. */
+const LOVED =
+  /^(?:an?|the|my) (?:little |small )?(?:boy|girl|child|kid|toddler|son|daughter) (?:who|that) (?:really )?(?:loves?|likes?|adores?|is (?:mad|crazy) about) (.+)$/iu;
+
+const LEARNED =
+  /^((?:an?|the) (?:\p{L}+ ){0,3}?\p{L}+) (?:who |that )?(?:learns?|learned|learnt|is learning|finds out|discovers) (.+)$/iu;
+/** "A fox who learns to share": what happens to a fox so that there is something to learn. */
+function learnedBy(asked: string, { seed }: Told): string | null {
+  const [, who, what] = LEARNED.exec(asked) ?? [];
+  if (who === undefined || what === undefined || beingNamed(who.toLowerCase().split(' ').at(-1) ?? '') === undefined)
+    return null;
+  const ofOne = SUBJECTS.find(({ whole }) => whole.test(what) || whole.test(what.replace(/^(?:to|how to) /i, '')))
+    ?.subject.ofOne;
+  return ofOne === undefined ? null : `${who} ${bookChance(Math.imul(seed, 53) + 11).pick(...ofOne)}`;
 }
 
 function concreteOf(asked: string, age: number, { seed, recentArcs = [] }: Told): string | null {

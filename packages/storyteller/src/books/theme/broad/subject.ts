@@ -14,6 +14,8 @@ export interface BroadSubject {
   /** What a parent calls it: words of which one is the whole of what was asked for. */
   readonly called: RegExp;
   readonly told: readonly ToldAs[];
+  /** What may happen to somebody of the theme's own who is to learn it, after the kind: "a fox" + "who won't share". */
+  readonly ofOne?: readonly string[];
 }
 
 /** A theme, and the event that tells it. */

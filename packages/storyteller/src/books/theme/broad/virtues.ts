@@ -5,6 +5,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   {
     called:
       /(?:friends?|friendships?|(?:a )?good friends?|best friends?|having friends|making (?:a )?(?:new )?friends?|finding a friend)/,
+    ofOne: ['who is lonely'],
     told: [
       by('new-friend', 'a new boy in class who speaks another language', { from: 5 }),
       by('lonely', 'a lonely bear'),
@@ -28,6 +29,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   {
     called:
       /(?:brave(?:ry)?|courage(?:ous)?|fears?|facing (?:my |your |our |their )?fears|overcoming fears?|feeling brave|not being afraid|being scared)/,
+    ofOne: ['who is afraid of the dark'],
     told: [
       by('own-fear', 'an owl who is afraid of the dark'),
       by('first-rescue', 'a fire engine and its first rescue', { upTo: 8 }),
@@ -40,6 +42,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   {
     called:
       /(?:honesty|honest|telling the truth|truth(?:fulness)?|truthful|lying|not (?:lying|telling lies)|owning up|integrity|saying (?:i'?m )?sorry|sorry|apologi[sz]ing|forgiv(?:eness|ing)|doing the right thing|the right thing)/,
+    ofOne: ['who breaks a window', 'who broke a cup'],
     told: [
       by('broke-something', 'a rabbit who breaks a window'),
       by('broke-something', 'a bear who breaks a cup'),
@@ -49,6 +52,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   {
     called:
       /(?:teamwork|team ?work|working together|cooperation|co-operation|collaboration|team spirit|being (?:on|in) a team|together)/,
+    ofOne: ['and the enormous turnip'],
     told: [
       by('giant-vegetable', 'the enormous turnip'),
       by('stranded', 'a whale stuck on the beach'),
@@ -59,6 +63,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   {
     called:
       /(?:perseverance|resilience|resilient|persistence|persistent|determination|determined|never (?:give|giving|gives) up|not giving up|don'?t give up|keep(?:ing)? (?:on )?trying|try(?:ing)? again|try(?:ing)? (?:your|my) best|practice makes perfect|growth mindset|(?:making|learning from) mistakes|mistakes|failure|hard work|grit)/,
+    ofOne: ['who learns to ride a bike'],
     told: [
       by('bike', 'learning to ride a bike'),
       by('spells', 'a witch and her spells that go wrong'),
@@ -68,6 +73,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   },
   {
     called: /(?:patience|patient|waiting|(?:learning to )?wait(?: my turn)?|good things take time)/,
+    ofOne: ['waiting for a letter', 'who plants a seed'],
     told: [
       by('post', 'a bear waiting for a letter'),
       by('egg', 'finding a mysterious egg'),
@@ -86,6 +92,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   {
     called:
       /(?:(?:it'?s |it is )?(?:ok|okay|fine|good|alright) to be different|different|being different|differences|(?:just )?(?:be|being) (?:yourself|myself|me|who you are|unique|special)|yourself|myself|uniqueness|unique|self[- ]?(?:esteem|confidence|love|acceptance|worth)|confidence|confident|believ(?:e|ing) in (?:yourself|myself)|diversity|inclusion|acceptance)/,
+    ofOne: ['who is too small'],
     told: [
       by('too-small', 'a mouse who is too small'),
       by('too-big', 'an elephant who is too big'),
@@ -121,6 +128,16 @@ export const VIRTUES: readonly BroadSubject[] = [
       by('caterpillar', 'a caterpillar'),
       by('plane-trip', 'going on an aeroplane'),
       by('sleepover', 'my first sleepover', { from: 5 }),
+    ],
+  },
+  {
+    called:
+      /(?:sharing(?: (?:my |our |your )?toys| with (?:others|friends|everyone))?|to share(?: (?:her|his|their|its) (?:toys|things))?|share|taking turns|to take turns|turn[- ]taking)/,
+    ofOne: ["who won't share"],
+    told: [
+      by('will-not-share', "a bear who won't share his honey"),
+      by('will-not-share', "a squirrel who won't share"),
+      by('will-not-share', "a dragon who won't share"),
     ],
   },
   {

@@ -18,8 +18,7 @@ export const OF_PLAY: readonly Wording[] = [
   ],
   [
     /^(?:(?:my|our|his|her) (?:(?:son|daughter|child)(?:'s|s)? )?|the |an? )((?:toy |soft |cuddly )?(?:rabbit|bunny|doll|robot|dinosaur|toy)) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
-    (_, what = '') =>
-      `a ${what.startsWith('toy') || what === 'doll' ? what : `toy ${what}`} who won't go to sleep`,
+    (_, what = '') => `a ${what.startsWith('toy') || what === 'doll' ? what : `toy ${what}`} who won't go to sleep`,
   ],
   [
     /^(?:an?|our|my) (dog|puppy|cat|kitten|pony) (?:called|named) (\p{Lu}\p{Ll}+) (?:(?:who|that) )?(?:goes|is going|went) (?:out )?for (?:an?|his|her) walk$/u,

@@ -145,9 +145,7 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     /^(?:night[- ]?night|nighty[- ]night|sleep tight|sleep well|good ?night|sweet dreams),? (?:little |baby |my |the )?(\p{L}+)$/iu,
     // Many of them are said good night to, one after another.
     (all, who = '') =>
-      BEING_WORDS.has(who.toLowerCase()) && !/[^s]s$/i.test(who)
-        ? `bedtime with a sleepy ${who.toLowerCase()}`
-        : all,
+      BEING_WORDS.has(who.toLowerCase()) && !/[^s]s$/i.test(who) ? `bedtime with a sleepy ${who.toLowerCase()}` : all,
   ],
   [
     /^((?:my|our) )(?:big|older|little|younger) ((?:brother|sister) (?:starts|is starting|goes to|is going to) (?:big )?(?:school|nursery))$/iu,

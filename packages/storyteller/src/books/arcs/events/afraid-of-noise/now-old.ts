@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { noiseOf } from './noise.ts';
-import { beside, ownNoise } from './now.ts';
+import { beside, ownNoise } from './parts.ts';
 import { REFRAINS, TITLES } from './said.ts';
 
 /** The long one: somebody smaller believes that it obeys, and has to be told how it is done. */

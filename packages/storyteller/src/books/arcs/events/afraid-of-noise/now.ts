@@ -1,4 +1,4 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
@@ -6,16 +6,11 @@ import { standsApart } from '../stands-apart.ts';
 import { ableFriend } from '../able-friend.ts';
 import { IS_NOISE, noiseOf } from './noise.ts';
 import { old } from './now-old.ts';
+import { beside, ownNoise } from './parts.ts';
 import { REFRAINS, TITLES } from './said.ts';
 
 /** Something small comes before the noise, each time. Whoever hears that can tell it when to come. */
 export const NOW: EventPlot = standsApart(ableFriend({ id: 'now', when: IS_NOISE, young, middle, old }));
-
-/** Whoever tells the noise to go away does it with their own. */
-export const ownNoise = ({ A }: Going): string =>
-  A.being && A.being.isa !== 'person' && A.says.length < 12 ? A.says : 'La, la, la';
-/** Who is with the one it is about. */
-export const beside = ({ A, B, K }: Going): Figure => (A === K ? B : K);
 
 function young(going: Going): Told {
   const { A, a, chance } = going;

@@ -2,12 +2,15 @@ import type { ThingName } from '@storylantern/contract';
 import type { Figure } from '../../../arc.ts';
 import { cap } from '../../wording.ts';
 import type { Going } from '../event.ts';
+import { childOfFamily } from '../kin-beside.ts';
 
 /** "Afraid of people": the child is one of them. */
 export const ARE_PEOPLE =
   /\b(?:of|by) (?:the |little |all |human )*(?:people|children|child|kids|humans?|human beings|girls?|boys?|bab(?:y|ies)|toddlers?|me|us)\b/i;
 export const CLOWN = /\b(?:of|by) (?:the |a )?clowns?\b/i;
 const BABY = /\b(?:bab(?:y|ies)|toddlers?)\b/i;
+const BESIDE =
+  /\b(?:and|with) (?:her|his|my) ((?:big|little|older|younger|twin|best) )?(brother|sister|twin|cousin|friend)\b(?: (\p{Lu}\p{Ll}+))?/u;
 const INDOORS = /\b(?:bed|beds|bedroom|wardrobe|house|attic|toy|teddy|doll)\b/i;
 
 /** How somebody looks and stops looking: a lorry has lights. */
@@ -88,7 +91,9 @@ export function partsOf(going: Going): Parts {
   const { A, K, raw, company } = going;
   const X = whom(going);
   const [pet] = company.passersBy(1, ({ isa, size }) => isa === 'pet' && size >= 2);
-  const W = A === K ? company.friend : X === K ? (pet ?? company.friend) : K;
+  const [, kind = '', tie, name] = BESIDE.exec(company.theme.raw) ?? [];
+  const kin = tie === undefined ? null : childOfFamily(going, `${kind}${tie}`, name ?? null);
+  const W = A === K ? (kin ?? company.friend) : X === K ? (pet ?? company.friend) : K;
   const isBaby = BABY.test(raw) && ARE_PEOPLE.test(raw);
   const people = isBaby
     ? 'babies'

@@ -47,7 +47,10 @@ function partsOf(going: Going): Parts {
   const kind = VEHICLES.find(({ said }) => said.test(raw)) ?? VEHICLES[0];
   const isHero = A !== K && A.being?.isa === 'vehicle' && !owner;
   const drawn = kind?.drawn ?? 'car';
-  const adjectives = /\b((?:(?:little|old|big|red|blue|green|yellow|rusty) )+)(?:tractor|bus|car|van|digger|lorry|truck|train)\b/.exec(raw)?.[1] ?? '';
+  const adjectives =
+    /\b((?:(?:little|old|big|red|blue|green|yellow|rusty) )+)(?:tractor|bus|car|van|digger|lorry|truck|train)\b/.exec(
+      raw,
+    )?.[1] ?? '';
   const thing = `${adjectives}${kind?.word ?? 'car'}`;
   const t = isHero ? A.name : owner ? `${owner.names} ${kind?.word ?? 'car'}` : `the ${kind?.word ?? 'car'}`;
   const S = isHero ? A : (owner ?? G);
@@ -86,7 +89,13 @@ function young(going: Going): Told {
     refrain: `${r}.`,
     pages: [
       page(
-        { setting: 'farm', time: 'sunset', camera: 'medium', actors: [...actors('happy'), seen(H, 'look-up', 'curious')], things },
+        {
+          setting: 'farm',
+          time: 'sunset',
+          camera: 'medium',
+          actors: [...actors('happy'), seen(H, 'look-up', 'curious')],
+          things,
+        },
         `There goes ${first}! It goes everywhere. Now it comes home, hot. ${H.introduced} likes that. It is warm!`,
         `${cap(first)} goes everywhere. In the evening ${t} is warm. ${H.introduced} sees it.`,
       ),
@@ -96,7 +105,12 @@ function young(going: Going): Told {
         `It is night. All the hens go in. Only ${h} does not. Where is ${h}?`,
       ),
       page(
-        { time: 'day', camera: 'medium', actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')], things },
+        {
+          time: 'day',
+          camera: 'medium',
+          actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')],
+          things,
+        },
         `In the morning it is off to town! "${r}." ${T} won't start.`,
         `In the morning ${K.introduced} comes. "Off we go!" "${r}." It won't go.`,
       ),
@@ -121,7 +135,11 @@ function young(going: Going): Told {
         `${k} listens. "That is not an engine!" says ${k}. "Who says cluck?"`,
       ),
       page(
-        { camera: 'close', actors: [seen(H, 'sit', 'calm'), seen(K, 'stand', 'surprised')], things: [...things, 'egg'] },
+        {
+          camera: 'close',
+          actors: [seen(H, 'sit', 'calm'), seen(K, 'stand', 'surprised')],
+          things: [...things, 'egg'],
+        },
         `Up goes the lid. There sits ${h}, on an egg! The nest has a wire in it.`,
         `They open the lid. "${h}!" It is so warm in there. ${h} has a nest, with a wire.`,
       ),
@@ -131,7 +149,16 @@ function young(going: Going): Told {
         `"Have my hat, ${h}!" It is woolly and warm. ${h} gets in, with the egg.`,
       ),
       page(
-        { camera: 'wide', actors: [...actors('happy'), ...owners(parts, things, 'happy'), seen(K, 'sit', 'happy'), seen(H, 'sit', 'proud')], things },
+        {
+          camera: 'wide',
+          actors: [
+            ...actors('happy'),
+            ...owners(parts, things, 'happy'),
+            seen(K, 'sit', 'happy'),
+            seen(H, 'sit', 'proud'),
+          ],
+          things,
+        },
         `The wire goes back. "Rrr, rrr, brrrum!" And off they go. "Cluck!" says ${h}, in the hat.`,
         `Now the wire is in. "Brrrum!" Off they all go. And who says cluck? ${h} does!`,
       ),
@@ -150,7 +177,13 @@ function middle(going: Going): Told {
     refrain: `${r}.`,
     pages: [
       page(
-        { setting: 'farm', time: 'sunset', camera: 'medium', actors: [...actors('happy'), seen(H, 'look-up', 'curious')], things },
+        {
+          setting: 'farm',
+          time: 'sunset',
+          camera: 'medium',
+          actors: [...actors('happy'), seen(H, 'look-up', 'curious')],
+          things,
+        },
         `${cap(first)} went everywhere. It was up hills and down to the sea. In the evening ${t} came home, and ticked, and was warm all over. ${H.introduced} had been watching. ${h} had cold feet.`,
         `All day ${first} went everywhere that there is. Then it was evening, and ${t} cooled down slowly. "Hm," said ${H.introduced}, and put a foot on it. It was like an oven.`,
       ),
@@ -160,7 +193,12 @@ function middle(going: Going): Told {
         `"One hen's missing," said somebody with a lamp. "It's ${h}." They looked in the hedge, and under the cart. It was late, and they went to bed.`,
       ),
       page(
-        { time: 'day', camera: 'medium', actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')], things },
+        {
+          time: 'day',
+          camera: 'medium',
+          actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')],
+          things,
+        },
         `In the morning ${K.introduced} was to come along, and wore a woolly hat. "Off we go," said ${s}. "${r}." Nothing else happened.`,
         `In the morning there was ${K.introduced}, all ready, in a woolly hat. "Hold tight," said ${s}. "${r}." ${T} had not moved an inch.`,
       ),
@@ -185,7 +223,11 @@ function middle(going: Going): Told {
         `${k} sat down on the bucket. "What does an engine say?" said ${k}. "Rrr," said ${s}, "or brrrum." "Then who," said ${k}, "says cluck?" They all looked at the lid.`,
       ),
       page(
-        { camera: 'close', actors: [seen(H, 'sit', 'calm'), seen(K, 'stand', 'surprised')], things: [...things, 'egg'] },
+        {
+          camera: 'close',
+          actors: [seen(H, 'sit', 'calm'), seen(K, 'stand', 'surprised')],
+          things: [...things, 'egg'],
+        },
         `They lifted the lid. There sat ${h}, where it had been warmest, as broad as a cushion. There was straw, and moss, and one thin wire, woven in nicely. "Cluck," said ${h}. It meant that there was a draught.`,
         `Up went the lid, and two eyes looked out. "${h}!" said ${k}. It was a splendid nest. There was a bootlace in it, and a glove, and a thin wire. That was the wire that makes it start.`,
       ),
@@ -195,7 +237,16 @@ function middle(going: Going): Told {
         `"Out, please," said ${s}. ${h} did not hear. There was an egg to think of. "She only wants it warm," said ${k}, and held out the woolly hat. In went the egg. Then in went ${h}, backwards.`,
       ),
       page(
-        { camera: 'wide', actors: [...actors('happy'), ...owners(parts, things, 'happy'), seen(K, 'sit', 'happy'), seen(H, 'sit', 'proud')], things },
+        {
+          camera: 'wide',
+          actors: [
+            ...actors('happy'),
+            ...owners(parts, things, 'happy'),
+            seen(K, 'sit', 'happy'),
+            seen(H, 'sit', 'proud'),
+          ],
+          things,
+        },
         `They put the wire where it belonged. "Rrr, rrr, brrrum!" And they were off. Up in front sat ${k}, with cold ears, and held the hat. "Cluck," it said, at every bump.`,
         `The wire was put back. Everybody held their breath. "Rrr, rrr, brrrum!" It had never sounded so fine. "Cluck," said the hat on ${K.names} knees. And that was just as it should be.`,
       ),
@@ -220,7 +271,13 @@ function old(going: Going): Told {
     refrain: `${r}.`,
     pages: [
       page(
-        { setting: 'farm', time: 'sunset', camera: 'medium', actors: [...actors('proud'), seen(H, 'look-up', 'curious')], things },
+        {
+          setting: 'farm',
+          time: 'sunset',
+          camera: 'medium',
+          actors: [...actors('proud'), seen(H, 'look-up', 'curious')],
+          things,
+        },
         `${cap(first)} went everywhere, in all weathers, and had never once been late. At the end of the month there was the Parade, with flags. ${T} had gone in front of it for thirty years. Three weeks before, it was put away in the barn, to be painted. It stood and ticked and was warm. ${H.introduced} walked round it twice, and thought about that.`,
         `Everybody for miles knew ${first}, which went everywhere, and always in good time. For thirty years ${t} had led the Parade. This year Mr Bell next door had a new one, that was silver. "Let him," said ${s}. Three weeks before the day they shut the barn, so that the paint could dry. The engine cooled slowly. On the lid, feeling it with one foot, stood ${H.introduced}.`,
       ),
@@ -230,17 +287,30 @@ function old(going: Going): Told {
         `"That's ${h} not in again," said somebody, counting hens, on the last night. It had been like that for three weeks. ${h} came running for the corn, ate like a horse, and ran off. But where to? It was late, and there were flags to iron.`,
       ),
       page(
-        { time: 'day', camera: 'medium', actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'excited')], things },
+        {
+          time: 'day',
+          camera: 'medium',
+          actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'excited')],
+          things,
+        },
         `In the morning came the day itself. ${K.introduced} was to ride in front this year, with the big flag, in a hat made for it. "Ready?" said ${s}. "${r}." "Again," said ${k}. "${r}." There was a silence, in which one could hear the band, far off, beginning to practise.`,
         `In the morning came ${K.introduced}, with the flag. To ride in front with the flag is the best thing there is, and one is asked only once. There was a new hat for it, lined with wool. "Here goes," said ${s}. "${r}." "It's cold yet," said ${k}. "${r}." It was not the cold.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(P, 'walk', 'determined'), seen(K, 'reach', 'determined'), ...actors('worried')], things },
+        {
+          camera: 'wide',
+          actors: [seen(P, 'walk', 'determined'), seen(K, 'reach', 'determined'), ...actors('worried')],
+          things,
+        },
         `They pushed it out into the sun. They changed the oil. They got ${P.introduced} to pull. ${p} got it as far as the gate, where it stopped like a mule. "${r}." "Once it gets going, it'll go," said ${s}. That is true of most things.`,
         `${k} pushed. Then ${P.introduced} pulled, with ${k} pushing, and it rolled as far as the gate. It was let down the slope. It was sworn at, a little. "${r}." "What exactly does it say?" said ${k}. But nobody has time, on such a morning, to listen to what a thing says.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(M, 'wave', 'happy'), ...owners(parts, things, 'angry'), ...actors('angry')], things },
+        {
+          camera: 'medium',
+          actors: [seen(M, 'wave', 'happy'), ...owners(parts, things, 'angry'), ...actors('angry')],
+          things,
+        },
         `At half past twelve Mr Bell from next door came by. His was silver, and had heated seats. "Trouble?" called Mr Bell. "I've got a rope. I could tow you in." "We're waiting for somebody," said ${s}, and looked at the sky. ${k} stared. "Who?" said ${k}, when he had gone. "Anybody but him," said ${s}.`,
         `Mr Bell from next door stopped by the gate. His was silver, with heated seats. "Won't it start?" said Mr Bell. "Come on. I'll pull you. Nobody need know." Everybody would have known by one o'clock. "It's just thinking," said ${s}, very stiffly. Mr Bell shrugged, and was off without a sound.`,
       ),
@@ -250,32 +320,69 @@ function old(going: Going): Told {
         `"Leave it a moment," said ${k}. They left it. And then, when nobody had touched a thing, it came. "Cluck." ${k} and ${s} looked at each other. "An engine that's off," said ${k}, "can't say anything. So who said cluck?" And they lifted the lid.`,
       ),
       page(
-        { camera: 'close', actors: [seen(H, 'sit', 'angry'), seen(K, 'stand', 'surprised')], things: [...things, 'egg'] },
+        {
+          camera: 'close',
+          actors: [seen(H, 'sit', 'angry'), seen(K, 'stand', 'surprised')],
+          things: [...things, 'egg'],
+        },
         `There was ${h}, in the warmest place on the farm. Round her was straw, three weeks deep. Woven through it, like a ribbon, ran one thin wire. "There's your trouble," said ${s}. "Lift her off, and we can be there at two." ${k} put a hand under, to do it. It was hot under there, and something knocked.`,
         `Two round eyes looked out. ${h} was as flat as a plate, and spread over everything. It was a nest such as one sees in books. The wire that makes all the difference went twice round it. "She'll have to come out, quick," said ${s}. ${k} felt below. There were six eggs, and one of them ticked.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'think', 'worried'), ...actors('worried'), ...owners(parts, things, 'worried')], things },
+        {
+          camera: 'medium',
+          actors: [seen(K, 'think', 'worried'), ...actors('worried'), ...owners(parts, things, 'worried')],
+          things,
+        },
         `"They're hatching," said ${k}. "Now?" said ${s}. "Now." The band had struck up, down there. Take her off, and put back the wire, and they'd be in front, as in each of those thirty years. An egg gets cold in the time of a march. ${k} looked at the flag. One is only asked once. "I'd never hear the end of it," said ${s}, "from Bell."`,
         `One could put them in a box. It might be all right. People do say that it is sometimes all right. There were six of them, though, and they had been three weeks about it. From the village came a drum. ${k} unrolled the flag a bit, and rolled it up. ${cap(s)} looked down the road. "Not for thirty years," said ${s}, "has it gone without us."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(K, 'sit', 'calm'), seen(H, 'sit', 'calm'), ...actors('calm')], things: [...things] },
+        {
+          camera: 'wide',
+          actors: [seen(K, 'sit', 'calm'), seen(H, 'sit', 'calm'), ...actors('calm')],
+          things: [...things],
+        },
         `"It's not as if one could start," said ${k}, and shut the lid, very softly, all but a crack. Then ${k} took the new hat, with the wool, and laid it over the crack, for the draught. So they sat, and the Parade went by without them. One could tell where it was by the drum. Nobody said a word about it.`,
         `It was ${s} who let the lid down, all but an inch. ${k} pulled out the wool from the new hat and stuffed it in the gap. After that there was nothing to do. The drum went up the main street and down the other side. It's quite long, a parade, when one isn't in it. "Cluck," said somebody at the end, as if to thank them.`,
       ),
       page(
-        { time: 'sunset', camera: 'close', actors: [seen(H, 'stand', 'proud'), seen(K, 'kneel', 'happy'), seen(M, 'stand', 'surprised')], things: [...things] },
+        {
+          time: 'sunset',
+          camera: 'close',
+          actors: [seen(H, 'stand', 'proud'), seen(K, 'kneel', 'happy'), seen(M, 'stand', 'surprised')],
+          things: [...things],
+        },
         `By five there were six. They were wet, and then they were round. Mr Bell came back up the road, with a rosette on, and stopped to say something. Then he saw who was looking out under the lid. "Oh," said Mr Bell. He got out. "You did say that you were waiting for somebody," he said.`,
         `The sixth came out at five, and fell asleep in its own shell. Mr Bell had got the rosette; one could see it shine from the bend. He drew up with a joke ready. ${k} held a finger up, and lifted the lid. It was some time before Mr Bell said a thing. "Mine," he said, "has only got seats."`,
       ),
       page(
-        { camera: 'medium', actors: [...actors('shy'), ...owners(parts, things, 'shy'), seen(M, 'stand', 'happy'), seen(K, 'stand', 'happy')], things },
+        {
+          camera: 'medium',
+          actors: [
+            ...actors('shy'),
+            ...owners(parts, things, 'shy'),
+            seen(M, 'stand', 'happy'),
+            seen(K, 'stand', 'happy'),
+          ],
+          things,
+        },
         `The wire was bent, when they got it out, past all use. ${cap(s)} looked at it for a time, and swallowed. "Bell," said ${s}. "You wouldn't have such a thing as a bit of wire?" That was the hardest of the whole day, and it took four seconds. "I've a whole drum of it," said Mr Bell. "I thought that you would never ask."`,
         `There was only the wire, and that had been pecked through. "I've got wire," said Mr Bell. "I've had some since noon." It went very still. "Then," said ${s}, as though it were a bone, "I'd be glad of it." Nobody laughed. ${k} looked hard at the hens.`,
       ),
       page(
-        { setting: 'street', time: 'night', camera: 'wide', actors: [...actors('happy'), ...owners(parts, things, 'happy'), seen(K, 'wave', 'proud'), seen(H, 'sit', 'proud')], things },
+        {
+          setting: 'street',
+          time: 'night',
+          camera: 'wide',
+          actors: [
+            ...actors('happy'),
+            ...owners(parts, things, 'happy'),
+            seen(K, 'wave', 'proud'),
+            seen(H, 'sit', 'proud'),
+          ],
+          things,
+        },
         `"Rrr, rrr, brrrum!" They went down the main street that night, with every lamp lit. ${k} was in front with the big flag, and in the hat sat ${h}, and six. Behind them drove Mr Bell, with a rope, in case. The people came out in slippers. Nobody there had ever seen a parade so late, or so short. "Cluck," it said, in all seven voices.`,
         `So there was a second Parade that year, at ten at night. It had two in it. First, with a flag and a hat full of chicks, came the one who had never been late. Then came the silver one, slowly. "You've missed it!" somebody called from a window. "Cluck," said the hat. And ${k} waved the flag, as one does if one's in front.`,
       ),

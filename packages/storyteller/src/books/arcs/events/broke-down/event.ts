@@ -37,7 +37,9 @@ export const BROKE_DOWN: StoryEvent = {
     activity: null,
     fear: null,
   }),
-  plots: [{ ...CLUCK, when: /\b(?:tractor|bus|car|van|lorry|truck|digger|excavator|train|fire engine|motorbike)s?\b/i }],
+  plots: [
+    { ...CLUCK, when: /\b(?:tractor|bus|car|van|lorry|truck|digger|excavator|train|fire engine|motorbike)s?\b/i },
+  ],
   talk: {
     young: { yours: [() => 'What noise does an engine make? And a hen?'] },
     older: {

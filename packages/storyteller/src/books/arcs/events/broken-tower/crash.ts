@@ -19,7 +19,8 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['not yet', 'the tallest tower', 'wait for it', 'one more block'];
 
-const TIE = /\b(?:(little|baby|big|younger|older|twin|small) )?(brother|sister|cousin)s?\b(?: (?:called |named )?(\p{Lu}\p{Ll}+))?/u;
+const TIE =
+  /\b(?:(little|baby|big|younger|older|twin|small) )?(brother|sister|cousin)s?\b(?: (?:called |named )?(\p{Lu}\p{Ll}+))?/u;
 
 interface Parts {
   /** Who knocks it down. */
@@ -91,7 +92,11 @@ function young(going: Going): Told {
         `${a} is cross. ${s} gives ${a} a ${what}. Build it again!`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'kneel', 'determined'), seen(S, 'run', 'happy')], things: ['chair', 'blocks'] },
+        {
+          camera: 'wide',
+          actors: [seen(A, 'kneel', 'determined'), seen(S, 'run', 'happy')],
+          things: ['chair', 'blocks'],
+        },
         `${a} builds behind a chair. But ${s} gets under the chair. ${r}!`,
         `Now ${a} puts a chair in front. Under it comes ${s}. ${r}!`,
       ),
@@ -111,7 +116,11 @@ function young(going: Going): Told {
         `${a} looks at ${s}. "A big bang wants a tall tower! So wait. Not yet!"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(S, 'hold', 'determined', 'blocks'), seen(A, 'reach', 'happy'), ...helper], things: ['blocks'] },
+        {
+          camera: 'wide',
+          actors: [seen(S, 'hold', 'determined', 'blocks'), seen(A, 'reach', 'happy'), ...helper],
+          things: ['blocks'],
+        },
         `${s} brings, and ${a} builds.${lifts} Up to the knees. Up to the nose! "Not yet!"`,
         `${s} fetches and fetches.${lifts} The tower is as tall as ${a}! "Not yet!"`,
       ),
@@ -155,7 +164,11 @@ function middle(going: Going): Told {
         `${a} was so cross that no words came. ${s} ran about and picked up a ${what}, and pushed it at ${a}. It was quite clear what it meant. "No, not again," said ${a}. "Go away!"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'kneel', 'determined'), seen(S, 'run', 'happy')], things: ['chair', 'blocks'] },
+        {
+          camera: 'wide',
+          actors: [seen(A, 'kneel', 'determined'), seen(S, 'run', 'happy')],
+          things: ['chair', 'blocks'],
+        },
         `So ${a} built behind a wall of chairs. "You can't get over that," said ${a}. "Nobody can." But ${s} came underneath. ${r}!`,
         `The second one had chairs all round it. "This is my castle," said ${a}, "and nobody gets over." But between the legs there was a gap the size of ${s}. ${r}!`,
       ),
@@ -180,7 +193,11 @@ function middle(going: Going): Told {
         `"A short one only goes bump," said ${a} slowly. "You like a tall one. So do I!" ${s} stood very still. "It gets tall if you wait," said ${a}. "Not yet. I'll tell you when."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(S, 'hold', 'determined', 'blocks'), seen(A, 'reach', 'happy'), ...helper], things: ['blocks'] },
+        {
+          camera: 'wide',
+          actors: [seen(S, 'hold', 'determined', 'blocks'), seen(A, 'reach', 'happy'), ...helper],
+          things: ['blocks'],
+        },
         `${s} brought them, and ${a} put them on. It came up to the knees, and to the chin. "Not yet," said ${a}. ${s} shook all over with waiting. The last ${what} went on above ${A.names} head.${lifted}`,
         `It had never gone so fast. ${s} ran, and ${a} built. There were twenty, and there were thirty. "Not yet!" said ${a}. ${s} held on to both ears, so as not to. It was taller than ${a} now.${lifted}`,
       ),
@@ -224,7 +241,11 @@ function old(going: Going): Told {
         `The odd thing was what came next. ${s} went round on the floor, and made a heap of them all beside ${a}. When the heap was done, ${s} sat down, and waited for it to start again. "You're impossible," said ${a}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'kneel', 'determined'), seen(S, 'run', 'happy')], things: ['chair', 'blocks'] },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'kneel', 'determined'), seen(S, 'run', 'happy')],
+          things: ['chair', 'blocks'],
+        },
         `"This time I'll be clever," said ${a}. On Tuesday there was a wall of chairs. ${s} came through below. On Wednesday it stood on the table, until somebody noticed the cloth. ${r}! On Thursday ${a} built a second one, a bad one, just for ${s}. ${s} walked past it without a look. It was the good one or nothing. "You've got taste," said ${a}. "I wish you hadn't."`,
         `${a} tried chairs, with string between them; ${s} was through before the knot was tied. ${a} tried the top of the cupboard, and forgot about the door of it. ${r}! ${a} even gave ${s} a tower of six to be getting on with. ${s} looked at it politely. "It's a perfectly good one," said ${a}. But you can't fool somebody who knows about towers.`,
       ),
@@ -254,7 +275,11 @@ function old(going: Going): Told {
         `They would do it. They fitted; ${a} held them up to see. There was no need whatever to open a door. It could be finished, and looked at until bedtime, and nobody would come to any harm. ${a} got up on the chair, and stood, and got down. "It isn't done by one, though," said ${a}. And that was annoying, because it was true.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'kneel', 'determined'), seen(S, 'stand', 'excited')], things: ['blocks', 'chair'] },
+        {
+          camera: 'wide',
+          actors: [seen(A, 'kneel', 'determined'), seen(S, 'stand', 'excited')],
+          things: ['blocks', 'chair'],
+        },
         `${a} opened it. "Not yet," said ${a}, very quickly. "Do you hear? First it has to touch. Then you say when." ${s} came in as one comes into a church. Fifty-nine. Sixty. The last they put on together, from the chair. It went in with a squeak, right under the ceiling. It touched.`,
         `"Come in," said ${a}, "and not yet. When it touches, it's yours. That's a promise." ${s} went along by the wall and didn't blink. ${a} put on two of them. The third was handed up, from below, as always. It had to be turned a little, like a key. Then there was no gap any more.`,
       ),

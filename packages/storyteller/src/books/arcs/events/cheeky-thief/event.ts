@@ -10,10 +10,12 @@ function thiefOf({ hero, other, raw }: Theme): Entity | null {
   const read = [hero, other].find((each) => each?.being && (CLIMBS.test(each.being.id) || CLIMBS.test(each.word)));
   if (read) return read.plural ? null : read;
   if (hero?.being && hero.being.isa !== 'thing') return null;
-  for (const word of raw.toLowerCase().split(/[^\p{L}]+/u).slice(0, 4)) {
+  for (const word of raw
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(0, 4)) {
     const being = CLIMBS.test(word) ? beingNamed(word) : undefined;
-    if (being)
-      return { word, adjectives: [], plural: false, name: null, being, place: null, thing: null, known: true };
+    if (being) return { word, adjectives: [], plural: false, name: null, being, place: null, thing: null, known: true };
   }
   return null;
 }
@@ -35,7 +37,12 @@ export const CHEEKY_THIEF: StoryEvent = {
     activity: null,
     thing: about(takenIn(theme.raw)?.word ?? 'hat'),
   }),
-  plots: [{ ...YAWN, when: /\b(?:stole|steals?|stealing|took|takes|pinched|nicked|snatche[ds]|grabs|grabbed|swiped|with)\b/i }],
+  plots: [
+    {
+      ...YAWN,
+      when: /\b(?:stole|steals?|stealing|took|takes|pinched|nicked|snatche[ds]|grabs|grabbed|swiped|with)\b/i,
+    },
+  ],
   talk: {
     young: { yours: [() => 'Can you yawn, so that somebody else must yawn, too?'] },
     older: {

@@ -1,3 +1,4 @@
+import type { SceneHint } from '../../../arc.ts';
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Figure } from '../../../arc.ts';
 import { isCast } from '../../../company/figure.ts';
@@ -11,7 +12,10 @@ export const CLIMBS =
 
 const TAKES =
   '(?:stole|steals?|stealing|stolen|took|takes?|taking|pinch(?:ed|es)|nick(?:ed|s)|snatch(?:ed|es)|grabb?(?:ed|s)|swiped|(?:ran|runs|flew|flies) (?:off|away) with)';
-const TAKEN = new RegExp(String.raw`\b${TAKES} (?:(my|our|his|her|the|a|an|all the|everyone['’]s|\p{L}+['’]s) )?((?:\p{L}+ )?\p{L}+)`, 'iu');
+const TAKEN = new RegExp(
+  String.raw`\b${TAKES} (?:(my|our|his|her|the|a|an|all the|everyone['’]s|\p{L}+['’]s) )?((?:\p{L}+ )?\p{L}+)`,
+  'iu',
+);
 
 /** What can be carried off: no moon, and nobody's heart. */
 export const CARRIED =
@@ -98,3 +102,20 @@ export function partsOf(going: Going): Parts {
     setting: going.at ?? (isSea ? 'beach' : 'playground'),
   };
 }
+
+export const refrainsOf = ({ it, mine }: Parts): readonly [string, ...string[]] => [
+  `Give ${it} back!`,
+  `Hey! Give ${it} back!`,
+  `You give ${it} back!`,
+  `Oh, give ${it} back!`,
+  `Bring ${it} back!`,
+  `Hand ${it} over!`,
+  `Let go of ${it}!`,
+  `That's ${mine}!`,
+  `Drop ${it}, you!`,
+  `Down with ${it}!`,
+];
+
+export const TITLES = ['one yawn makes another', 'give it back', 'a very big yawn', 'one all'];
+
+export const drawnIn = ({ drawn }: Parts): Pick<SceneHint, 'things'> => (drawn ? { things: [drawn] } : {});

@@ -2,8 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf } from './parts.ts';
-import { drawnIn, refrainsOf, TITLES } from './yawn.ts';
+import { TITLES, drawnIn, partsOf, refrainsOf } from './parts.ts';
 
 /** For the oldest: there is a hose, and ten minutes, and a whole square that looks on while somebody yawns. */
 export function old(going: Going): Told {
@@ -29,12 +28,19 @@ export function old(going: Going): Told {
         `It takes two seconds, and both of them are blind. ${X.introduced} had been sitting by for just that. There was a puff of wind. "My bag's here," said ${g}, feeling about. "What have you got?" ${k} looked down, and then up. "I've got nothing," said ${k}. "Look, up there! ${refrain}"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(X, 'sit', 'proud'), seen(K, 'jump', 'angry'), seen(G, 'stand', 'surprised')], ...drawnIn(parts) },
+        {
+          camera: 'wide',
+          actors: [seen(X, 'sit', 'proud'), seen(K, 'jump', 'angry'), seen(G, 'stand', 'surprised')],
+          ...drawnIn(parts),
+        },
         `${x} had settled up ${up}, where everybody could see. People stopped. There's nothing that people like so much as to look up together. "Jump," said somebody, and ${k} jumped, and it was a long way short. "${refrain}" The laugh went all round the square. ${x} seemed to think that it was for ${X.him}.`,
         `Up ${up} there was a good view, and ${x} was part of it. A crowd came, as for music. They told ${k} what to do. "Shout," they said, and ${k} shouted. "${refrain}" "Jump," they said, and ${k} did that, too, and wished that it had been left out. ${x} turned the ${y} over, and held on with all there was.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'hold', 'determined', 'apple'), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')] },
+        {
+          camera: 'medium',
+          actors: [seen(K, 'hold', 'determined', 'apple'), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')],
+        },
         `"One has to trade," said a man with a pipe. ${k} had an apple for the journey, a good one. ${x} came down for it, as far as one needs to, and had it, and was back. There were two things up there now. "A swap is one for one!" called ${k}. "${refrain}" Next it was somebody's bun. It was a currant bun. It made three.`,
         `${k} tried it with an apple. That was taken at once, and nothing came down. A boy gave a whistle, and somebody else a mirror. They all went up. "It's like putting money in the bank," said ${g}. "${refrain}" said ${k}. But it could be seen from the face up there that things were going very well.`,
       ),
@@ -54,7 +60,10 @@ export function old(going: Going): Told {
         `Nothing came. Five minutes went, and six. It had been a very short night. ${k} yawned, right up at ${x}, without a hand in front. "Oh, don't," said ${g}, and did. A lady with a paper did. It took the crowd one after the other, from left to right. And up there, ${x} sat up, and stared.`,
       ),
       page(
-        { camera: 'close', actors: [seen(X, 'look-up', 'sleepy'), seen(K, 'point', 'excited'), seen(G, 'stand', 'surprised')] },
+        {
+          camera: 'close',
+          actors: [seen(X, 'look-up', 'sleepy'), seen(K, 'point', 'excited'), seen(G, 'stand', 'surprised')],
+        },
         `${x} had gone stiff. ${x} was looking anywhere but down. "It's got to ${X.him}," said ${k}. "It works on dogs! Everybody, please! All together, as wide as you can!" They looked at one another. They were grown people, in hats. "You first," said somebody. So ${k} got up on the bench, alone, in front of them all, and yawned like a hippopotamus.`,
         `"One yawn makes another!" said ${k}. "${G0 === 'The grown-up' ? 'You' : G0} said so, it's so with animals! I need a big one. Will you all do it?" Nobody moved. It's one thing to be caught by a yawn, and another to stand in a square and make one. Somebody giggled. There were two minutes left. ${k} climbed on the bench, went scarlet, and did it alone, with both arms out.`,
       ),
@@ -64,7 +73,11 @@ export function old(going: Going): Told {
         `"You won't do that alone," said ${g}, and climbed on the bench, and opened wide. After that it was easier. It was a boy, and then a row, and then the whole square. They yawned at the sky like a nest full of young birds. Last of all it took ${p}, in the middle of saying "Time." It came out as "Tiiiaaaaah."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(X, 'sit', 'surprised'), seen(K, 'jump', 'happy'), seen(G, 'cheer', 'happy')], ...drawnIn(parts) },
+        {
+          camera: 'medium',
+          actors: [seen(X, 'sit', 'surprised'), seen(K, 'jump', 'happy'), seen(G, 'cheer', 'happy')],
+          ...drawnIn(parts),
+        },
         `Nobody alive could have stood up to that. ${x} shook. ${x} bit on what there was to bite. Then it came, from the feet up, the greatest of the day. ${x} opened, and stretched, and let go of the whole bank. Down came the apple, and all the rest. Straight down, into both of ${K.names} hands, came ${whose}.`,
         `Up ${up}, ${x} held out for a moment more. Then ${X.his} mouth came open by itself, and everything else came open as well. There was a shower. People got back what they'd lent. ${k} didn't look at any of it. ${k} was under it with open hands, and caught ${whose}, and nothing was even bent.`,
       ),
@@ -74,7 +87,12 @@ export function old(going: Going): Told {
         `They clapped. They clapped ${x} as well, who hadn't expected it. ${p} said that ten minutes was ten minutes, and took the hose away. "You could have had it in one," said ${p}, "with water." "I know," said ${k}. Up there somebody was looking at the place where it had all been. So ${k} left the apple, in plain sight, on the bench. That was not a swap. It was just an apple.`,
       ),
       page(
-        { setting: 'kitchen', camera: 'close', actors: [seen(X, 'hold', 'happy', 'biscuit'), seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy')], things: ['biscuit'] },
+        {
+          setting: 'kitchen',
+          camera: 'close',
+          actors: [seen(X, 'hold', 'happy', 'biscuit'), seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy')],
+          things: ['biscuit'],
+        },
         `Next morning ${k} had a biscuit, by the open window. Something sat down on the sill. It was ${x}. "No," said ${k}, and held the biscuit very tight. But ${x} wasn't looking at the biscuit. ${x} looked ${k} in the face, and breathed in, and slowly, slowly, opened wide. "Don't," said ${k}. "That isn't... aaaaah." Snap. "One all," said ${g}.`,
         `It was ${g} who saw it, at breakfast next day. There was ${k}, with a biscuit, and there on the sill was ${x}. They were staring at each other like chess players. Neither of them moved. Then ${x} yawned. It was done on purpose; one could see that. ${k} held out for nearly four seconds. "One yawn," said ${g}, as the biscuit went out of the window, "makes another."`,
       ),

@@ -1,25 +1,9 @@
-import type { SceneHint, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, type Parts } from './parts.ts';
+import { TITLES, drawnIn, partsOf, refrainsOf } from './parts.ts';
 import { old } from './yawn-old.ts';
-
-export const refrainsOf = ({ it, mine }: Parts): readonly [string, ...string[]] => [
-  `Give ${it} back!`,
-  `Hey! Give ${it} back!`,
-  `You give ${it} back!`,
-  `Oh, give ${it} back!`,
-  `Bring ${it} back!`,
-  `Hand ${it} over!`,
-  `Let go of ${it}!`,
-  `That's ${mine}!`,
-  `Drop ${it}, you!`,
-  `Down with ${it}!`,
-];
-export const TITLES = ['one yawn makes another', 'give it back', 'a very big yawn', 'one all'];
-
-export const drawnIn = ({ drawn }: Parts): Pick<SceneHint, 'things'> => (drawn ? { things: [drawn] } : {});
 
 /** It takes whatever it is offered, and lets go of nothing; but nobody can see a yawn and not yawn. */
 export const YAWN: EventPlot = { id: 'yawn', young, middle, old };
@@ -55,7 +39,11 @@ function young(going: Going): Told {
         `${k} holds up an apple. "I'll swap!" ${x} takes it, and keeps both. "${refrain}"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(G, 'reach', 'determined'), seen(X, 'sit', 'proud'), seen(K, 'stand', 'worried')], things: ['umbrella'] },
+        {
+          camera: 'wide',
+          actors: [seen(G, 'reach', 'determined'), seen(X, 'sit', 'proud'), seen(K, 'stand', 'worried')],
+          things: ['umbrella'],
+        },
         `${G0} has an umbrella. It is not long enough. Snap! Now ${x} has that as well. "${refrain}"`,
         `"My umbrella is long," says ${g}. Snap! Now ${x} has the umbrella. "${refrain}"`,
       ),
@@ -75,7 +63,12 @@ function young(going: Going): Told {
         `Plop! ${is === 'are' ? 'There fall' : 'There falls'} the ${y}. There falls the umbrella. ${k} catches the ${y}!`,
       ),
       page(
-        { setting: 'kitchen', camera: 'medium', actors: [seen(K, 'sit', 'happy'), seen(X, 'sit', 'happy')], things: ['biscuit'] },
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(K, 'sit', 'happy'), seen(X, 'sit', 'happy')],
+          things: ['biscuit'],
+        },
         `Next day ${k} has a biscuit. Who is at the window? ${x}! And ${x} yawns. Aaah!`,
         `Next day ${x} comes to the window. ${k} eats a biscuit. ${x} looks, and yawns. Aaah!`,
       ),
@@ -109,17 +102,28 @@ function middle(going: Going): Told {
         `One has to shut one's eyes to yawn. It takes a second. It was all the time that ${X.introduced} needed. Snap! ${is === 'are' ? 'Gone were' : 'Gone was'} ${whose}. "A thief!" said ${g}. "${refrain}" cried ${k}.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(X, 'sit', 'proud'), seen(K, 'jump', 'angry'), seen(G, 'stand', 'surprised')], ...drawnIn(parts) },
+        {
+          camera: 'wide',
+          actors: [seen(X, 'sit', 'proud'), seen(K, 'jump', 'angry'), seen(G, 'stand', 'surprised')],
+          ...drawnIn(parts),
+        },
         `There sat ${x}, up ${up}, as pleased as a king. ${k} jumped. It was still too high, by as much as three people. "${refrain}" "${X.says}!" said ${x}, which means no.`,
         `It was no good running, because ${x} sat up ${up}. ${k} jumped for it until both knees hurt. ${x} looked down, as one looks at fleas. "${refrain}" said ${k}. ${x} held on tighter.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'apple'), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')] },
+        {
+          camera: 'medium',
+          actors: [seen(K, 'hold', 'happy', 'apple'), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')],
+        },
         `"We could swap," said ${g}. ${k} held up an apple, the red one. Down came ${x}, quick as a wink. Up went ${x}, with the apple. But ${x} had kept the ${y} as well. "That isn't a swap!" said ${k}. "${refrain}"`,
         `"It has to be worth ${X.his} while," said ${g}. So ${k} offered an apple. ${x} thought that was fair. ${x} took it, and put it with the ${y}. "You have to let go of one!" said ${k}. "${refrain}"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(G, 'reach', 'determined'), seen(X, 'sit', 'proud'), seen(K, 'stand', 'worried')], things: ['umbrella'] },
+        {
+          camera: 'wide',
+          actors: [seen(G, 'reach', 'determined'), seen(X, 'sit', 'proud'), seen(K, 'stand', 'worried')],
+          things: ['umbrella'],
+        },
         `Then ${g} took the umbrella by the wrong end, and hooked. It was nearly long enough. Then ${x} hooked as well, and was better at it. Now the umbrella was up ${up}, and open. "${refrain}" said both of them.`,
         `"I'll fetch ${it} down," said ${g}, and poked with the umbrella. ${x} watched the end of it come, and took it, and pulled. "Oh," said ${g}, whose hand was empty. "${refrain}" It had begun to look like a shop up there.`,
       ),
@@ -129,22 +133,37 @@ function middle(going: Going): Told {
         `They had nothing left to swap. ${k} sat down, and yawned, a long one. It went over to ${g}. It went on to a lady with a pram. One could see it travel. And then ${k} looked up.`,
       ),
       page(
-        { camera: 'close', actors: [seen(X, 'look-up', 'sleepy'), seen(K, 'point', 'surprised'), seen(G, 'stand', 'surprised')] },
+        {
+          camera: 'close',
+          actors: [seen(X, 'look-up', 'sleepy'), seen(K, 'point', 'surprised'), seen(G, 'stand', 'surprised')],
+        },
         `"Look," whispered ${k}. "${x} saw it, too." Something was going on, up there. ${x} looked away. ${x} shut ${X.his} mouth hard. It's no use. "Again!" said ${k}, and did the biggest yawn in the world.`,
         `${x} was staring at them, and had gone quite stiff. "It's got to ${X.him}!" whispered ${k}. "Do another!" They stood up, side by side. They opened as wide as they could, and stretched, and went "Aaaaaah!"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'jump', 'happy'), seen(X, 'sit', 'surprised'), seen(G, 'cheer', 'happy')], ...drawnIn(parts) },
+        {
+          camera: 'medium',
+          actors: [seen(K, 'jump', 'happy'), seen(X, 'sit', 'surprised'), seen(G, 'cheer', 'happy')],
+          ...drawnIn(parts),
+        },
         `And ${x} yawned. It began at the top, and went down to the feet. Nobody can yawn like that and hold on to things. First came the apple. Next came the umbrella. And last, right into ${K.names} lap, came the ${y}.`,
         `It was a beauty. ${x} opened in all directions, like that umbrella. Everything fell: the apple, and the umbrella, and something that ${k} caught. ${is === 'are' ? 'They were' : 'It was'} the ${y}. "Thank you," said ${k}. ${x} blinked.`,
       ),
       page(
-        { setting: 'kitchen', camera: 'medium', actors: [seen(K, 'sit', 'happy'), seen(X, 'sit', 'happy')], things: ['biscuit'] },
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(K, 'sit', 'happy'), seen(X, 'sit', 'happy')],
+          things: ['biscuit'],
+        },
         `The next day ${k} was having a biscuit by the open window. There was a small cough. There sat ${x}, on the sill, and did not take anything. ${x} only looked ${k} in the eye. And then, very slowly, ${x} opened wide.`,
         `Next day somebody sat on the window sill. It was ${x}. "You're not getting my biscuit," said ${k}, and held it up high. ${x} didn't even look at it. ${x} looked at ${k}, and took a deep, deep breath.`,
       ),
       page(
-        { camera: 'close', actors: [seen(X, 'hold', 'happy', 'biscuit'), seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy')] },
+        {
+          camera: 'close',
+          actors: [seen(X, 'hold', 'happy', 'biscuit'), seen(K, 'sit', 'surprised'), seen(G, 'stand', 'happy')],
+        },
         `"Oh, no," said ${k}. "Not that. I won't... Aaaaah!" When it was over, there was no biscuit. "Give it back!" cried ${k}. "${X.says}," said ${x}, with ${X.his} mouth full. "One all," said ${g}, and yawned.`,
         `${k} bit on both lips. It came all the same. "Aaaaah!" said ${k}, and let go. Snap! "One yawn makes another," said ${g}, from the stove. "And one biscuit," said ${k}, "makes it one all."`,
       ),

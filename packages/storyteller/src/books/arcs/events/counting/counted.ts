@@ -33,7 +33,15 @@ const large = (said: RegExp, one: string, many: string, setting: SettingName, wh
 });
 
 export const COUNTED: readonly Counted[] = [
-  { said: /\bstars?\b/, one: 'star', many: 'stars', last: 'hidden', setting: 'garden', where: 'over the roof', being: null },
+  {
+    said: /\bstars?\b/,
+    one: 'star',
+    many: 'stars',
+    last: 'hidden',
+    setting: 'garden',
+    where: 'over the roof',
+    being: null,
+  },
   small(/\bladybirds?\b|\bladybugs?\b/, 'ladybird', 'ladybirds', 'garden', 'on the wall'),
   small(/\bbutterfl(?:y|ies)\b/, 'butterfly', 'butterflies', 'garden', 'on the wall'),
   small(/\bbees?\b/, 'bee', 'bees', 'garden', 'on the wall'),

@@ -16,7 +16,12 @@ describe('counting', () => {
       const book = told(theme, age);
       expect(book.arc).toBe('counting');
       expect(book.findings.filter((each) => each.hard)).toEqual([]);
-      expect(book.pages.map((page) => page.text).join(' ').toLowerCase()).toContain(word.toLowerCase());
+      expect(
+        book.pages
+          .map((page) => page.text)
+          .join(' ')
+          .toLowerCase(),
+      ).toContain(word.toLowerCase());
     }
   });
 

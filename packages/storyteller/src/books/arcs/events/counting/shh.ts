@@ -50,7 +50,10 @@ function partsOf(going: Going): Parts {
     X,
     does: it.last === 'behind' ? 'looks down between two feet' : 'takes off the hat',
     did: it.last === 'behind' ? 'bent down and looked back between two feet' : 'took off the hat, to think',
-    places: it.last === 'hidden' ? 'behind the chimney, and in the pond, and up the drainpipe' : 'under every hedge and behind every tree',
+    places:
+      it.last === 'hidden'
+        ? 'behind the chimney, and in the pond, and up the drainpipe'
+        : 'under every hedge and behind every tree',
     spots: it.last === 'hidden' ? 'over the wall and behind the chimney' : 'under the bench and behind the tree',
     mark: it.last === 'hidden' ? 'draws a dot' : 'puts down a daisy',
     marks: it.last === 'hidden' ? 'dots' : 'daisies',
@@ -61,7 +64,10 @@ function partsOf(going: Going): Parts {
 /** One is always missing, and the one who knows where it is may not say a word. */
 export const SHH: EventPlot = { id: 'shh', young, middle, old };
 
-const upTo = (less: string): string => (less === 'nine' || less === 'eight' || less === 'seven' ? `One, two, three, up to ${less}` : `One, two, up to ${less}`);
+const upTo = (less: string): string =>
+  less === 'nine' || less === 'eight' || less === 'seven'
+    ? `One, two, three, up to ${less}`
+    : `One, two, up to ${less}`;
 
 /** The last one in the picture: the friend, where children are counted. */
 const spot = ({ last }: Parts, a: string): string =>
@@ -82,7 +88,13 @@ function young(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting, ...night, camera: 'medium', actors: [seen(A, 'point', 'happy'), seen(B, 'stand', 'happy')], things: ['hat'] },
+        {
+          setting,
+          ...night,
+          camera: 'medium',
+          actors: [seen(A, 'point', 'happy'), seen(B, 'stand', 'happy')],
+          things: ['hat'],
+        },
         `${A.introduced} counts ${many} ${where}.${third} There must be ${all}! ${cap(a)} has a big hat.`,
         `There are ${many} ${where}. ${A.introduced} counts, in a hat.${third} All ${all}!`,
       ),
@@ -93,8 +105,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'excited'), seen(A, 'stand', 'worried')], things: ['hat'] },
-        isK ? `"But I am here," says ${b}. "${r}!" says ${a}.` : `One is ${at}! ${B.introduced} sees it. "But!" "${r}!" says ${a}.`,
-        isK ? `${b} stands ${at}. "But!" "${r}!" says ${a}.` : `${B.introduced} sees the last one. "But look!" It is ${at}! "${r}!"`,
+        isK
+          ? `"But I am here," says ${b}. "${r}!" says ${a}.`
+          : `One is ${at}! ${B.introduced} sees it. "But!" "${r}!" says ${a}.`,
+        isK
+          ? `${b} stands ${at}. "But!" "${r}!" says ${a}.`
+          : `${B.introduced} sees the last one. "But look!" It is ${at}! "${r}!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined')], things: ['hat'] },
@@ -117,7 +133,14 @@ function young(going: Going): Told {
         `${a} sits down. "Poor ${one}! It is lost. What shall I do?"`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'surprised'), ...(isK ? [seen(B, 'stand', 'happy')] : X ? [seen(X, 'sit', 'happy')] : [])], things: last === 'hidden' ? ['hat', 'star'] : ['hat'] },
+        {
+          camera: 'close',
+          actors: [
+            seen(A, 'stand', 'surprised'),
+            ...(isK ? [seen(B, 'stand', 'happy')] : X ? [seen(X, 'sit', 'happy')] : []),
+          ],
+          things: last === 'hidden' ? ['hat', 'star'] : ['hat'],
+        },
         last === 'behind'
           ? isK
             ? `Then ${a} ${does}. Who is that, upside down? It is ${b}!`
@@ -162,7 +185,13 @@ function middle(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting, ...night, camera: 'medium', actors: [seen(A, 'point', 'happy'), seen(B, 'stand', 'happy')], things: ['hat'] },
+        {
+          setting,
+          ...night,
+          camera: 'medium',
+          actors: [seen(A, 'point', 'happy'), seen(B, 'stand', 'happy')],
+          things: ['hat'],
+        },
         `${A.introduced} had come to count the ${many}, in a big hat. There had been ${all} of them yesterday. They were all there, ${where}, and kept fairly still.${third} "Nothing easier," said ${a}.`,
         `It was ${A.introduced} who had to count the ${many} today. ${a} wore a big hat, so as to do it properly.${third} "There are ${all}," said ${a}. "There always are."`,
       ),
@@ -205,7 +234,14 @@ function middle(going: Going): Told {
         `"They gave me ${all}," said ${a}. "Now I've only got ${less}." It was very hot, with so much worry. ${b} sat beside ${a}, and waited.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'surprised'), ...(isK ? [seen(B, 'stand', 'happy')] : X ? [seen(X, 'sit', 'happy')] : [])], things: last === 'hidden' ? ['hat', 'star'] : ['hat'] },
+        {
+          camera: 'close',
+          actors: [
+            seen(A, 'stand', 'surprised'),
+            ...(isK ? [seen(B, 'stand', 'happy')] : X ? [seen(X, 'sit', 'happy')] : []),
+          ],
+          things: last === 'hidden' ? ['hat', 'star'] : ['hat'],
+        },
         last === 'behind'
           ? `So ${a} ${did}. There, upside down, stood ${isK ? b : (X?.introduced ?? '')}. "How long have you been there?" said ${a}.`
           : last === 'hidden'
@@ -245,7 +281,13 @@ function old(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting, ...(last === 'hidden' || isK ? ({ time: 'night' } as const) : {}), camera: 'medium', actors: [seen(A, 'hold', 'proud', 'notebook'), seen(B, 'stand', 'calm')], things: ['hat'] },
+        {
+          setting,
+          ...(last === 'hidden' || isK ? ({ time: 'night' } as const) : {}),
+          camera: 'medium',
+          actors: [seen(A, 'hold', 'proud', 'notebook'), seen(B, 'stand', 'calm')],
+          things: ['hat'],
+        },
         `Once a year the ${many} are counted, and it's written in the Book. This year ${A.introduced} was to do it, in the Counting Hat, which is as wide as a tray. ${cap(b)} was to come along and be quiet.${third} "Last year it was ${all}," said ${a}. "And the year before. One has only to be careful."`,
         `There was a Book, and in it was the number of the ${many}, for every year. It always said ${all}. This year ${A.introduced} had been given the pencil, and the great flat hat that goes with it. ${cap(b)} had been given nothing, and was there to help.${third} "You can help," said ${a}, "by not talking."`,
       ),
@@ -278,7 +320,11 @@ function old(going: Going): Told {
           : `"We'll do it with daisies," said ${a}. "One each. What's over is what's lost." It was well thought of. One was over. ${a} sat and turned it round by its stalk. ${b} had stopped saying "but" by now. One can get tired of one's own voice, if it's only ever used for the first word.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'look-up', 'worried'), seen(B, 'walk', 'worried')], things: ['lantern', 'hat'] },
+        {
+          camera: 'wide',
+          actors: [seen(A, 'look-up', 'worried'), seen(B, 'walk', 'worried')],
+          things: ['lantern', 'hat'],
+        },
         `So they searched, until it was late and later. It meant missing the party, where there were dumplings. ${a} called ${places}. ${b} went along, and held the lantern, and knew. "You could at least look too," said ${a}. "I am looking," said ${b}. "I'm looking right at it." But ${a} was looking the other way.`,
         `There was to be a party after the Count, with dumplings. One saw it going on, far off. ${a} looked ${places}. "You're not even trying," said ${a} to ${b}. "No," said ${b}. It's a bad feeling to be in the right for so long. ${b} had meant to enjoy it more.`,
       ),
@@ -298,7 +344,14 @@ function old(going: Going): Told {
         `${a} shut the Book. "You've been trying to tell me something since this morning," said ${a}, and went red up to the brim. "I haven't let you finish a sentence. Would you do it now? I'm listening." "${last === 'behind' ? 'Turn round, but from below' : 'It only needs the hat off'}," said ${b}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'stand', 'surprised'), ...(isK ? [seen(B, 'stand', 'happy')] : X ? [seen(X, 'sit', 'happy')] : [])], things: last === 'hidden' ? ['hat', 'star'] : ['hat'] },
+        {
+          camera: 'close',
+          actors: [
+            seen(A, 'stand', 'surprised'),
+            ...(isK ? [seen(B, 'stand', 'happy')] : X ? [seen(X, 'sit', 'happy')] : []),
+          ],
+          things: last === 'hidden' ? ['hat', 'star'] : ['hat'],
+        },
         last === 'behind'
           ? `So ${a} ${did}. ${isK ? `There, the wrong way up, was ${b}, who has feet like anybody else, and had been there from the start` : `There, the wrong way up, stood ${X?.introduced ?? ''}, and had been there from the start`}. "You might have said," said ${a}, and then heard it, and sat down on the grass.`
           : last === 'hidden'
@@ -311,7 +364,11 @@ function old(going: Going): Told {
             : `Then ${a} ${did}, and held it to the lantern. In the dent at the top, asleep, was ${X?.introduced ?? ''}. "Since when?" said ${a}. "Since one," said ${b}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'notebook'), seen(B, 'cheer', 'happy')], things: ['hat'] },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'hold', 'happy', 'notebook'), seen(B, 'cheer', 'happy')],
+          things: ['hat'],
+        },
         `It says ${all} in the Book. Behind it, where there is a space for remarks, ${a} wrote that it had been found by ${b}. ${b} read that twice. They had cold dumplings, out of the pan, and they were very good. "Say something," said ${a}. "I'm eating," said ${b}.`,
         `They wrote in ${all}, both of them, with both hands on the pencil. There was one dumpling left, and it was cold. "Next year," said ${a}, "you can have the hat." "Then I couldn't see it," said ${b}. "I'd sooner walk behind."`,
       ),

@@ -35,7 +35,9 @@ function partsOf(going: Going): Parts {
   const isPit = A === K || /sand ?pit|sand ?box/.test(raw);
   const isGarden = /\bgarden\b/.test(raw) && !/\bsand/.test(raw);
   const D = A !== K && A.being?.isa !== 'person' ? A : company.meet('digger');
-  const called = /\b(?:with|and) (?:my friend |her friend |his friend )?(\p{Lu}\p{Ll}+)\b/u.exec(company.theme.raw)?.[1];
+  const called = /\b(?:with|and) (?:my friend |her friend |his friend )?(\p{Lu}\p{Ll}+)\b/u.exec(
+    company.theme.raw,
+  )?.[1];
   const mate = withClassmate(going).B;
   const [beside] = company.alsoThere;
   const H =
@@ -43,7 +45,12 @@ function partsOf(going: Going): Parts {
       ? K
       : going.B !== company.friend && going.B !== K && going.B !== going.G
         ? going.B
-        : (beside ?? (called !== undefined && called !== K.name && called !== going.G.name ? company.person(called, 'child') : mate === K ? company.person('Sal', 'child') : mate));
+        : (beside ??
+          (called !== undefined && called !== K.name && called !== going.G.name
+            ? company.person(called, 'child')
+            : mate === K
+              ? company.person('Sal', 'child')
+              : mate));
   return {
     D,
     H: H === D ? K : H,
@@ -55,8 +62,12 @@ function partsOf(going: Going): Parts {
 }
 
 /** The child in a picture, when somebody else makes the hill. */
-const child = ({ K }: Going, { H }: Parts, pose: ActorHint['pose'], feeling: ActorHint['feeling']): readonly ActorHint[] =>
-  K === H ? [] : [seen(K, pose, feeling)];
+const child = (
+  { K }: Going,
+  { H }: Parts,
+  pose: ActorHint['pose'],
+  feeling: ActorHint['feeling'],
+): readonly ActorHint[] => (K === H ? [] : [seen(K, pose, feeling)]);
 
 /** The deeper the hole, the higher the hill; and the hill is the way out. */
 export const TOO_DEEP: EventPlot = { id: 'too-deep', young, middle, old };
@@ -74,12 +85,19 @@ function young(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(D, 'stand', 'happy'), seen(H, 'stand', 'happy'), ...child(going, parts, 'kneel', 'happy')] },
+        {
+          setting,
+          camera: 'medium',
+          actors: [seen(D, 'stand', 'happy'), seen(H, 'stand', 'happy'), ...child(going, parts, 'kneel', 'happy')],
+        },
         `${both} ${K === H ? 'is' : 'are'} in ${place}. ${cap(first)} digs a hole. "${r}!"`,
         `${cap(first)} digs a hole. ${both} look${S} on. How flat ${place} was!`,
       ),
       page(
-        { camera: 'wide', actors: [seen(H, 'reach', 'happy'), ...child(going, parts, 'stand', 'happy'), seen(D, 'stand', 'happy')] },
+        {
+          camera: 'wide',
+          actors: [seen(H, 'reach', 'happy'), ...child(going, parts, 'stand', 'happy'), seen(D, 'stand', 'happy')],
+        },
         `Out comes the ${stuff}. ${h} makes a hill. A big hole, a big hill!`,
         `Where does the ${stuff} go? ${h} makes a hill of it. Up and up!`,
       ),
@@ -94,7 +112,14 @@ function young(going: Going): Told {
         `${d} wants to get out. Up, up, and bump! Down again.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(H, 'hold', 'determined', 'string'), ...child(going, parts, 'reach', 'determined'), seen(D, 'look-up', 'worried')] },
+        {
+          camera: 'wide',
+          actors: [
+            seen(H, 'hold', 'determined', 'string'),
+            ...child(going, parts, 'reach', 'determined'),
+            seen(D, 'look-up', 'worried'),
+          ],
+        },
         `${both} pull${S} with a string. Snap! The string is too thin.`,
         `Here is a string. Pull, pull! Snap. ${d} is too heavy.`,
       ),
@@ -114,12 +139,19 @@ function young(going: Going): Told {
         `Shake, shake. ${d} gets up on the ${stuff}. That is a bit higher!`,
       ),
       page(
-        { camera: 'wide', actors: [seen(H, 'reach', 'excited'), ...child(going, parts, 'reach', 'excited'), seen(D, 'stand', 'happy')] },
+        {
+          camera: 'wide',
+          actors: [seen(H, 'reach', 'excited'), ...child(going, parts, 'reach', 'excited'), seen(D, 'stand', 'happy')],
+        },
         `"Push in the hill!" says ${k}. "${r}!" Shake, step. Shake, step. Out comes ${d}!`,
         `In goes the hill. "${r}!" ${d} steps up, and up, and up. And out!`,
       ),
       page(
-        { time: 'sunset', camera: 'medium', actors: [seen(D, 'stand', 'happy'), seen(H, 'sit', 'happy'), ...child(going, parts, 'sit', 'happy')] },
+        {
+          time: 'sunset',
+          camera: 'medium',
+          actors: [seen(D, 'stand', 'happy'), seen(H, 'sit', 'happy'), ...child(going, parts, 'sit', 'happy')],
+        },
         `No hole. No hill. All is flat. "And now?" says ${k}. "${r}!" says ${d}. But only a little one!`,
         `It is as flat as before. ${d} looks at it. "${r}!" says ${d}. Tomorrow!`,
       ),
@@ -139,12 +171,19 @@ function middle(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(D, 'stand', 'happy'), seen(H, 'stand', 'happy'), ...child(going, parts, 'kneel', 'happy')] },
+        {
+          setting,
+          camera: 'medium',
+          actors: [seen(D, 'stand', 'happy'), seen(H, 'stand', 'happy'), ...child(going, parts, 'kneel', 'happy')],
+        },
         `In the morning ${place} was quite flat. Then came ${both}, and ${first}. "How deep will it be?" said ${h}. "Deep," said ${d}, and began.`,
         `${cap(first)} liked nothing so much as a hole. There was room for one in ${place}. ${both} came along. "Where shall I start?" said ${d}. "Here," said ${h}.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(H, 'reach', 'happy'), ...child(going, parts, 'stand', 'happy'), seen(D, 'stand', 'happy')] },
+        {
+          camera: 'wide',
+          actors: [seen(H, 'reach', 'happy'), ...child(going, parts, 'stand', 'happy'), seen(D, 'stand', 'happy')],
+        },
         `Whatever comes out of a hole has to go somewhere. ${h} patted it into a hill. "${r}!" called ${d}. The hole went down, and the hill went up.`,
         `Each scoop came flying out, and ${h} put it on a hill. It grew quickly. "${r}!" said ${d}. By noon one could see the hill from the gate.`,
       ),
@@ -159,7 +198,14 @@ function middle(going: Going): Told {
         `"Tea!" called ${k}. "Coming," said ${d}. There was a rattle, and a bump. There was a longer rattle, and a bigger bump. "It only goes down," said ${d}. "It doesn't go up."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(H, 'hold', 'determined', 'string'), ...child(going, parts, 'reach', 'determined'), seen(D, 'look-up', 'worried')] },
+        {
+          camera: 'wide',
+          actors: [
+            seen(H, 'hold', 'determined', 'string'),
+            ...child(going, parts, 'reach', 'determined'),
+            seen(D, 'look-up', 'worried'),
+          ],
+        },
         `They let down a string, and ${d} held on. "Pull!" They pulled, and the string got thinner and thinner. Snap! ${both} sat down on the ground.`,
         `${h} had a string. One end went round ${d}. They pulled at the other until they were red. Snap, it went. "You're heavier than you look," said ${h}.`,
       ),
@@ -179,12 +225,18 @@ function middle(going: Going): Told {
         `"Sorry!" said ${k}. But ${d} shook, and the ${stuff} came off, and lay on the bottom. Then ${d} stood on top of it. "Wait," said ${d}. "I've just gone up."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(H, 'reach', 'excited'), ...child(going, parts, 'reach', 'excited'), seen(D, 'stand', 'happy')] },
+        {
+          camera: 'wide',
+          actors: [seen(H, 'reach', 'excited'), ...child(going, parts, 'reach', 'excited'), seen(D, 'stand', 'happy')],
+        },
         `So the hill had to go. It was a pity; it was a beautiful hill. "${r}!" said ${h}, and pushed. Shake, step, went ${d}. Shake, step. First there was a top, then there was half. Then there was all of ${d}.`,
         `"It's all there," said ${k}. "Everything that came out of the hole is in the hill!" They pushed it back. "${r}!" said ${h}, each time. And each time ${d} shook, and stepped, and was higher.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(D, 'stand', 'happy'), seen(H, 'sit', 'happy'), ...child(going, parts, 'sit', 'happy')] },
+        {
+          camera: 'medium',
+          actors: [seen(D, 'stand', 'happy'), seen(H, 'sit', 'happy'), ...child(going, parts, 'sit', 'happy')],
+        },
         `In the evening ${place} was quite flat. There was no hole, and there was no hill. "It took us all day," said ${h}. "Tomorrow," said ${d}, "I'd like to dig a hill."`,
         `When they went home, one couldn't have told that there had been anything. Only ${d} had a worm on top. "Do you want to go back down?" said ${k}. "${r}," said ${d}, "tomorrow."`,
       ),
@@ -201,11 +253,17 @@ function old(going: Going): Told {
   const name = first;
   const pair = K === H ? '' : ` ${k} was to be the judge.`;
   return {
-    title: titled(chance.pick('the hole and the hill', 'the deepest and the highest', 'the way up', 'no higher, no deeper')),
+    title: titled(
+      chance.pick('the hole and the hill', 'the deepest and the highest', 'the way up', 'no higher, no deeper'),
+    ),
     refrain: `${r}!`,
     pages: [
       page(
-        { setting, camera: 'wide', actors: [seen(D, 'stand', 'proud'), seen(H, 'stand', 'proud'), ...child(going, parts, 'stand', 'calm')] },
+        {
+          setting,
+          camera: 'wide',
+          actors: [seen(D, 'stand', 'proud'), seen(H, 'stand', 'proud'), ...child(going, parts, 'stand', 'calm')],
+        },
         `It began as a quarrel. ${cap(name)} said that the best thing in the world is a hole. ${H.introduced} said it's a hill. On a hill there's a view, and a hole is only where something isn't. "Then let's see," said ${d}, "who gets further."${pair} They started on the same spot, in ${place}, at nine.`,
         `There were two opinions about ${place}. ${cap(name)} held that one ought to go down. ${H.introduced} was for going up. They argued until half past eight, and then they stopped arguing and began. "Down," said ${d}, and dug. "Up," said ${h}, and piled.${pair} It was only fair that they should use the same ${stuff}.`,
       ),
@@ -230,7 +288,10 @@ function old(going: Going): Told {
         `It's easy to go down. ${d} had thought that up was the same, only the other way. It isn't. Whatever one stood on came away, and down it all went again. "I've gone too deep," said ${d}, at last. It's a hard thing to shout. "Is ${h} there?"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(H, 'hold', 'determined', 'string'), ...child(going, parts, 'reach', 'determined')] },
+        {
+          camera: 'wide',
+          actors: [seen(H, 'hold', 'determined', 'string'), ...child(going, parts, 'reach', 'determined')],
+        },
         `${h} came at once; that has to be said. They tied three strings together, and pulled, and had three short strings again. They let down a ladder, and ${d} fell off it. They lowered a bucket, to bail out ${d} a bit at a time. "I'm all in one piece," said ${d}, "I'm afraid."`,
         `There was no more quarrelling. ${h} brought all the string there was, and it wasn't enough. ${h} brought the ladder, which got as far as the clay and stood there. A plank was let down, and it's down there still. The hole was just too good.`,
       ),
@@ -255,7 +316,11 @@ function old(going: Going): Told {
         `${d} came up over the edge as the church struck five. There was no edge, two scoops later. The man with the camera looked at the flat ground for some time. "I was told that it was the highest ever," he said. "It was," said ${d}. "I've just come up it. I ought to know."`,
       ),
       page(
-        { time: 'sunset', camera: 'wide', actors: [seen(D, 'stand', 'calm'), seen(H, 'sit', 'calm'), ...child(going, parts, 'sit', 'calm')] },
+        {
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(D, 'stand', 'calm'), seen(H, 'sit', 'calm'), ...child(going, parts, 'sit', 'calm')],
+        },
         `Nobody won. They sat on the flat place, and it was just as it had been at nine. "It was a very good hill," said ${d}. "From underneath one sees that." "It was a good hole," said ${h}. "It took all of it." They stuck in the flag, since it was there. "Tomorrow?" said ${h}. "${r}," said ${d}.`,
         `The picture was in the paper after all. It shows ${d} and ${h} on some ground with nothing on it, looking extremely proud. Nobody who sees it knows why. "The best thing in the world," said ${h}, "is a hole with a hill in it." "${r}," said ${d}, and went on looking.`,
       ),

@@ -122,7 +122,7 @@ function young(going: Going): Told {
       page(
         { setting, camera: 'wide', actors: everybody(going, 'walk', 'excited') },
         `${A.introduced} has a flag.${isOne} ${B.introduced} comes along.${too} "To ${goal}!"`,
-        `Off goes ${A.introduced}.${isOne} ${B.introduced} comes along.${too} "To ${goal}, with a flag!"`,
+        `Off goes ${A.introduced}.${isOne} ${B.introduced} comes along.${too} "To ${goal}!" There is the flag.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(X, 'look-up', 'curious')] },

@@ -2,13 +2,15 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { TRAIL } from './trail.ts';
 
-const FED = /^(?:ducks?|ducklings?|swans?|cygnets?|goose|geese|goslings?|lambs?|sheep|goats?|kids?|hens?|chickens?|chicks?|pon(?:y|ies)|horses?|donkeys?|pigeons?|birds?|robins?|sparrows?|pond|park|oats?|bread)$/;
+const FED =
+  /^(?:ducks?|ducklings?|swans?|cygnets?|goose|geese|goslings?|lambs?|sheep|goats?|kids?|hens?|chickens?|chicks?|pon(?:y|ies)|horses?|donkeys?|pigeons?|birds?|robins?|sparrows?|pond|park|oats?|bread)$/;
 
 /** Who has a pocket: nobody who swims or has wheels. */
 const canThrow = (theme: Theme): boolean => {
   const being = theme.hero?.being;
   return (
-    onTheGround(theme) && (!being || FED.test(theme.hero?.word ?? '') || !/^(?:sea|insect|vehicle|thing|bird)$/.test(being.isa))
+    onTheGround(theme) &&
+    (!being || FED.test(theme.hero?.word ?? '') || !/^(?:sea|insect|vehicle|thing|bird)$/.test(being.isa))
   );
 };
 

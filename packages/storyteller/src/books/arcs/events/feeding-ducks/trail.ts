@@ -32,16 +32,88 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { said: /\bswans?\b|\bcygnets?\b/, being: 'swan', one: 'swan', many: 'swans', place: 'the pond', setting: 'pond', home: 'on the water' },
-  { said: /\bgeese\b|\bgoose\b|\bgoslings?\b/, being: 'goose', one: 'goose', many: 'geese', place: 'the pond', setting: 'pond', home: 'on the water' },
-  { said: /\blambs?\b|\bsheep\b/, being: 'lamb', one: 'lamb', many: 'lambs', place: 'the farm', setting: 'farm', home: 'by the trough' },
-  { said: /\bgoats?\b|\bkids\b/, being: 'goat', one: 'goat', many: 'goats', place: 'the farm', setting: 'farm', home: 'by the trough' },
-  { said: /\bhens?\b|\bchickens?\b|\bchicks?\b/, being: 'hen', one: 'hen', many: 'hens', place: 'the farm', setting: 'farm', home: 'in the yard' },
-  { said: /\bpon(?:y|ies)\b|\bhorses?\b|\bdonkeys?\b/, being: 'pony', one: 'pony', many: 'ponies', place: 'the field', setting: 'farm', home: 'by the gate' },
-  { said: /\bpigeons?\b/, being: 'pigeon', one: 'pigeon', many: 'pigeons', place: 'the park', setting: 'playground', home: 'by the bench' },
-  { said: /\bbirds?\b|\brobins?\b|\bsparrows?\b/, being: 'bird', one: 'bird', many: 'birds', place: 'the park', setting: 'playground', home: 'by the bench' },
+  {
+    said: /\bswans?\b|\bcygnets?\b/,
+    being: 'swan',
+    one: 'swan',
+    many: 'swans',
+    place: 'the pond',
+    setting: 'pond',
+    home: 'on the water',
+  },
+  {
+    said: /\bgeese\b|\bgoose\b|\bgoslings?\b/,
+    being: 'goose',
+    one: 'goose',
+    many: 'geese',
+    place: 'the pond',
+    setting: 'pond',
+    home: 'on the water',
+  },
+  {
+    said: /\blambs?\b|\bsheep\b/,
+    being: 'lamb',
+    one: 'lamb',
+    many: 'lambs',
+    place: 'the farm',
+    setting: 'farm',
+    home: 'by the trough',
+  },
+  {
+    said: /\bgoats?\b|\bkids\b/,
+    being: 'goat',
+    one: 'goat',
+    many: 'goats',
+    place: 'the farm',
+    setting: 'farm',
+    home: 'by the trough',
+  },
+  {
+    said: /\bhens?\b|\bchickens?\b|\bchicks?\b/,
+    being: 'hen',
+    one: 'hen',
+    many: 'hens',
+    place: 'the farm',
+    setting: 'farm',
+    home: 'in the yard',
+  },
+  {
+    said: /\bpon(?:y|ies)\b|\bhorses?\b|\bdonkeys?\b/,
+    being: 'pony',
+    one: 'pony',
+    many: 'ponies',
+    place: 'the field',
+    setting: 'farm',
+    home: 'by the gate',
+  },
+  {
+    said: /\bpigeons?\b/,
+    being: 'pigeon',
+    one: 'pigeon',
+    many: 'pigeons',
+    place: 'the park',
+    setting: 'playground',
+    home: 'by the bench',
+  },
+  {
+    said: /\bbirds?\b|\brobins?\b|\bsparrows?\b/,
+    being: 'bird',
+    one: 'bird',
+    many: 'birds',
+    place: 'the park',
+    setting: 'playground',
+    home: 'by the bench',
+  },
 ];
-const DUCKS: Kind = { said: /ducks?/, being: 'duck', one: 'duck', many: 'ducks', place: 'the pond', setting: 'pond', home: 'on the water' };
+const DUCKS: Kind = {
+  said: /ducks?/,
+  being: 'duck',
+  one: 'duck',
+  many: 'ducks',
+  place: 'the pond',
+  setting: 'pond',
+  home: 'on the water',
+};
 
 interface Parts extends Kind {
   /** Who throws. */
@@ -64,7 +136,15 @@ function partsOf(going: Going): Parts {
     F: A,
     O,
     X: company.meet(kind.being),
-    place: /\blake\b/.test(raw) ? 'the lake' : /\briver\b/.test(raw) ? 'the river' : /\bpark\b/.test(raw) ? 'the park' : /\bfarm\b/.test(raw) ? 'the farm' : kind.place,
+    place: /\blake\b/.test(raw)
+      ? 'the lake'
+      : /\briver\b/.test(raw)
+        ? 'the river'
+        : /\bpark\b/.test(raw)
+          ? 'the park'
+          : /\bfarm\b/.test(raw)
+            ? 'the farm'
+            : kind.place,
   };
 }
 
@@ -196,7 +276,12 @@ function middle(going: Going): Told {
         `It took ${x} a quarter of an hour to come. By then ${x} was wider than long. "That's what I call fed," said ${o}. The last oat lay on ${F.names} foot. Tip. "${r}!"`,
       ),
       page(
-        { setting: 'living-room', time: 'night', camera: 'medium', actors: [seen(O, 'sit', 'happy'), seen(F, 'point', 'happy')] },
+        {
+          setting: 'living-room',
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(O, 'sit', 'happy'), seen(F, 'point', 'happy')],
+        },
         `That evening ${o} got out a needle, to mend the pocket. "Don't!" said ${f}. So it has a hole in it still, just big enough for oats.`,
         `"I'd better sew that up," said ${o}, when they were home. ${f} put a finger through the hole, and looked at it. "Only after tomorrow," said ${f}. "Tomorrow we'll walk round the other way as well."`,
       ),
@@ -215,7 +300,12 @@ function old(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(F, 'walk', 'happy'), seen(O, 'walk', 'happy')], things: ['coin'] },
+        {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(F, 'walk', 'happy'), seen(O, 'walk', 'happy')],
+          things: ['coin'],
+        },
         `${F.introduced} liked things to be fair. When there was cake, it was ${f} who cut it, with a ruler. "To feed ${many} properly," said ${f} to ${O.introduced}, "everybody ought to get the same." "You'll have to tell them that," said ${o}. The old coat had oats in the pocket. There ought to have been a lucky penny in there too. It had been lost since the spring.`,
         `${F.introduced} and ${O.introduced} were off to feed the ${many}. The pocket of the old coat was full of oats. ${Ocap} had a lucky penny once that lived in there, and had not seen it since the spring. "We'll do it fairly," said ${f}. "So many for each, and nobody twice." "I look forward to that," said ${o}.`,
       ),
@@ -230,7 +320,10 @@ function old(going: Going): Told {
         `The ${many} came to meet them. First came a great big ${one} with a crooked foot, and an eye like a policeman. The others kept behind it. And quite at the end, so far off that it looked like a mistake, there was ${X.introduced}. "That's the one who never gets any," said ${f}. "It stops today."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(F, 'reach', 'determined'), seen(X, 'stand', 'calm'), seen(O, 'stand', 'calm')] },
+        {
+          camera: 'wide',
+          actors: [seen(F, 'reach', 'determined'), seen(X, 'stand', 'calm'), seen(O, 'stand', 'calm')],
+        },
         `${f} threw high, so that it would come down at the back. There was a rush, and ${x} was not in it. "${r}!" said ${f}. Then ${f} threw low. "${r}!" said ${o}. Whatever one did, the crooked foot was in front of it, and thirty others close behind.`,
         `The first handful went over their heads. It was well aimed, but it had to come down some time, and ${x} is not fast. "${r}!" said ${o}. The second was rolled along the ground. It got as far as the crooked foot. "${r}!" said ${f}, through tight teeth.`,
       ),
@@ -250,7 +343,10 @@ function old(going: Going): Told {
         `"Shall we give it to whoever's here?" said ${o}. "No!" said ${f}. In front, with its bad foot tucked up, stood the big one, and kept an eye on the hand. The rest of them had wandered off. ${x} had gone too. "I'd rather that nobody has it," said ${f}. It did not sound as fair as it had felt.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(X, 'walk', 'happy'), seen(F, 'point', 'surprised'), seen(O, 'stand', 'surprised')] },
+        {
+          camera: 'wide',
+          actors: [seen(X, 'walk', 'happy'), seen(F, 'point', 'surprised'), seen(O, 'stand', 'surprised')],
+        },
         `"Look behind you," said ${o}. Up the path, from the gate, came ${x}, in no hurry. ${x} stopped, and dipped, and took a step, and dipped. It was half a mile of oats, in a line, with nobody in front. ${x} could hardly walk any more. "How long has that been going on?" said ${f}.`,
         `Tip, it went. They turned round. On the path there was something like a ball with feet. It was ${x}. All the way from the gate ${x} had been walking along a table, laid for one. "But that's two hundred oats," said ${f}. "That isn't fair shares."`,
       ),
@@ -270,7 +366,12 @@ function old(going: Going): Told {
         `At the end of the trail lay one thing that ${x} had left. ${f} picked it up and rubbed it. It was ${O.names} penny, out of the lining, where it must have been since the spring. "I call that lucky," said ${o}. "I call it about fair," said ${f}, "if you take it all together."`,
       ),
       page(
-        { setting: 'street', time: 'sunset', camera: 'wide', actors: [seen(F, 'walk', 'happy'), seen(O, 'walk', 'happy')] },
+        {
+          setting: 'street',
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(F, 'walk', 'happy'), seen(O, 'walk', 'happy')],
+        },
         `They came again the Sunday after. There was a new pocket in the coat, without a hole, and in ${F.names} there was one on purpose. It's the right size for oats; a penny can't get through it. Tip, tip, all the way. And at ${place} the first handful goes to the one in front. "${r}!" says ${f}, and leaves out the ruler.`,
         `"Will you sew it up?" said ${f}, on the way home. "I might make it smaller," said ${o}, "for the sake of the penny." Since then there are two ways of being fed. One is along the path, for those who are slow and small. The other is out of a flat hand, for whoever is standing in front. "${r}!" says ${f} then, and means well done.`,
       ),

@@ -4,7 +4,8 @@ import { isWhereOneWalks } from './spot.ts';
 import { UMBRELLA } from './umbrella.ts';
 
 /** Small ones whose mother is somewhere near, and comes when nobody stands in her way. */
-const FOUND = /^(?:squirrel|cat|kitten|hedgehog|penguin|duck|duckling|rabbit|bunny|mouse|badger|otter|bird|baby bird|chick|owl|owlet|fox|robin|sparrow|blackbird|swan|seal|fawn|deer)$/;
+const FOUND =
+  /^(?:squirrel|cat|kitten|hedgehog|penguin|duck|duckling|rabbit|bunny|mouse|badger|otter|bird|baby bird|chick|owl|owlet|fox|robin|sparrow|blackbird|swan|seal|fawn|deer)$/;
 
 const isSmallOne = ({ hero, other, raw }: Theme): boolean => {
   const there = [hero, other].filter((each) => each?.being);

@@ -10,7 +10,7 @@ describe('somebody who does not eat something', () => {
     ["I don't like peas", 'peas'],
     ["a rabbit who doesn't like carrots", 'carrot'],
     ["a dragon who won't eat his vegetables", 'vegetables'],
-    ["Ada won't eat broccoli", 'broccoli'],
+    ["the dinosaur who didn't like broccoli", 'broccoli'],
   ])('%s, and hides it too well, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -98,6 +98,12 @@ export function foodOf({ raw }: Going): Food {
     one,
     only,
     mash: only === null || /^(?:sweets|chips|crisps|nuggets|sausages|ice)$/.test(only) ? 'the mash' : `the ${only}`,
-    things: /^pea/.test(one) ? ['peas'] : /carrot/.test(one) ? ['carrot'] : /broccoli/.test(one) ? ['broccoli'] : [],
+    things: one.startsWith('pea')
+      ? ['peas']
+      : /carrot/.test(one)
+        ? ['carrot']
+        : /broccoli/.test(one)
+          ? ['broccoli']
+          : [],
   };
 }

@@ -2,12 +2,15 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { two } from '../says-no/pair.ts';
 import { foodOf } from './food.ts';
 import { REFRAINS, TITLES } from './said.ts';
 
 /** The long one: there is a club against it, with badges, and nobody saw. */
 export function old(going: Going): Told {
-  const { A, B, a, b, chance } = going;
+  const { chance } = going;
+  const { A, B } = two(going);
+  const [a, b] = [A.name, B.name];
   const { x, seven, one, only, mash, things } = foodOf(going);
   const refrain = chance.pick(...REFRAINS);
   const likes = only === null ? `did not like ${x}` : `only ate ${only}`;

@@ -4,6 +4,7 @@ import { ableFriend } from '../able-friend.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
+import { two } from '../says-no/pair.ts';
 import { foodOf, NOT_EATEN } from './food.ts';
 import { old } from './seven-old.ts';
 import { REFRAINS, TITLES } from './said.ts';
@@ -12,7 +13,9 @@ import { REFRAINS, TITLES } from './said.ts';
 export const SEVEN: EventPlot = standsApart(ableFriend({ id: 'seven', when: NOT_EATEN, young, middle, old }));
 
 function young(going: Going): Told {
-  const { A, B, a, b, chance } = going;
+  const { chance } = going;
+  const { A, B } = two(going);
+  const [a, b] = [A.name, B.name];
   const { x, seven, only, mash, things } = foodOf(going);
   const refrain = chance.pick(...REFRAINS);
   const likes = only === null ? `does not like ${x}` : `only likes ${only}`;
@@ -76,13 +79,15 @@ function young(going: Going): Told {
 }
 
 function middle(going: Going): Told {
-  const { A, B, a, b, chance } = going;
+  const { chance } = going;
+  const { A, B } = two(going);
+  const [a, b] = [A.name, B.name];
   const { x, seven, one, only, mash, things } = foodOf(going);
   const refrain = chance.pick(...REFRAINS);
   const likes = only === null ? `did not like ${x}` : `only ate ${only}`;
   const more =
     only === null
-      ? `"I don't like what ${/s$/.test(x) ? 'they do' : 'it does'} in my mouth," said ${a}.`
+      ? `"I don't like what ${x.endsWith('s') ? 'they do' : 'it does'} in my mouth," said ${a}.`
       : `There was ${only} in the morning, and ${only} at night.`;
   return {
     title: titled(chance.pick(...TITLES)),

@@ -28,14 +28,24 @@ const SAYINGS = [
 
 const KINDS: readonly (readonly [RegExp, readonly [string, string, string, string], SettingName, string])[] = [
   [/\bdino(?:saur)?s?\b/, ['triceratops', 'diplodocus', 'stegosaurus', 't-rex'], 'jungle', 'the dinosaur swamp'],
-  [/\b(?:diggers|building site|machines|trucks|lorries)\b/, ['digger', 'crane', 'dump truck', 'lorry'], 'street', 'the building site'],
+  [
+    /\b(?:diggers|building site|machines|trucks|lorries)\b/,
+    ['digger', 'crane', 'dump truck', 'lorry'],
+    'street',
+    'the building site',
+  ],
   [/\btractors\b/, ['tractor', 'digger', 'lorry', 'pony'], 'farm', 'the farm'],
   [/\btrains\b/, ['steam train', 'bus', 'car', 'pigeon'], 'street', 'the station'],
   [/\b(?:cars|buses|vehicles|engines)\b/, ['car', 'bus', 'fire engine', 'ambulance'], 'street', 'the garage'],
   [/\b(?:toys|teddies|teddy bears)\b/, ['teddy', 'doll', 'robot', 'rabbit'], 'bedroom', 'the toy shelf'],
   [/\b(?:monkeys|lions|elephants)\b/, ['lion', 'elephant', 'monkey', 'parrot'], 'jungle', 'the jungle'],
   [/\b(?:foxes|bears|birds)\b/, ['fox', 'bear', 'squirrel', 'robin'], 'forest', 'the wood'],
-  [/\b(?:rabbits|bunnies|pets|puppies|kittens|dogs|cats)\b/, ['dog', 'cat', 'rabbit', 'guinea pig'], 'garden', 'the yard'],
+  [
+    /\b(?:rabbits|bunnies|pets|puppies|kittens|dogs|cats)\b/,
+    ['dog', 'cat', 'rabbit', 'guinea pig'],
+    'garden',
+    'the yard',
+  ],
   [/\b(?:ducks|ponies|horses|pigs)\b/, ['pony', 'duck', 'pig', 'hen'], 'farm', 'the farm'],
   [/\b(?:whales|fish|penguins)\b/, ['penguin', 'seal', 'seagull', 'crab'], 'beach', 'the beach'],
   [/\bzoo\b/, ['lion', 'elephant', 'monkey', 'seal'], 'garden', 'the zoo'],

@@ -8,7 +8,7 @@ describe('an invention', () => {
   it.each([
     ['Ada builds a robot for the science fair', 'robot'],
     ["the inventor's apprentice", 'Mrs Cogg'],
-    ['a machine that tidies rooms', 'machine'],
+    ['the science fair', 'science fair'],
     ['a fox invents a machine', 'fox'],
   ])('%s is put away in the end, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

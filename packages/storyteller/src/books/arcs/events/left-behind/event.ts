@@ -17,8 +17,11 @@ export const LEFT_BEHIND: StoryEvent = {
   fits: (theme) => theme.hero?.plural !== true || theme.hero.being?.isa === 'thing',
   reads: ({ hero, other, raw }) => {
     const isLeft = new RegExp(`^(?:${LEFT}|leaf)$`, 'iu');
-    const all = [hero, other].filter((each) => each !== null && !isLeft.test(each.word) && each.being?.isa !== 'vehicle');
-    const owner = all.map(somebody).find((each) => each !== null && !/bunn|rabbit|bear|teddy|doll/.test(each.word)) ?? null;
+    const all = [hero, other].filter(
+      (each) => each !== null && !isLeft.test(each.word) && each.being?.isa !== 'vehicle',
+    );
+    const owner =
+      all.map(somebody).find((each) => each !== null && !/bunn|rabbit|bear|teddy|doll/.test(each.word)) ?? null;
     return {
       relation: 'none',
       clause: null,

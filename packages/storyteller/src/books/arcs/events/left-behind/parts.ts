@@ -1,3 +1,4 @@
+import type { SceneHint } from '../../../arc.ts';
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Figure } from '../../../arc.ts';
 import { THING_WORDS } from '../../../theme/entries.ts';
@@ -62,7 +63,9 @@ export function partsOf(asked: Going): Parts {
   const own = /^toy (\p{L}+)$/u.exec(word)?.[1];
   const isToy = TOY.test(word);
   const name = own ?? (/^(?:teddy|ted\b|soft|cuddly|toy$)/.test(word) ? 'teddy' : word);
-  const given = new RegExp(String.raw`\b(\p{Lu}\p{Ll}+) the (?:toy |little )?${name}`, 'u').exec(company.theme.raw)?.[1];
+  const given = new RegExp(String.raw`\b(\p{Lu}\p{Ll}+) the (?:toy |little )?${name}`, 'u').exec(
+    company.theme.raw,
+  )?.[1];
   const kind = name === 'teddy' ? 'bear' : name;
   const O = A === G ? G : A.being && A.being.isa !== 'thing' && !new RegExp(`\\b${A.kind}\\b`).test(name) ? A : K;
   const t = isToy ? (given ?? name.charAt(0).toUpperCase() + name.slice(1)) : `the ${name}`;
@@ -74,8 +77,35 @@ export function partsOf(asked: Going): Parts {
     t,
     T: t.charAt(0).toUpperCase() + t.slice(1),
     kind,
-    many: /s$/.test(kind) ? kind : /(?:y)$/.test(kind) ? `${kind.slice(0, -1)}ies` : /f$/.test(kind) ? `${kind.slice(0, -1)}ves` : `${kind}s`,
+    many: kind.endsWith('s')
+      ? kind
+      : /(?:y)$/.test(kind)
+        ? `${kind.slice(0, -1)}ies`
+        : kind.endsWith('f')
+          ? `${kind.slice(0, -1)}ves`
+          : `${kind}s`,
     thing: THING_WORDS.get(name)?.entry.drawn ?? (isToy ? (/bunny|rabbit/.test(name) ? 'rabbit-toy' : 'teddy') : null),
     setting: 'street',
   };
 }
+
+/** What is said of everything on the shelves that is not it. */
+export const refrainsOf = ({ t, T }: Parts): readonly [string, ...string[]] => [
+  `That is not ${t}!`,
+  `No, not ${t}!`,
+  `${T} is not like that!`,
+  `Not ${t} at all!`,
+  `But that's not ${t}!`,
+  `Oh. Not ${t}.`,
+  `It's not ${t}!`,
+  `${T} is quite different!`,
+  `Anything but ${t}!`,
+  `Where is ${t}, then?`,
+];
+
+export const TITLES = ['there and back', 'a ticket of its own', 'two tickets, please', 'the seat by the window'];
+
+/** What is drawn of it and of what it rides in. */
+export const shown = ({ thing, drawn }: Parts, ...which: readonly ('it' | 'ride')[]): Pick<SceneHint, 'things'> => ({
+  things: which.flatMap((each) => (each === 'ride' ? [drawn] : thing ? [thing] : [])),
+});

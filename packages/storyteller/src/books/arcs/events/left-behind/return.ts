@@ -1,32 +1,12 @@
-import type { SceneHint, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, type Parts } from './parts.ts';
+import { TITLES, partsOf, refrainsOf, shown } from './parts.ts';
 import { old } from './return-old.ts';
 
 /** It has a ticket of its own, and on the ticket it says: there and back. */
 export const RETURN: EventPlot = { id: 'return', young, middle, old };
-
-/** What is said of everything on the shelves that is not it. */
-export const refrainsOf = ({ t, T }: Parts): readonly [string, ...string[]] => [
-  `That is not ${t}!`,
-  `No, not ${t}!`,
-  `${T} is not like that!`,
-  `Not ${t} at all!`,
-  `But that's not ${t}!`,
-  `Oh. Not ${t}.`,
-  `It's not ${t}!`,
-  `${T} is quite different!`,
-  `Anything but ${t}!`,
-  `Where is ${t}, then?`,
-];
-export const TITLES = ['there and back', 'a ticket of its own', 'two tickets, please', 'the seat by the window'];
-
-/** What is drawn of it and of what it rides in. */
-export const shown = ({ thing, drawn }: Parts, ...which: readonly ('it' | 'ride')[]): Pick<SceneHint, 'things'> => ({
-  things: which.flatMap((each) => (each === 'ride' ? [drawn] : thing ? [thing] : [])),
-});
 
 function young(going: Going): Told {
   const { chance } = going;
@@ -39,7 +19,12 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')], ...shown(parts, 'it', 'ride') },
+        {
+          setting,
+          camera: 'medium',
+          actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')],
+          ...shown(parts, 'it', 'ride'),
+        },
         `${O.introduced} and ${c} take the ${v}. ${t === T ? `${T} goes, too` : `So does ${t}`}. And ${t} has a ticket! ${o} made it.`,
         `${O.introduced} takes the ${v} with ${c}. ${o} makes a ticket for ${t}. There and back!`,
       ),
@@ -49,12 +34,21 @@ function young(going: Going): Told {
         `Here comes ${staff}. "Tickets, please!" Snip, for ${o}. And snip, for ${t}.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(O, 'point', 'surprised'), seen(C, 'stand', 'surprised')], ...shown(parts, 'ride') },
+        {
+          camera: 'wide',
+          actors: [seen(O, 'point', 'surprised'), seen(C, 'stand', 'surprised')],
+          ...shown(parts, 'ride'),
+        },
         `Quick, out! Bag, hat, coat. Off goes the ${v}. Oh no! They have left ${t} on it!`,
         `They get out. Off goes the ${v}. "Where is ${t}?" It is left on the ${v}!`,
       ),
       page(
-        { setting: 'shop', camera: 'medium', actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')], things: ['umbrella'] },
+        {
+          setting: 'shop',
+          camera: 'medium',
+          actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')],
+          things: ['umbrella'],
+        },
         `${w} has all the lost things. "Is it this?" An umbrella! "${refrain}" says ${o}.`,
         `They go to ${w}. Lost things are kept there. "An umbrella?" "${refrain}" says ${o}.`,
       ),
@@ -84,7 +78,13 @@ function young(going: Going): Told {
         `"${T}!" It sits there with the ticket. There and back! ${o} hugs ${t}.`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(O, 'sleep', 'sleepy')], ...shown(parts, 'it') },
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'close',
+          actors: [seen(O, 'sleep', 'sleepy')],
+          ...shown(parts, 'it'),
+        },
         `At night ${o} makes one more ticket. To bed! Snip. And they sleep.`,
         `Night comes. ${o} has a new ticket. To bed! Snip. And they both sleep.`,
       ),
@@ -103,7 +103,12 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')], ...shown(parts, 'it', 'ride') },
+        {
+          setting,
+          camera: 'medium',
+          actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')],
+          ...shown(parts, 'it', 'ride'),
+        },
         `When ${O.introduced} went anywhere by ${v}, ${t} went as well. "Everybody needs a ticket," said ${o}, and made one, in red crayon. It said: There and back. "That's a return," said ${c}.`,
         `${O.introduced} went out by ${v} with ${c}, and so did ${t}. "You can't travel without a ticket," said ${o}. So ${o} wrote one in red crayon. There and back, it said, in big letters. "A return," said ${c}. "Very wise."`,
       ),
@@ -113,7 +118,11 @@ function middle(going: Going): Told {
         `It was not long before ${staff} came by. "Tickets, please!" ${o} showed two. The red one was read from top to bottom. "There and back. Quite right," said ${staff}, and snip! ${T} sat by the window.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(O, 'point', 'surprised'), seen(C, 'stand', 'surprised')], ...shown(parts, 'ride') },
+        {
+          camera: 'wide',
+          actors: [seen(O, 'point', 'surprised'), seen(C, 'stand', 'surprised')],
+          ...shown(parts, 'ride'),
+        },
         `Then it was their stop, all at once. There was a bag, and a hat, and another bag. The doors shut. ${o} felt that something was missing, and looked up. They had left ${t} on the ${v}.`,
         `"That's us!" said ${c}. Out they went, with two bags and a hat and a box of buns. The ${v} moved off. "Where's ${t}?" said ${o}. It was left on the seat, and was going past.`,
       ),
@@ -123,7 +132,12 @@ function middle(going: Going): Told {
         `They waved with all they had, the hat as well. The ${v} didn't see it. It went round the bend, and the last of it was a red light. "I want ${t}," said ${o}, and cried. "Then we'll ask," said ${c}, "where lost things go."`,
       ),
       page(
-        { setting: 'shop', camera: 'medium', actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')], things: ['umbrella'] },
+        {
+          setting: 'shop',
+          camera: 'medium',
+          actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')],
+          things: ['umbrella'],
+        },
         `In the lost property office sat ${w}, among the shelves. "Nothing is ever lost in here," said ${w}. "It's only lost out there. Is it this?" It was an umbrella with a duck's head. "${refrain}" said ${o}.`,
         `The lost property office was full up to the ceiling. "I've got everything," said ${w} proudly. "Nine clocks. Half a cake. Was it this?" And ${w} held up an umbrella. "${refrain}" said ${o}.`,
       ),
@@ -148,12 +162,22 @@ function middle(going: Going): Told {
         `They went back to the ${stop}, and sat there on the bench. One ${v} came in. It wasn't on that. Another ${v} came in. It wasn't on that either. "Back takes as long as there," said ${c}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(O, 'hug', 'happy'), seen(C, 'stand', 'happy')], ...shown(parts, 'it', 'ride') },
+        {
+          camera: 'close',
+          actors: [seen(O, 'hug', 'happy'), seen(C, 'stand', 'happy')],
+          ...shown(parts, 'it', 'ride'),
+        },
         `Then came the third. And by the window, quite alone on a whole seat, was ${t}. "One passenger for you," said ${staff}. "Snipped both ways." ${o} held ${t} so tight that the ticket got a crease.`,
         `The third ${v} came round the bend, and ${o} stood up. In the window there was something small, looking out. "Tickets, please!" said ${staff}, and laughed, and handed it down. ${o} held on with both arms.`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'close', actors: [seen(O, 'sleep', 'sleepy')], ...shown(parts, 'it') },
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'close',
+          actors: [seen(O, 'sleep', 'sleepy')],
+          ...shown(parts, 'it'),
+        },
         `At bedtime ${o} took the red crayon, and made one more. It said: To bed. "Single, or return?" said ${c}. "Return," said ${o}. "We're both coming back in the morning." Snip. And they slept.`,
         `That night ${o} made a ticket for ${t}, and one for ${o}. To bed, they said, in red. "And back?" said ${c}. "At seven," said ${o}. Snip, snip, went ${c}, with two fingers. Then everybody was asleep.`,
       ),

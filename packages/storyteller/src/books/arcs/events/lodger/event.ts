@@ -7,7 +7,8 @@ import { RENT } from './rent.ts';
 
 /** Who can live with people without their leave. */
 const lodges = (each: Entity | null): boolean =>
-  each?.being != null &&
+  each !== null &&
+  each.being !== null &&
   each.name === null &&
   each.being.size <= 3 &&
   /^(?:pet|farm|wild|bird|insect|magic)$/.test(each.being.isa) &&
@@ -21,9 +22,21 @@ function lodgerOf({ hero, other, raw }: Theme): Entity | null {
   const known = read.find(lodges);
   if (known) return read.every((each) => lodges(each) || each.being?.isa === 'thing') ? known : null;
   if (read.some((each) => each.being && each.being.isa !== 'thing')) return null;
-  for (const word of raw.toLowerCase().split(/[^\p{L}]+/u).slice(0, 5)) {
+  for (const word of raw
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(0, 5)) {
     const being = beingNamed(word);
-    const found: Entity = { word, adjectives: [], plural: false, name: null, being: being ?? null, place: null, thing: null, known: true };
+    const found: Entity = {
+      word,
+      adjectives: [],
+      plural: false,
+      name: null,
+      being: being ?? null,
+      place: null,
+      thing: null,
+      known: true,
+    };
     if (lodges(found)) return found;
   }
   return null;
@@ -43,7 +56,8 @@ export const LODGER: StoryEvent = {
   ),
   not: /\b(?:school|nursery|zoo|stuck|lost|scared|afraid|fear\w*|bath time|flies|party|christmas|halloween|monsters?|noises?|strange|mystery|footprints|found|finding|find|rescu\w+|sav(?:e|es|ing)|help\w*|cake|playing|plays|plants?|growing|snow|hide|hiding|hunt|bedtime|wants|can'?t|cannot|won'?t|escaped|gets? into|thief|eats?|ate|birthday|digging|dig|teddy|toys?|new house|next door|under the bed|in (?:the |my |a )bed|egg\w*|hibernat\w*|leaves (?:the|his|her))\b/i,
   // Who is only seen in a garden is out for a walk.
-  fits: (theme) => onTheGround(theme) && lodgerOf(theme) !== null && (!OUTSIDE.test(theme.raw) || LIVES.test(theme.raw)),
+  fits: (theme) =>
+    onTheGround(theme) && lodgerOf(theme) !== null && (!OUTSIDE.test(theme.raw) || LIVES.test(theme.raw)),
   reads: (theme) => ({
     hero: null,
     other: lodgerOf(theme),

@@ -5,7 +5,7 @@ import type { Going } from '../event.ts';
 
 /** Where somebody may move in without asking. */
 export const ROOMS =
-  '(?:piano|wellies|wellingtons|boots?|shoes?|slippers?|attic|loft|shed|garden|yard|house|home|roof|chimney|teapot|teacup|drawer|cupboard|wardrobe|walls?|kitchen|bathroom|bedroom|bed|letter ?box|post ?box|mailbox|hat|coat|pocket|bag|garage|cellar|basement|greenhouse|tree ?house|sofa|stairs|floor(?:boards)?|clock|gutter|doll[\'’]?s house|drum|tent|sand ?pit|flower ?pot|watering can|car|caravan|basket|bath|toy ?box|lamp ?post|umbrella|violin|tuba|trumpet|bookshelf|fireplace|porch|balcony|window|oven glove|bird ?house|nest ?box|hedge|wheelbarrow|handbag|log pile|compost(?: heap)?)';
+  "(?:piano|wellies|wellingtons|boots?|shoes?|slippers?|attic|loft|shed|garden|yard|house|home|roof|chimney|teapot|teacup|drawer|cupboard|wardrobe|walls?|kitchen|bathroom|bedroom|bed|letter ?box|post ?box|mailbox|hat|coat|pocket|bag|garage|cellar|basement|greenhouse|tree ?house|sofa|stairs|floor(?:boards)?|clock|gutter|doll['’]?s house|drum|tent|sand ?pit|flower ?pot|watering can|car|caravan|basket|bath|toy ?box|lamp ?post|umbrella|violin|tuba|trumpet|bookshelf|fireplace|porch|balcony|window|oven glove|bird ?house|nest ?box|hedge|wheelbarrow|handbag|log pile|compost(?: heap)?)";
 const WHERE = new RegExp(
   String.raw`\b(in|into|inside|under|underneath|behind|on|beneath|between) (my|our|the|a|an|his|her|their|(?:\p{L}+['’]s)) ((?:old |back |front |big |little |garden |grand |kitchen |bedroom |school |\p{L}+ )?${ROOMS})\b`,
   'iu',
@@ -46,7 +46,8 @@ export function partsOf(going: Going): Parts {
   const X = hero !== K ? hero : (other ?? company.meet('mouse'));
   const isMany = read?.plural === true || /\bfamily\b/i.test(theme.raw);
   const [, prep = 'in', whose = 'the', room = 'house'] = WHERE.exec(theme.raw) ?? [];
-  const at = { into: 'in', inside: 'in', underneath: 'under', beneath: 'under' }[prep.toLowerCase()] ?? prep.toLowerCase();
+  const at =
+    { into: 'in', inside: 'in', underneath: 'under', beneath: 'under' }[prep.toLowerCase()] ?? prep.toLowerCase();
   const own = /^(?:my|his|her)$/i.test(whose) ? K.names : /['’]s$/.test(whose) ? cap(whose) : 'the';
   return {
     X,
@@ -64,3 +65,18 @@ export function partsOf(going: Going): Parts {
     setting: SETTINGS.find(([word]) => word.test(room))?.[1] ?? 'living-room',
   };
 }
+
+export const REFRAINS = [
+  'That is not rent!',
+  'You call that rent?',
+  'Rent? That?',
+  "That's no rent!",
+  'But that is not rent!',
+  'And that is rent?',
+  'Not what I call rent!',
+  "It isn't rent!",
+  'Rent is not like that!',
+  'Rent! I ask you!',
+] as const;
+
+export const TITLES = ['half a pea', 'rent', 'who pays on Saturday', 'a lodger', 'a pea, a leaf and a button'];

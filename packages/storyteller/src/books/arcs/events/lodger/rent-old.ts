@@ -2,8 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf } from './parts.ts';
-import { REFRAINS, TITLES } from './rent.ts';
+import { REFRAINS, TITLES, partsOf } from './parts.ts';
 
 /** For the oldest: the rent could be paid in secret, with a coin that has a dent in it. */
 export function old(going: Going): Told {
@@ -17,7 +16,12 @@ export function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'living-room', camera: 'wide', actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'curious')], things: ['clock'] },
+        {
+          setting: 'living-room',
+          camera: 'wide',
+          actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'curious')],
+          things: ['clock'],
+        },
         `The clock in the hall was very old, and it had not gone since March. It wanted winding once a week, with a small brass key. ${G0} had put the key somewhere safe. After that there was no more tick in the house. One hears other things then. On the ninth of May, at night, ${k} heard something scratch.`,
         `When ${g} lost the key to the clock, everybody was sorry for a day, and then forgot. Only the quiet stayed. It had been a good clock, with a slow, fat tick, and was wound every Sunday. And in that quiet, one night in May, there was a scratch. After a while there was another, as if somebody was moving a chair.`,
       ),
@@ -27,12 +31,20 @@ export function old(going: Going): Told {
         `The torch went round, and stopped. It was ${who}, ${where}, and plainly not on a visit. There was a bed. There was a shelf, with a bottle top on it. "So that's where you live," said ${k}, in a whisper. A small, bright eye looked into the light, and looked away, out of politeness.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(G, 'stand', 'angry'), seen(K, 'stand', 'worried')], things: ['plate', 'biscuit'] },
+        {
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'angry'), seen(K, 'stand', 'worried')],
+          things: ['plate', 'biscuit'],
+        },
         `"Out," said ${g}, who was up at six. "I can't sleep, and I'm not running a hotel." "It's only a corner," said ${k}. "One pays for a corner," said ${g}. "It's called rent. There's time till Saturday, and you can say so in there." It was meant as a joke, to put an end to it. ${k} went and got a plate.`,
         `${G0} had heard it as well, from four till six. "I can't have it," said ${g}, over the toast. "Lodgers pay rent. What does that lot pay?" "Nobody has asked," said ${k}. "Then ask. There's time till Saturday." ${k} put a biscuit on a plate, and the plate where the scratching was. That's how one asks.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'point', 'happy'), seen(G, 'stand', 'surprised')], things: ['plate', 'peas'] },
+        {
+          camera: 'close',
+          actors: [seen(K, 'point', 'happy'), seen(G, 'stand', 'surprised')],
+          things: ['plate', 'peas'],
+        },
         `In the morning the biscuit had gone, to the last crumb. In the middle of the plate was half a pea. It hadn't rolled there. It had been put. "Rent!" said ${k}. "${refrain}" said ${g}, but bent down to see. "You wanted something for the room," said ${k}. "You didn't say how much." "Half a pea," said ${g}, "is not how much."`,
         `"Come and see!" shouted ${k}, at seven. On the plate lay half a pea, cut side down, exactly in the middle. They both looked at it for some time. "${refrain}" said ${g}. "But it's been understood," said ${k}. "The biscuit was taken, and a thing was left." "A vegetable was left," said ${g}.`,
       ),
@@ -57,7 +69,12 @@ export function old(going: Going): Told {
         `It wouldn't have been honest without the biscuit. The last in the tin was the one with jam. So that went on the plate as well, next to the coin. "I don't know how one tells you," said ${k}, to the dark. "It's tomorrow." A nose came out, and took in the coin, the biscuit and ${k}, in that order.`,
       ),
       page(
-        { time: 'day', camera: 'close', actors: [seen(G, 'stand', 'surprised'), seen(K, 'stand', 'worried')], things: ['plate', 'coin', 'key'] },
+        {
+          time: 'day',
+          camera: 'close',
+          actors: [seen(G, 'stand', 'surprised'), seen(K, 'stand', 'worried')],
+          things: ['plate', 'coin', 'key'],
+        },
         `On Saturday morning ${g} was there first. The biscuit was gone. The coin was not. It had been pushed to the very edge of the plate, as one pushes away what belongs to somebody else. In the middle, where rent goes, lay a small brass key. ${G0} didn't pick it up. ${G0} picked up the coin, and felt along the rim for the dent.`,
         `They came to the plate together on Saturday. There were two things on it, and no crumbs. One was the coin, quite at the side: it hadn't been wanted. The other was in the middle. It was brass, and as long as a finger, and had a ring at the end. "Oh," said ${g}. But it was the coin that ${g} took up. "I know this dent," said ${g}.`,
       ),
@@ -67,12 +84,23 @@ export function old(going: Going): Told {
         `"It fell off the step, the day I gave it to you," said ${g}. "So that was you, who paid." "Yes," said ${k}. "It was all I had." "${refrain}" said ${g}, and had to stop for a moment. "And it wasn't taken. There are better manners in there than I have." The coin went back into ${K.names} pocket. The wire box went back to the shop.`,
       ),
       page(
-        { setting: 'living-room', camera: 'medium', actors: [seen(G, 'hold', 'happy'), seen(K, 'jump', 'happy')], things: ['clock'] },
+        {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(G, 'hold', 'happy'), seen(K, 'jump', 'happy')],
+          things: ['clock'],
+        },
         `It took eleven turns. For a moment there was nothing. Then the clock cleared its throat, and said tick, and thought, and said tock. It ran through the house like somebody coming home. "So that," said ${g}, "is what a room is worth." "Can ${they} stay?" said ${k}. "I should think so," said ${g}. "I couldn't give back the difference."`,
         `${G0} opened the little door, and put the key in, and wound. Tick. They held their breath. Tock. One could feel it in the floor. ${where.charAt(0).toUpperCase()}${where.slice(1)} it had gone very quiet; somebody was listening there, too. "Rent," said ${g}, loudly, so that it should be heard. "Paid in full. For life, I should say."`,
       ),
       page(
-        { setting, time: 'night', camera: 'close', actors: [seen(G, 'kneel', 'happy'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'happy')], things: ['plate', 'peas'] },
+        {
+          setting,
+          time: 'night',
+          camera: 'close',
+          actors: [seen(G, 'kneel', 'happy'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'happy')],
+          things: ['plate', 'peas'],
+        },
         `But it bothered ${g}. One is honest, or one isn't. That night, very late, ${k} came on ${g} in the dark, down on both knees. "It was far too much," said ${g}. "There has to be change." And in the very middle of the plate, cut side down, ${g} laid half a pea.`,
         `There was a kite, in the summer; but that's another story. Every Sunday the clock is wound. And every Saturday ${g} goes down on both knees, with a plate. "It was a key," says ${g}. "That's years of rent. I'm giving it back bit by bit." "And what do you give ${them}?" says ${k}. ${G0} opens a hand. It is half a pea.`,
       ),

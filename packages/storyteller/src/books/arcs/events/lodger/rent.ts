@@ -2,22 +2,8 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf } from './parts.ts';
+import { REFRAINS, TITLES, partsOf } from './parts.ts';
 import { old } from './rent-old.ts';
-
-export const REFRAINS = [
-  'That is not rent!',
-  'You call that rent?',
-  'Rent? That?',
-  "That's no rent!",
-  'But that is not rent!',
-  'And that is rent?',
-  'Not what I call rent!',
-  "It isn't rent!",
-  'Rent is not like that!',
-  'Rent! I ask you!',
-] as const;
-export const TITLES = ['half a pea', 'rent', 'who pays on Saturday', 'a lodger', 'a pea, a leaf and a button'];
 
 /** Who lives in a house must pay rent: half a pea, a leaf with a hole; and what the family has been looking for all along. */
 export const RENT: EventPlot = { id: 'rent', young, middle, old };
@@ -31,7 +17,12 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'living-room', camera: 'wide', actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'curious')], things: ['clock'] },
+        {
+          setting: 'living-room',
+          camera: 'wide',
+          actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'curious')],
+          things: ['clock'],
+        },
         `The clock has stopped. ${G0} has lost the little key. Scratch, scratch! What does ${k} hear?`,
         `${G0} looks for a little key. It is for the clock. Scratch, scratch! "What is that?" says ${k}.`,
       ),
@@ -41,12 +32,20 @@ function young(going: Going): Told {
         `Who is ${where}? It is ${who}. "Hello! Do you live here now?"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(G, 'stand', 'calm'), seen(K, 'hold', 'happy')], things: ['plate', 'biscuit'] },
+        {
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'calm'), seen(K, 'hold', 'happy')],
+          things: ['plate', 'biscuit'],
+        },
         `"Lodgers pay rent," says ${g}. ${k} puts down a plate. On it goes a biscuit.`,
         `"And the rent?" says ${g}. "Lodgers pay!" ${k} puts a biscuit on a plate.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'point', 'happy'), seen(G, 'stand', 'surprised')], things: ['plate', 'peas'] },
+        {
+          camera: 'close',
+          actors: [seen(K, 'point', 'happy'), seen(G, 'stand', 'surprised')],
+          things: ['plate', 'peas'],
+        },
         `Next day? Half a pea is on the plate. "${refrain}" says ${g}.`,
         `In the morning the biscuit is gone. There lies half a pea. "${refrain}" says ${g}.`,
       ),
@@ -66,17 +65,33 @@ function young(going: Going): Told {
         `It is night. ${k} has one biscuit left, with jam. It goes on the plate.`,
       ),
       page(
-        { time: 'day', camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(G, 'stand', 'surprised')], things: ['plate', 'key'] },
+        {
+          time: 'day',
+          camera: 'close',
+          actors: [seen(K, 'cheer', 'excited'), seen(G, 'stand', 'surprised')],
+          things: ['plate', 'key'],
+        },
         `Next morning something shines on the plate. The key! It is the little key!`,
         `In the morning ${k} runs to look. Something shines on the plate. The little key!`,
       ),
       page(
-        { setting: 'living-room', camera: 'medium', actors: [seen(G, 'hold', 'happy'), seen(K, 'jump', 'happy')], things: ['clock'] },
+        {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(G, 'hold', 'happy'), seen(K, 'jump', 'happy')],
+          things: ['clock'],
+        },
         `Tick, tock, goes the clock. "That is rent!" says ${g}. "${Xs} can stay!"`,
         `${G0} turns the key. Tick, tock! "Now that is rent!" says ${g}. "I'll keep ${them}!"`,
       ),
       page(
-        { setting, time: 'night', camera: 'close', actors: [seen(G, 'kneel', 'happy'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'happy')], things: ['plate', 'peas'] },
+        {
+          setting,
+          time: 'night',
+          camera: 'close',
+          actors: [seen(G, 'kneel', 'happy'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'happy')],
+          things: ['plate', 'peas'],
+        },
         `"It was too much," says ${g}. "Here is the change." ${G0} puts down half a pea.`,
         `"${Xs} paid too much," says ${g}. "Here is the change." And down goes half a pea.`,
       ),
@@ -95,7 +110,12 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'living-room', camera: 'wide', actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'curious')], things: ['clock'] },
+        {
+          setting: 'living-room',
+          camera: 'wide',
+          actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'curious')],
+          things: ['clock'],
+        },
         `The clock had stopped in March. ${G0} had put the little key somewhere safe. Nobody had seen it since. It was very quiet without a tick. That was how ${k} came to hear it. Scratch, scratch, scratch.`,
         `There was no tick in the house. The clock had a key, and ${g} had lost it. They had looked for the little key everywhere. One night ${k} lay and listened to the quiet. Scratch, it said. Scratch, scratch.`,
       ),
@@ -105,12 +125,20 @@ function middle(going: Going): Told {
         `${k} went after it, and there ${was} ${who}, ${where}. There was a bed of straw, and half a curtain. "You live here!" said ${k}. It was the best thing that had happened since March.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(G, 'stand', 'calm'), seen(K, 'hold', 'happy')], things: ['plate', 'biscuit'] },
+        {
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'calm'), seen(K, 'hold', 'happy')],
+          things: ['plate', 'biscuit'],
+        },
         `"No," said ${g}, who had been kept awake. "Nobody lives here for nothing. One pays rent." "What's rent?" said ${k}. "What a room is worth," said ${g}. "By Saturday." So ${k} put out a plate, and a biscuit, to explain.`,
         `"All night it goes scratch," said ${g}. "And who pays?" "Pays what?" said ${k}. "Rent. That's what one gives for a room. I want it by Saturday, or it's out." ${k} put down a plate, with a biscuit, so that it would be understood.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'point', 'happy'), seen(G, 'stand', 'surprised')], things: ['plate', 'peas'] },
+        {
+          camera: 'close',
+          actors: [seen(K, 'point', 'happy'), seen(G, 'stand', 'surprised')],
+          things: ['plate', 'peas'],
+        },
         `In the morning there was no biscuit, and there was something else. "The rent is paid!" cried ${k}. ${G0} put on glasses. It was half a pea. "${refrain}" said ${g}. "It's only the first time," said ${k}.`,
         `Next morning the biscuit was gone. In the very middle of the plate lay half a pea. "There!" said ${k}. "${refrain}" said ${g}. "Perhaps it was hard, to give half," said ${k}. "It might be the better half."`,
       ),
@@ -130,17 +158,33 @@ function middle(going: Going): Told {
         `On Friday night there was one biscuit in the tin, the one with jam. ${k} had been going to have it in bed. It smelled of strawberries. "You need it more," said ${k}, and put it on the plate.`,
       ),
       page(
-        { time: 'day', camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(G, 'stand', 'surprised')], things: ['plate', 'key'] },
+        {
+          time: 'day',
+          camera: 'close',
+          actors: [seen(K, 'cheer', 'excited'), seen(G, 'stand', 'surprised')],
+          things: ['plate', 'key'],
+        },
         `On Saturday morning they went to look, side by side. There was not one crumb left. In the middle of the plate lay something thin and bright. It was the little key.`,
         `On Saturday morning ${k} was first. "Well?" said ${g}. ${k} did not answer. The plate was as clean as the moon. On it lay a key. It was small and yellow. "I put that somewhere safe," said ${g}, slowly.`,
       ),
       page(
-        { setting: 'living-room', camera: 'medium', actors: [seen(G, 'hold', 'happy'), seen(K, 'jump', 'happy')], things: ['clock'] },
+        {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(G, 'hold', 'happy'), seen(K, 'jump', 'happy')],
+          things: ['clock'],
+        },
         `${G0} went to the clock, and turned it eleven times. Tick, it said. Tock. The whole house seemed to sit up. "That," said ${g}, "is rent. That is rent for a year." "So ${x} ${isMany ? 'stay' : 'stays'}?" said ${k}. Tick, tock, tick.`,
         `It fitted, and it turned, and there was a small cough. Tick, tock. They had forgotten how it sounded. "Now that is what I call rent," said ${g}. "${Xs} ${has} the room for as long as ${isMany ? 'they like' : `${X.he} likes`}."`,
       ),
       page(
-        { setting, time: 'night', camera: 'close', actors: [seen(G, 'kneel', 'happy'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'happy')], things: ['plate', 'peas'] },
+        {
+          setting,
+          time: 'night',
+          camera: 'close',
+          actors: [seen(G, 'kneel', 'happy'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'happy')],
+          things: ['plate', 'peas'],
+        },
         `That evening ${k} saw ${g} kneel down by the plate. "What are you doing?" "It was too much," said ${g}. "One has to be fair. I'm giving ${them} change." And on the plate, in the middle, ${g} laid half a pea.`,
         `At bedtime somebody knelt by the plate. It was ${g}. "A key is more than the rent," said ${g}. "So there's something to give back." It was half a pea. ${k} knew it again. "Is it the better half?" said ${k}.`,
       ),

@@ -7,7 +7,8 @@ const PARENT = '(?:mum|mummy|mom|mommy|mama|mamma|mother|dad|daddy|papa|father|p
 
 /** Whoever has legs, and a mother who goes first. */
 const walks = (each: Entity | null): boolean =>
-  each?.being != null &&
+  each !== null &&
+  each.being !== null &&
   !each.plural &&
   !/^(?:person|vehicle|thing|sea)$/.test(each.being.isa) &&
   !/^(?:undersea|sky|space)$/.test(each.being.setting) &&
@@ -34,9 +35,7 @@ export const LOST_MUMMY: StoryEvent = {
   ),
   not: /\b(?:died|dead|dies|heaven|work|hospital|prison|divorc\w*|orphan\w*|adopt\w*|mother'?s day|father'?s day|birthday|present|christmas|egg|hatch\w*|dark|forgiv\w*|angry|cross|sad because|misses (?:his|her) (?:dad|daddy|father)|space|moon|sea|ocean|under ?water|teddy|toys?|time)\b/i,
   fits: (theme) =>
-    onTheGround(theme) &&
-    isAnimals(theme) &&
-    (theme.heroName === null || theme.hero !== null || theme.other !== null),
+    onTheGround(theme) && isAnimals(theme) && (theme.heroName === null || theme.hero !== null || theme.other !== null),
   reads: ({ hero, other }) => ({
     relation: 'none',
     clause: null,

@@ -2,8 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { refrainsOf, TITLES } from './here.ts';
-import { partsOf } from './parts.ts';
+import { TITLES, partsOf, refrainsOf } from './parts.ts';
 
 /** For the oldest: one of those who follow never looked round, because nobody was ever there; and the right back goes by. */
 export function old(going: Going): Told {
@@ -43,7 +42,12 @@ export function old(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(S, 'look-up', 'curious'), seen(H, 'kneel', 'happy'), seen(P, 'stand', 'calm'), seen(Q, 'stand', 'calm')],
+          actors: [
+            seen(S, 'look-up', 'curious'),
+            seen(H, 'kneel', 'happy'),
+            seen(P, 'stand', 'calm'),
+            seen(Q, 'stand', 'calm'),
+          ],
         },
         `The third was ${H.introduced}, and stood still, which made it easier.${besides} "${refrain}" said ${s}. "I'm not," said ${h}. "Have you asked all these, too?" "They aren't it either. They came along." ${h} looked at the three of them. "You keep running after people," said ${h}. "You might try it the other way about. You go first."`,
         `By then it was rather a party. "${refrain}" said ${s} to ${H.introduced}, before anybody could ask.${besides} "We're all not," said ${p}. "Then you've looked at three backs," said ${h}, "and it wasn't any of them. What if you went in front, for once? At least you'd see something." ${s} had never been in front. It had never come up.`,
@@ -51,7 +55,12 @@ export function old(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(S, 'walk', 'determined'), seen(P, 'walk', 'calm'), seen(Q, 'walk', 'calm'), seen(H, 'walk', 'calm')],
+          actors: [
+            seen(S, 'walk', 'determined'),
+            seen(P, 'walk', 'calm'),
+            seen(Q, 'walk', 'calm'),
+            seen(H, 'walk', 'calm'),
+          ],
         },
         `It's draughty in front. There is no back to keep the wind off, and one can't see who is with one. ${s} counted. At six there was a feeling in the neck. At eight it was in both ears. What if ${q} had gone off? What if ${p} had stopped for something? At ten ${s} turned round, and it was out before there was time to think. "Are you there?"`,
         `So there went ${s}, with the whole world coming towards one, and nothing in between. It was grand for about six steps. Then ${s} began to listen. Were there as many feet behind as there had been? One of them was expected somewhere. By the tenth step it couldn't be borne any longer. "Are you there?" said ${s}, and looked round.`,
@@ -59,13 +68,21 @@ export function old(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(S, 'stand', 'surprised'), seen(P, 'stand', 'happy'), seen(Q, 'stand', 'happy'), seen(H, 'wave', 'happy')],
+          actors: [
+            seen(S, 'stand', 'surprised'),
+            seen(P, 'stand', 'happy'),
+            seen(Q, 'stand', 'happy'),
+            seen(H, 'wave', 'happy'),
+          ],
         },
         `"Here," said ${h}. "Here," said ${q}. "Oh. Here," said ${p}, who had never been asked before. And it was such a comfort that ${s} sat down. "So that's why ${m} does it," said ${s}. "It isn't for me. It's for ${m}." And then, more slowly, "${m} asked today, and nobody said anything."`,
         `They were there, all three. They said so, one after the other, and ${p} said it twice. ${s} felt warm right down. Then ${s} went cold. "I know what it's like now," said ${s}. "You ask, and if there isn't an answer..." There had not been an answer. There had been a feather. Somewhere ${m} was walking about with that.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(S, 'shout', 'determined'), seen(H, 'stand', 'calm'), seen(Q, 'stand', 'calm')] },
+        {
+          camera: 'medium',
+          actors: [seen(S, 'shout', 'determined'), seen(H, 'stand', 'calm'), seen(Q, 'stand', 'calm')],
+        },
         `"I'm fast," said ${q}. "I could run round everywhere." "No," said ${s}. "I've run enough. I'm going to be in one place, and say it." And ${s} climbed on ${high}. It went out over the top of everything. "HERE!" They waited, and there was nothing. "HERE!" It was getting late. One could see ${q} thinking of where ${q} should have been. But nobody left.`,
         `"Let's all run, each in another direction," said ${q}. It sounded like a plan. "Then there'd be four of us to find," said ${s}. "If ${m} is looking, somebody has to stay where they are." So ${s} got up on ${high}, and shouted it. "HERE!" It's hard work, to stand still. "HERE!" After each one they held their breath, ${q} as well.`,
       ),
@@ -82,7 +99,12 @@ export function old(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(S, 'walk', 'proud'), seen(P, 'walk', 'happy'), seen(H, 'walk', 'happy'), seen(L, 'walk', 'happy')],
+          actors: [
+            seen(S, 'walk', 'proud'),
+            seen(P, 'walk', 'happy'),
+            seen(H, 'walk', 'happy'),
+            seen(L, 'walk', 'happy'),
+          ],
           things: ['feather'],
         },
         `They saw ${q} off first, who was two hours late and said so. Then they went home, and ${s} went first, with the feather. "Are you there?" "Here," said ${h}. "Here," said ${m}, from the end of the line. There should have been one more. They all stopped. ${p} was standing sideways in the path, looking round. "I only wanted to see," said ${p}. "There is somebody."`,

@@ -3,22 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './here-old.ts';
-import { partsOf } from './parts.ts';
-
-/** What is said of everybody who is not it. */
-export const refrainsOf = (m: string): readonly [string, ...string[]] => [
-  `Not my ${m.toLowerCase()}!`,
-  `You are not ${m}!`,
-  `Oh! Not ${m}!`,
-  `That is not ${m}!`,
-  `Not ${m} at all!`,
-  `No, not ${m}!`,
-  `But you're not ${m}!`,
-  `Not my own ${m.toLowerCase()}!`,
-  `Wrong one! Not ${m}!`,
-  `This is not ${m}!`,
-];
-export const TITLES = ['are you there', 'who goes first', 'here', 'somebody in front', 'the one who looks round'];
+import { TITLES, partsOf, refrainsOf } from './parts.ts';
 
 /** One goes first and asks, and one goes behind and says "Here"; until the one behind says nothing. */
 export const HERE: EventPlot = { id: 'here', young, middle, old };
@@ -68,7 +53,12 @@ function young(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(S, 'walk', 'determined'), seen(P, 'walk', 'happy'), seen(Q, 'walk', 'happy'), seen(H, 'walk', 'happy')],
+          actors: [
+            seen(S, 'walk', 'determined'),
+            seen(P, 'walk', 'happy'),
+            seen(Q, 'walk', 'happy'),
+            seen(H, 'walk', 'happy'),
+          ],
         },
         `${s} goes first, and looks round. "Are you there?" "Here!" "Here!" "Here!"`,
         `So ${s} goes first. "Are you there?" says ${s}. "Here!" say all three.`,
@@ -86,7 +76,12 @@ function young(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(S, 'walk', 'proud'), seen(P, 'walk', 'happy'), seen(H, 'walk', 'happy'), seen(L, 'walk', 'happy')],
+          actors: [
+            seen(S, 'walk', 'proud'),
+            seen(P, 'walk', 'happy'),
+            seen(H, 'walk', 'happy'),
+            seen(L, 'walk', 'happy'),
+          ],
         },
         `Home they go. ${s} goes first. "Are you there?" "Here!" say ${p} and ${h}. "Here," says ${m}, behind.`,
         `${s} goes first, all the way home. "Are you there?" "Here!" "Here!" And last of all, "Here," says ${m}.`,
@@ -132,7 +127,12 @@ function middle(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(S, 'look-up', 'curious'), seen(H, 'kneel', 'happy'), seen(P, 'stand', 'calm'), seen(Q, 'stand', 'calm')],
+          actors: [
+            seen(S, 'look-up', 'curious'),
+            seen(H, 'kneel', 'happy'),
+            seen(P, 'stand', 'calm'),
+            seen(Q, 'stand', 'calm'),
+          ],
         },
         `The next one was ${H.introduced}.${besides} "${refrain}" said ${s}, who was getting used to it. "No," said ${h}. "What is ${m} like?" "Big," said ${s}, "and in front." "Is that all?" "I'm always behind," said ${s}. "I see a lot of the back."`,
         `Then they came to ${H.introduced}.${besides} ${s} walked once all round, to be sure. "${refrain}" "What's ${m} like?" said ${h}. ${s} had to think. "${L.He} goes first. That's how I know it's ${L.him}."`,
@@ -140,7 +140,12 @@ function middle(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(S, 'walk', 'determined'), seen(P, 'walk', 'happy'), seen(Q, 'walk', 'happy'), seen(H, 'walk', 'happy')],
+          actors: [
+            seen(S, 'walk', 'determined'),
+            seen(P, 'walk', 'happy'),
+            seen(Q, 'walk', 'happy'),
+            seen(H, 'walk', 'happy'),
+          ],
         },
         `"Then you had better go first," said ${h}. "You know what we're looking for." So ${s} went first, and all the others came behind. It's quite different in front. You can't see who is there. After ten steps ${s} had to look round.`,
         `"We'd better come behind you," said ${h}. So they went in a line, with ${s} at the front. It felt strange. Were they still there? Or had one of them stopped for a feather? After ten steps ${s} could not bear it, and turned round.`,
@@ -148,7 +153,12 @@ function middle(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(S, 'stand', 'surprised'), seen(P, 'stand', 'happy'), seen(Q, 'stand', 'happy'), seen(H, 'wave', 'happy')],
+          actors: [
+            seen(S, 'stand', 'surprised'),
+            seen(P, 'stand', 'happy'),
+            seen(Q, 'stand', 'happy'),
+            seen(H, 'wave', 'happy'),
+          ],
         },
         `"Are you there?" said ${s}. "Here!" said ${p}. "Here!" said ${q}. "Here!" said ${h}. And ${s} stood still. "That's what ${m} does! ${m} asked me, and I never said it! I had a feather on."`,
         `"Are you there?" said ${s}. "Here!" "Here!" "Here!" they said, all down the line. ${s} sat down. "I know what I did," said ${s}. "${m} asked, and I was quiet. So ${m} thinks that I'm not there."`,
@@ -166,7 +176,12 @@ function middle(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(S, 'walk', 'proud'), seen(P, 'walk', 'happy'), seen(H, 'walk', 'happy'), seen(L, 'walk', 'happy')],
+          actors: [
+            seen(S, 'walk', 'proud'),
+            seen(P, 'walk', 'happy'),
+            seen(H, 'walk', 'happy'),
+            seen(L, 'walk', 'happy'),
+          ],
           things: ['feather'],
         },
         `On the way home ${s} was allowed to go first, with the feather. After ten steps ${s} looked round. "Are you there?" "Here!" said ${p}. "Here!" said ${h}. And from the very end of the line somebody big said, "Here."`,

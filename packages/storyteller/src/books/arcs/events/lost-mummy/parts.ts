@@ -19,12 +19,21 @@ const spot = (at: string, setting: SettingName, thick: string, high: string): Sp
 
 /** Where a theme says that it is. */
 const SPOTS: readonly (readonly [RegExp, Spot])[] = [
-  [/\bsupermarket\b/, spot('in the supermarket', 'shop', 'There are legs and trolleys everywhere.', 'a sack of potatoes')],
+  [
+    /\bsupermarket\b/,
+    spot('in the supermarket', 'shop', 'There are legs and trolleys everywhere.', 'a sack of potatoes'),
+  ],
   [/\bmarket\b/, spot('in the market', 'street', 'There are legs and baskets everywhere.', 'a box of apples')],
-  [/\b(?:shops?|toy ?shop|department store)\b/, spot('in the shop', 'shop', 'There are legs and bags everywhere.', 'an empty box')],
+  [
+    /\b(?:shops?|toy ?shop|department store)\b/,
+    spot('in the shop', 'shop', 'There are legs and bags everywhere.', 'an empty box'),
+  ],
   [/\bcity\b/, spot('in the city', 'street', 'There are legs and wheels everywhere.', 'a doorstep')],
   [/\b(?:town|streets?)\b/, spot('in the town', 'street', 'There are legs and wheels everywhere.', 'a doorstep')],
-  [/\b(?:fair|funfair|carnival)\b/, spot('at the fair', 'playground', 'There are legs and balloons everywhere.', 'a bench')],
+  [
+    /\b(?:fair|funfair|carnival)\b/,
+    spot('at the fair', 'playground', 'There are legs and balloons everywhere.', 'a bench'),
+  ],
   [/\bzoo\b/, spot('at the zoo', 'jungle', 'There are legs and fences everywhere.', 'a bench')],
   [/\bpark\b/, spot('in the park', 'playground', 'There are legs and prams everywhere.', 'a bench')],
   [/\bgarden\b/, spot('in the garden', 'garden', 'The flowers are so high.', 'a flower pot')],
@@ -32,7 +41,10 @@ const SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/\b(?:beach|seaside)\b/, spot('on the beach', 'beach', 'There are legs and towels everywhere.', 'a sandcastle')],
   [/\bjungle\b/, spot('in the jungle', 'jungle', 'The leaves are so big.', 'a log')],
   [/\b(?:woods?|forest)\b/, spot('in the wood', 'forest', 'There are so many trees.', 'a log')],
-  [/\b(?:snow(?:storm|y)?|ice|arctic|antarctic)\b/, spot('in the snow', 'snow', 'It is white everywhere.', 'a heap of snow')],
+  [
+    /\b(?:snow(?:storm|y)?|ice|arctic|antarctic)\b/,
+    spot('in the snow', 'snow', 'It is white everywhere.', 'a heap of snow'),
+  ],
   [/\brain(?:y)?\b/, spot('in the rain', 'garden', 'It is wet and grey everywhere.', 'a stone')],
   [/\b(?:mountains?|hills?)\b/, spot('on the hill', 'mountain', 'There are stones everywhere.', 'a rock')],
 ];
@@ -132,3 +144,19 @@ export function partsOf(going: Going): Parts {
     wasThick: found.thick.replace(/ are /, ' were ').replace(/ is /, ' was '),
   };
 }
+
+/** What is said of everybody who is not it. */
+export const refrainsOf = (m: string): readonly [string, ...string[]] => [
+  `Not my ${m.toLowerCase()}!`,
+  `You are not ${m}!`,
+  `Oh! Not ${m}!`,
+  `That is not ${m}!`,
+  `Not ${m} at all!`,
+  `No, not ${m}!`,
+  `But you're not ${m}!`,
+  `Not my own ${m.toLowerCase()}!`,
+  `Wrong one! Not ${m}!`,
+  `This is not ${m}!`,
+];
+
+export const TITLES = ['are you there', 'who goes first', 'here', 'somebody in front', 'the one who looks round'];

@@ -1,3 +1,4 @@
+import type { SceneHint } from '../../../arc.ts';
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Figure } from '../../../arc.ts';
 import { THING_WORDS } from '../../../theme/entries.ts';
@@ -65,7 +66,7 @@ export function partsOf(given: Going): Parts {
   const { A, raw, company, G } = going;
   const B = going.B === G && A !== G ? company.friend : going.B;
   const { x, word } = lostThing(going);
-  const isMany = /s$/.test(word) && !/^(?:compass|dress)$/.test(word);
+  const isMany = word.endsWith('s') && !/^(?:compass|dress)$/.test(word);
   const uses = MADE.find(([made]) => made.test(word))?.[1] ?? ROUND;
   const isCold = /\b(?:snow\w*|ice|icy|winter|polar|frost\w*)\b/.test(raw) || A.being?.setting === 'snow';
   const isSea = /\b(?:pirates?|captain|sailor|beach|seaside|lighthouse)\b/.test(raw);
@@ -119,3 +120,6 @@ export const titlesOf = ({ x, wall, uses }: Parts): readonly [string, ...string[
   `where is my ${x}`,
   uses.map((each) => each.replace(/^an? /, '')).join(', '),
 ];
+
+/** The thing itself, where it can be drawn. */
+export const drawnIn = ({ drawn }: Parts): Pick<SceneHint, 'things'> => (drawn ? { things: [drawn] } : {});

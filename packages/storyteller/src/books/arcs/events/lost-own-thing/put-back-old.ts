@@ -2,8 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, refrainsOf, titlesOf } from './parts.ts';
-import { drawnIn } from './put-back.ts';
+import { drawnIn, partsOf, refrainsOf, titlesOf } from './parts.ts';
 
 /** For the oldest: a photograph is to be taken at five, and at five to five somebody is asleep with it. */
 export function old(going: Going): Told {
@@ -18,7 +17,12 @@ export function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')], ...drawnIn(parts) },
+        {
+          setting,
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')],
+          ...drawnIn(parts),
+        },
         `Nobody had ever seen ${A.introduced} without the ${x}. It was a thing one could be sure of. And this was the day of the photograph, which was taken once a year, of everybody, at five. "I shall stand in the middle," said ${a}, "with the ${x}. Otherwise who'd know that it was me?" "I would," said ${B.introduced}.${comesToo} "You don't count," said ${a}. "You'd know me in a sack."`,
         `Once a year, at five in the afternoon, there was a photograph of everybody. ${A.introduced} had been ready since seven, with the ${x}. "You could leave ${it} at home, for once," said ${B.introduced}.${comesToo} "Then it wouldn't be a picture of me," said ${a}. "It would be a picture of somebody." "Of you," said ${b}, "with both hands free." "That's what I said," said ${a}.`,
       ),
@@ -33,7 +37,10 @@ export function old(going: Going): Told {
         `When they came out again there was a ${wall}, with nothing on it. They looked behind. They looked into the bare bush. "I've lost ${it}," said ${a}. "On the day of the photograph!" "It's ten past ten," said ${b}. "We've seven hours." "I feel a draught," said ${a}, "where the ${x} should be."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(P, 'sit', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')] },
+        {
+          camera: 'medium',
+          actors: [seen(P, 'sit', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')],
+        },
         `Not ten steps away lived ${P.introduced}, who had a great many children. "That was yours?" said ${p}. "We used ${it} as ${uses[0]}. The little one has never been so good." "${refrain}" said ${a}. "So what ${is} ${theyIt} for?" said ${p}. It's a hard question, before noon. "And anyway, it's ${q} you want. ${q} asked for ${it} so nicely."`,
         `${P.introduced} came to the door with a small one on each arm. "The ${x}? But nobody was using ${it}," said ${p}. "We used ${it} as ${uses[0]}, and you should have heard the quiet." "${refrain}" said ${a}. "The little one cried when ${theyIt} went," said ${p}. "But ${q} needed ${it}, and one must take turns."`,
       ),
@@ -53,7 +60,10 @@ export function old(going: Going): Told {
         `"Back to ${p}," said ${q}, when they had breath enough to ask. "Of course I gave ${it} back. It was only lent." It was four o'clock. On the way down ${a} went slower and slower. "They all give back what isn't theirs," said ${a}. "I don't even lend what is." "You could begin with me," said ${b}. "I've wanted to hold ${it} for years."`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(P, 'point', 'happy'), seen(B, 'stand', 'curious')] },
+        {
+          camera: 'close',
+          actors: [seen(A, 'think', 'curious'), seen(P, 'point', 'happy'), seen(B, 'stand', 'curious')],
+        },
         `"Why, I've put ${it} back," said ${p}. "Back where?" "Where I found ${it}! Where else does one put things back?" It went quiet. Up on the hill the bell said a quarter to five. ${a} and ${b} turned round together. They looked along the path, ten steps, to a bare bush.`,
         `${p} looked from one to the other. "But I put ${it} back, an hour ago," said ${p}. "On the very spot where I got ${it} from." "Which spot?" said ${a}. "You've walked past it twice," said ${p}. It was a quarter to five. It was ten steps to the ${wall}.`,
       ),
@@ -68,7 +78,15 @@ export function old(going: Going): Told {
         `${a} had never wanted anything so much. It was the whole year's picture. It hung in the hall till the next one. The little one sighed, and took a better hold. "If I pull, it'll wake," said ${a}. "Yes," said ${b}. "And if I don't, nobody will know me." ${b} did not say anything to that. ${a} breathed out. "Mind you don't fall off," said ${a} to the little one, and went.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'happy'), seen(Q, 'stand', 'happy'), seen(R, 'stand', 'happy')] },
+        {
+          camera: 'wide',
+          actors: [
+            seen(A, 'stand', 'shy'),
+            seen(B, 'stand', 'happy'),
+            seen(Q, 'stand', 'happy'),
+            seen(R, 'stand', 'happy'),
+          ],
+        },
         `It was a strange thing to walk up in front of everybody like that. "${a}!" they called. "Here, ${a}, in the middle!" Nobody asked who it was. ${q} moved up, and so did ${r}. "How did you know me?" said ${a}. "You came across the grass like you," said ${q}. "Keep still, please!" And it clicked.`,
         `${a} came last, with nothing, and waited to be asked for a name. "There you are, ${a}," said ${r}. "Stand by me." "You can tell?" said ${a}. "I'd know that sneeze anywhere," said ${q}, for it was just then starting again. They took the photograph quickly, before it came.`,
       ),

@@ -1,15 +1,12 @@
-import type { SceneHint, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, refrainsOf, shortOf, titlesOf, type Parts } from './parts.ts';
+import { drawnIn, partsOf, refrainsOf, shortOf, titlesOf } from './parts.ts';
 import { old } from './put-back-old.ts';
 
 /** Put down on a wall for a sneeze, borrowed by three, and put back by each where it was found. */
 export const PUT_BACK: EventPlot = { id: 'put-back', young, middle, old };
-
-/** The thing itself, where it can be drawn. */
-export const drawnIn = ({ drawn }: Parts): Pick<SceneHint, 'things'> => (drawn ? { things: [drawn] } : {});
 
 function young(going: Going): Told {
   const { chance } = going;
@@ -22,7 +19,12 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')], ...drawnIn(parts) },
+        {
+          setting,
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')],
+          ...drawnIn(parts),
+        },
         `This is ${A.introduced}. And this is the ${x}! Here comes ${B.introduced}, too.${comesToo}`,
         `Here is ${A.introduced}. Here is the ${x}! Next comes ${B.introduced}.${comesToo}`,
       ),
@@ -65,7 +67,12 @@ function young(going: Going): Told {
         `${a} looks. ${b} looks. On the ${wall}! There ${is} the ${x}! And a wet feather!`,
       ),
       page(
-        { time: 'night', camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(P, 'sit', 'happy')], ...drawnIn(parts) },
+        {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(A, 'wave', 'happy'), seen(P, 'sit', 'happy')],
+          ...drawnIn(parts),
+        },
         `It is dark. The ${x} ${is} on the ${wall}. "For you, ${p}," says ${a}. "Until morning."`,
         `Night comes. The ${x} ${is} on the ${wall}. "Until morning, ${p}," says ${a}.`,
       ),
@@ -84,7 +91,12 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting, camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')], ...drawnIn(parts) },
+        {
+          setting,
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')],
+          ...drawnIn(parts),
+        },
         `${A.introduced} never went anywhere without the ${x}. "How would anybody know that it's me?" said ${a}. "I'd know," said ${B.introduced}.${comesToo} "You're the only one," said ${a}, and held on tight.`,
         `Whoever saw ${A.introduced} saw the ${x} as well. They went together, like toast and butter. "Do you sleep with ${it}?" said ${B.introduced}.${comesToo} "I have ${it} by the bed," said ${a}. "Nobody else may touch ${it}."`,
       ),
@@ -99,7 +111,10 @@ function middle(going: Going): Told {
         `A minute later there was only the ${wall}. "My ${x}!" cried ${a}. "Lost!" They looked on both sides. They looked behind the bush. "Somebody has been here," said ${b}. "Come on."`,
       ),
       page(
-        { camera: 'medium', actors: [seen(P, 'sit', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')] },
+        {
+          camera: 'medium',
+          actors: [seen(P, 'sit', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')],
+        },
         `Near by lived ${P.introduced}. "Oh, that," said ${p}. "I borrowed ${it}, as ${uses[0]}." "${refrain}" said ${a}. "I thought you had finished," said ${p}. "And then ${q} wanted ${it}."`,
         `The first door was that of ${P.introduced}. "Was that yours?" said ${p}. "I used ${it} as ${uses[0]}." "${refrain}" cried ${a}. "Well, it worked," said ${p}. "But now ${q} has ${it}."`,
       ),
@@ -119,7 +134,10 @@ function middle(going: Going): Told {
         `So it was back to ${q} again, as fast as they had come. "I only had a loan of ${it}, from ${p}," said ${q}. "So ${p} has ${it} back." They groaned, and ran on.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(P, 'point', 'happy'), seen(B, 'stand', 'curious')] },
+        {
+          camera: 'close',
+          actors: [seen(A, 'think', 'curious'), seen(P, 'point', 'happy'), seen(B, 'stand', 'curious')],
+        },
         `"I've put ${it} back as well," said ${p}. "Back where?" said ${a}. "Where I found ${it}. One puts things back where one found them." They looked at each other. "And where," said ${b} slowly, "did you find ${it}?"`,
         `${p} was out in front of the door. "You won't find ${it} here," said ${p}. "I put ${it} back where I got ${it} from." "And where was that?" said ${a}. ${p} pointed along the path. They all turned round.`,
       ),
@@ -134,7 +152,12 @@ function middle(going: Going): Told {
         `${a} looked at the ${x} from all sides. "I never knew that ${it === 'it' ? 'it' : 'they'} could be ${uses[0]}," said ${a}. "Or ${uses[1]}," said ${b}. "Or ${uses[2]}." "I only ever carried ${it} about," said ${a}.`,
       ),
       page(
-        { time: 'night', camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(P, 'sit', 'happy')], ...drawnIn(parts) },
+        {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(A, 'wave', 'happy'), seen(P, 'sit', 'happy')],
+          ...drawnIn(parts),
+        },
         `That night ${a} went out once more. Down went the ${x}, on the ${wall}. There was no sneeze. "Only until morning," said ${a}. Soon somebody small came by, and looked left and right. It was ${p}. "Just what I need," said ${p}.`,
         `When it was dark, the ${x} ${was} on the ${wall} again. "Have you forgotten ${it}?" said ${p}. "No," said ${a}, from the window. "I'm asleep until seven. You can have ${it} till then. You know where ${itHas} to go."`,
       ),

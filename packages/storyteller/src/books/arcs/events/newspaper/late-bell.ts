@@ -56,7 +56,7 @@ function young(going: Going): Told {
       page(
         { setting: 'classroom', camera: 'medium', actors: [seen(A, 'hold', 'proud', 'pencil')] },
         `${A.introduced} makes a ${school} newspaper. But page one is empty.`,
-        `A newspaper for the ${school}! ${A.introduced} has a pencil. But what is new?`,
+        `A ${school} newspaper! ${A.introduced} has a pencil. But what is new?`,
       ),
       page(
         {
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'classroom', camera: 'medium', actors: [seen(A, 'hold', 'proud', 'pencil')] },
         `${A.introduced} had started a ${school} newspaper. It had a name at the top, and the weather at the bottom. In between there was page one, and page one was empty. "I only need some news," said ${a}.`,
-        `It was going to be a real newspaper, for the whole ${school}. ${A.introduced} was the editor, and had a pencil behind one ear. There was a big white space for the news. "It comes out on Friday," said ${a}.`,
+        `It was going to be a real ${school} newspaper. ${A.introduced} was the editor, and had a pencil behind one ear. There was a big white space for the news. "It comes out on Friday," said ${a}.`,
       ),
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(B, 'stand', 'calm'), seen(A, 'stand', 'curious')] },

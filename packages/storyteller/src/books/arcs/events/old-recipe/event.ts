@@ -18,7 +18,7 @@ export const OLD_RECIPE: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:birthday|wedding|party|christmas|easter|pancakes?|magic|witch|wizard|potion|dragon|monster|dinosaur|alien|space|competition|contest|sale|stall|shop|stolen?|steals?|thief|ate|lost|died|dead|miss(?:es|ing)|allerg\w*|hospital|ill|sick|poorly|surprise|mud|giant|stone|apples?)\b/i,
+  not: /\bcakes? with (?:my |her |his )?(?:dad|daddy|mum|mummy|mom|mommy|papa|mama)\b|\b(?:birthday|wedding|party|christmas|easter|pancakes?|magic|witch|wizard|potion|dragon|monster|dinosaur|alien|space|competition|contest|sale|stall|shop|stolen?|steals?|thief|ate|lost|died|dead|miss(?:es|ing)|allerg\w*|hospital|ill|sick|poorly|surprise|mud|giant|stone|apples?)\b/i,
   fits: (theme) => {
     const { hero } = theme;
     return onTheGround(theme) && (!hero?.being || hero.being.isa === 'thing') && !theme.other?.name;
@@ -35,7 +35,12 @@ export const OLD_RECIPE: StoryEvent = {
     activity: null,
     also: [],
   }),
-  plots: [{ ...standsApart(SPOT), when: /\b(?:secret|recipe|soup|bread|biscuits?|cookies|jam|stew|curry|pie|buns?|muffins|bak\w+|cook\w*)\b/i }],
+  plots: [
+    {
+      ...standsApart(SPOT),
+      when: /\b(?:secret|recipe|soup|bread|biscuits?|cookies|jam|stew|curry|pie|buns?|muffins|bak\w+|cook\w*)\b/i,
+    },
+  ],
   talk: {
     young: { yours: [() => 'What would you put in a soup?'] },
     older: {

@@ -31,14 +31,32 @@ interface Dish {
 const DISHES: readonly Dish[] = [
   { said: /\bbanana bread\b/, mix: 'banana bread', made: 'banana bread', drawn: 'bread', known: 'flour and bananas' },
   { said: /\bbread\b|\bloaf\b/, mix: 'bread dough', made: 'bread', drawn: 'bread', known: 'flour and water' },
-  { said: /\bbiscuits?\b|\bcookies?\b|\bginger\w*\b/, mix: 'biscuit dough', made: 'biscuits', drawn: 'biscuit', known: 'flour and butter' },
+  {
+    said: /\bbiscuits?\b|\bcookies?\b|\bginger\w*\b/,
+    mix: 'biscuit dough',
+    made: 'biscuits',
+    drawn: 'biscuit',
+    known: 'flour and butter',
+  },
   { said: /\bjam\b|\bmarmalade\b/, mix: 'jam', made: 'jam', drawn: 'jam', known: 'berries and sugar' },
   { said: /\bstew\b/, mix: 'stew', made: 'stew', drawn: 'saucepan', known: 'carrots and beans' },
   { said: /\bcurry\b/, mix: 'curry', made: 'curry', drawn: 'saucepan', known: 'rice and carrots' },
   { said: /\bpies?\b/, mix: 'pie', made: 'pie', drawn: 'plate', known: 'flour and berries' },
-  { said: /\bmuffins?\b|\bcupcakes?\b|\bbuns?\b|\bscones?\b/, mix: 'dough', made: 'buns', drawn: 'cupcake', known: 'flour and butter' },
+  {
+    said: /\bmuffins?\b|\bcupcakes?\b|\bbuns?\b|\bscones?\b/,
+    mix: 'dough',
+    made: 'buns',
+    drawn: 'cupcake',
+    known: 'flour and butter',
+  },
   { said: /\bcakes?\b|\bbak(?:e|es|ing)\b/, mix: 'cake', made: 'cake', drawn: 'cake', known: 'flour and butter' },
-  { said: /\bsauce\b|\bpasta\b|\bspaghetti\b/, mix: 'pasta sauce', made: 'pasta', drawn: 'saucepan', known: 'tomatoes and onions' },
+  {
+    said: /\bsauce\b|\bpasta\b|\bspaghetti\b/,
+    mix: 'pasta sauce',
+    made: 'pasta',
+    drawn: 'saucepan',
+    known: 'tomatoes and onions',
+  },
 ];
 const SOUP: Dish = { said: /soup/, mix: 'soup', made: 'soup', drawn: 'soup', known: 'carrots and onions' };
 
@@ -66,7 +84,12 @@ function young(going: Going): Told {
     refrain: `${r}.`,
     pages: [
       page(
-        { setting: 'kitchen', camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(G, 'hold', 'happy', 'spoon')], things: ['bowl'] },
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(K, 'stand', 'happy'), seen(G, 'hold', 'happy', 'spoon')],
+          things: ['bowl'],
+        },
         `${K.introduced} makes ${made} with ${g}. In go ${known}.`,
         `${Gcap} and ${K.introduced} make ${made}. They have ${known}.`,
       ),
@@ -111,7 +134,11 @@ function young(going: Going): Told {
         `"It was an apple!" Chop, chop, in it goes. "Now it is right!" says ${g}.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(B, 'sit', 'curious')], things: [drawn] },
+        {
+          camera: 'wide',
+          actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(B, 'sit', 'curious')],
+          things: [drawn],
+        },
         `The ${made} ${made.endsWith('s') ? 'are' : 'is'} ready. ${B.introduced} sniffs at the plate. What is in it? ${k} will not tell.`,
         `${bake ? 'Out of the oven!' : 'It is hot!'} They eat ${made}. ${B.introduced} has some. "It is our secret," says ${k}.`,
       ),
@@ -129,7 +156,12 @@ function middle(going: Going): Told {
     refrain: `${r}.`,
     pages: [
       page(
-        { setting: 'kitchen', camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(G, 'hold', 'happy', 'letter')], things: ['bowl'] },
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(K, 'stand', 'happy'), seen(G, 'hold', 'happy', 'letter')],
+          things: ['bowl'],
+        },
         `${K.introduced} was making ${made} with ${g}, from the old card. "${cap(known)}," read ${g}, "a spoon of this, and a cup of that. And here's a spot."`,
         `For the best ${made} there was a card, older than ${g}. "It starts with ${known}," ${g} read out to ${K.introduced}. "It ends with the secret. And somebody has put a spot on it."`,
       ),
@@ -174,7 +206,11 @@ function middle(going: Going): Told {
         `"It isn't a spot," said ${k}. "It's what it says! It's an apple!" They chopped up the rest of it, with the pips out. Then they smelled it, both together. ${Gcap} was very quiet. "I was as big as you," said ${g}, "and it smelled like that."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(B, 'sit', 'curious')], things: [drawn] },
+        {
+          camera: 'wide',
+          actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(B, 'sit', 'curious')],
+          things: [drawn],
+        },
         `There was not a crumb left of it. ${B.introduced} looked under the plate, to see what the secret was. "It's on the card," said ${k}. There were two spots on it now, side by side.`,
         `It was the best ${made} in years. ${B.introduced} sniffed at the card, and then at the spot. "Good nose," said ${g}. "${b} could have told us," said ${k}, "if we'd asked."`,
       ),
@@ -192,7 +228,12 @@ function old(going: Going): Told {
     refrain: `${r}.`,
     pages: [
       page(
-        { setting: 'kitchen', camera: 'medium', actors: [seen(G, 'hold', 'calm', 'letter'), seen(K, 'hold', 'happy', 'apple')], things: ['bowl'] },
+        {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [seen(G, 'hold', 'calm', 'letter'), seen(K, 'hold', 'happy', 'apple')],
+          things: ['bowl'],
+        },
         `There were two things that everybody knew about ${K.introduced} and ${g}. ${Gcap} made ${made} from a card that nobody else might touch. And ${k} left apples about, with one bite out of them. There had been one in a boot, and one in the piano. "One day," said ${g}, "I'll find one in my bed. Not in the kitchen, please."`,
         `${Gcap} had a card for ${made}, so old that it was kept between two plates. ${K.introduced} had a habit. It was apples: one bite, and then something came up, and there it lay. "On my armchair!" said ${g}, that morning, holding one by its stalk. "Not in the kitchen, today. Today we make ${made}."`,
       ),
@@ -232,7 +273,11 @@ function old(going: Going): Told {
         `${k} held it out, wet side up. "I did that," said ${k}. "With an apple. You told me not to." ${Gcap} looked as one looks at a broken window. "How often," said ${g}, "have I," and stopped there, and carried the card over to the light.`,
       ),
       page(
-        { camera: 'close', actors: [seen(G, 'hold', 'surprised', 'letter'), seen(K, 'point', 'excited')], things: ['apple'] },
+        {
+          camera: 'close',
+          actors: [seen(G, 'hold', 'surprised', 'letter'), seen(K, 'point', 'excited')],
+          things: ['apple'],
+        },
         `The new ring lay on the old stain, and they were the same. They were the same size, and the same round. And where ${k} had bitten, on the left, there was a bite out of the brown one too. ${k} set the apple down on it, very carefully. It sat there like a foot in its own print.`,
         `It was wet on top, and brown beneath, and you couldn't have got a hair between the two. Even the dent was there, just at the bite. "That isn't a stain," said ${k}. "That's an apple. Somebody put down an apple, on this line, and went off to look at something." "Who'd do that?" said ${g}, and sat down.`,
       ),
@@ -242,12 +287,20 @@ function old(going: Going): Told {
         `"Oh dear," said ${g}. "It was me. I was told about it, too, I can tell you. I was told for days. It was always one bite, and then something came up." There's a look that two people have who keep their shoes in the same cupboard. "In boots?" said ${k}. "In her hat," said ${g}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(G, 'hold', 'happy', 'spoon')], things: ['apple', 'bowl'] },
+        {
+          camera: 'medium',
+          actors: [seen(K, 'stand', 'happy'), seen(G, 'hold', 'happy', 'spoon')],
+          things: ['apple', 'bowl'],
+        },
         `They grated it in, bite and all. ${Gcap} bent over the ${mix} and shut both eyes. It took so long that ${k} began to worry. There was a drop on the end of the famous nose. "Well?" said ${k}. "Is something missing?" "No," said ${g}. "She's just gone out of the room, that's all, and left the door open."`,
         `It went in, chopped, at ten past five. Nobody spoke. ${Gcap} breathed in, and this time one could see it come. It came up from a long way down. "There," said ${g}. "That's the kitchen, and the blue curtains. I can hear her being cross." ${k} smelled it too. It was sweet, and a bit sharp, and it was round.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: [drawn] },
+        {
+          camera: 'wide',
+          actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(B, 'sit', 'happy')],
+          things: [drawn],
+        },
         `It was eaten to the last bit, and nobody was told what was in it. The card is back between its plates, with line ten as it was. "${r}," says ${g}, each time, when they've got as far as nine. Then ${k} looks in the usual places. There's always one, in a boot, with only a bite out.`,
         `There's a fresh card now, beside the old one, in ${K.names} writing. It has nine lines. On the tenth there's no word, since it is a secret. There is a ring, with a dent in it. "${r}," ${k} will say to somebody, one day, and leave them to find out. ${Gcap} has asked for one thing only: not in the bed.`,
       ),

@@ -39,7 +39,12 @@ function young(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(R, 'hold', 'happy', 'book')] },
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(A, 'sit', 'happy'), seen(R, 'hold', 'happy', 'book')],
+        },
         `${A.introduced} is in bed. ${cap(g)} has a book. "The goose gets into the boat."`,
         `It is bedtime for ${A.introduced}. ${cap(g)} reads. "The goose gets into the boat."`,
       ),
@@ -103,7 +108,12 @@ function middle(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(R, 'hold', 'happy', 'book')] },
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(A, 'sit', 'happy'), seen(R, 'hold', 'happy', 'book')],
+        },
         `Every night ${g} read to ${A.introduced} out of the same book. "The goose got into the boat," it began. "She rowed out on the lake." ${a} said it too, without a sound.`,
         `"The goose got into the boat," read ${g}. It was the book that ${A.introduced} always had. ${a} knew each picture, each word, and the place with the jam on.`,
       ),
@@ -167,7 +177,12 @@ function old(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(R, 'hold', 'happy', 'book')] },
+        {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(A, 'sit', 'happy'), seen(R, 'hold', 'happy', 'book')],
+        },
         `${A.introduced} could read perfectly well. That wasn't what it was for. They had one book between them, ${a} and ${g}, and an oath on it. Neither might go on without the other. It was about a goose who sails round the world. "${r}!" ${a} would say, at the end of each. It was at page ninety.`,
         `There are books that one reads, and books that one's read. ${A.introduced} had outgrown the second sort, except for one. It was about a goose in a boat, and ${g} did the voices. They had sworn an oath on it, with jam. Nobody reads ahead alone. "${r}!" said ${a}, every night, and every night they had got a bit further.`,
       ),

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { jobOf, SOME_WORK, thenPast, type Job } from './job.ts';
+import { jobOf, SOME_WORK, openedPast, type Job } from './job.ts';
 
 const REFRAINS = [
   'And what do you do here?',
@@ -31,7 +31,7 @@ export const ALONG: EventPlot = {
 
 function young(going: Going): Told {
   const { K, G, k, g, Gcap, chance } = going;
-  const { place, others, locked, then } = jobIn(going);
+  const { place, others, locked, opens } = jobIn(going);
   const r = chance.pick(...REFRAINS);
   const ask = /all day/i.test(going.raw);
   return {
@@ -39,7 +39,11 @@ function young(going: Going): Told {
     refrain: r,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(G, 'walk', 'happy', 'backpack'), seen(K, 'walk', 'excited')] },
+        {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(G, 'walk', 'happy', 'backpack'), seen(K, 'walk', 'excited')],
+        },
         `${ask ? `What does ${g} do all day?` : `Today ${g} does not go alone.`} ${K.introduced} comes along to ${place}.`,
         `"Come along," says ${g}. They go to ${place}. ${ask ? `"See what I do all day!"` : ''} ${K.introduced} has a hat on.`,
       ),
@@ -85,8 +89,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'cheer', 'happy'), seen(G, 'cheer', 'happy')] },
-        `Click! ${then}. "${r}" says ${g}. "I am small!"`,
-        `Click! ${then}. "${r}" "I get under things!" says ${k}.`,
+        `Click! ${opens}. "${r}" says ${g}. "I am small!"`,
+        `Click! ${opens}. "${r}" "I get under things!" says ${k}.`,
       ),
     ],
   };
@@ -101,7 +105,11 @@ function middle(going: Going): Told {
     refrain: r,
     pages: [
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(G, 'walk', 'happy', 'backpack'), seen(K, 'walk', 'excited')] },
+        {
+          setting: 'street',
+          camera: 'medium',
+          actors: [seen(G, 'walk', 'happy', 'backpack'), seen(K, 'walk', 'excited')],
+        },
         `"What do you do all day?" said ${K.introduced}. "This and that," said ${g}. "It would be quicker to show you." So on that morning two of them went to ${place}. ${k} had a bag too, with crayons in it.`,
         `${Gcap} went to ${place} every day, and nobody knew what happened then. "Do you sit down?" said ${K.introduced}. "Do you run?" "Come along and see," said ${g}. ${k} took crayons, in case there was writing to be done.`,
       ),
@@ -147,11 +155,16 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'cheer', 'happy'), seen(G, 'cheer', 'happy')] },
-        `Click, said the lock. ${thenPast(jobIn(going))}. "So that's what you do all day," said ${k}. "You drop things." "Only when there's somebody to get them," said ${g}.`,
-        `The key went round, and it was open. ${thenPast(jobIn(going))}. "I've been here for years," said the man with the ladder. "We never had one who fits."`,
+        `Click, said the lock. ${openedPast(jobIn(going))}. "So that's what you do all day," said ${k}. "You drop things." "Only when there's somebody to get them," said ${g}.`,
+        `The key went round, and it was open. ${openedPast(jobIn(going))}. "I've been here for years," said the man with the ladder. "We never had one who fits."`,
       ),
       page(
-        { setting: 'living-room', time: 'night', camera: 'medium', actors: [seen(K, 'sit', 'sleepy'), seen(G, 'sit', 'happy')] },
+        {
+          setting: 'living-room',
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(K, 'sit', 'sleepy'), seen(G, 'sit', 'happy')],
+        },
         `In the evening they both had their feet up. There was dust in the soup. "${r}" said ${g}. "I'm the one who goes under," said ${k}.`,
         `At home ${g} brushed ${k} down, on the step. "${r}" said ${g}, between two clouds. "Small jobs," said ${k}. And it went into the bath, and the bath went grey.`,
       ),
@@ -169,12 +182,20 @@ function old(going: Going): Told {
     refrain: r,
     pages: [
       page(
-        { setting: 'living-room', camera: 'medium', actors: [seen(K, 'hold', 'curious', 'notebook'), seen(G, 'stand', 'calm')] },
+        {
+          setting: 'living-room',
+          camera: 'medium',
+          actors: [seen(K, 'hold', 'curious', 'notebook'), seen(G, 'stand', 'calm')],
+        },
         `${K.introduced} had to write a page for school, about what somebody does all day. There was a heading, and nothing under it. "What do you do at work?" said ${k}. "Oh," said ${g}, "this and that." You can't hand that in. "Then come along tomorrow," said ${g}, "and bring the notebook."`,
         `"Write down what one of your grown-ups does all day," the teacher had said. "One page." ${K.introduced} had thought about ${g}, and found that there was a hole there, from breakfast until tea. "It's hard to explain," said ${g}. "I'd better take you to ${place}." ${k} packed a notebook, and three pencils.`,
       ),
       page(
-        { setting: 'classroom', camera: 'wide', actors: [seen(K, 'hold', 'shy', 'notebook'), seen(G, 'stand', 'happy'), seen(M, 'stand', 'happy')] },
+        {
+          setting: 'classroom',
+          camera: 'wide',
+          actors: [seen(K, 'hold', 'shy', 'notebook'), seen(G, 'stand', 'happy'), seen(M, 'stand', 'happy')],
+        },
         `${cap(others)} were glad of anything new. "${r}" said a big man called Mr Bell, and bent down to hear. "I watch," said ${k}, "and I write it up." "Then you'll need to be quick," said Mr Bell. ${k} sharpened a pencil. Somebody, surely, was going to do something.`,
         `It was not as ${k} had imagined ${place}. Nobody ran. ${cap(others)} walked about and looked for things. "${r}" said a man as wide as a door, whose name was Mr Bell. "I'm to find out what ${g} does," said ${k}. Mr Bell thought. "That," he said, "I should like to read."`,
       ),
@@ -214,17 +235,30 @@ function old(going: Going): Told {
         `${k} heard the feet go up, and then went in. The screw was on the left. At the very back one arm was just not long enough. So ${k} tore out the page, since there was nothing else, and folded it into a long stiff tongue. It fished twice. The list was past reading after that, but on the end of it was the key.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(K, 'hold', 'proud', 'key'), seen(G, 'stand', 'happy'), seen(M, 'stand', 'surprised')] },
-        `A grey arm came out, and then the rest. Click. ${thenPast(jobIn(going))}. "${r}" said Mr Bell, who hadn't gone up at all. He had sat on the bottom stair, to see. "I'm the one who fits," said ${k}, and sneezed.`,
-        `When ${k} came out, one couldn't tell the hair from the face. The key turned. ${thenPast(jobIn(going))}. "${r}" said Mr Bell, on the stairs. He had let the roof go, for this month. "Whatever's too low down for you," said ${k}.`,
+        {
+          camera: 'wide',
+          actors: [seen(K, 'hold', 'proud', 'key'), seen(G, 'stand', 'happy'), seen(M, 'stand', 'surprised')],
+        },
+        `A grey arm came out, and then the rest. Click. ${openedPast(jobIn(going))}. "${r}" said Mr Bell, who hadn't gone up at all. He had sat on the bottom stair, to see. "I'm the one who fits," said ${k}, and sneezed.`,
+        `When ${k} came out, one couldn't tell the hair from the face. The key turned. ${openedPast(jobIn(going))}. "${r}" said Mr Bell, on the stairs. He had let the roof go, for this month. "Whatever's too low down for you," said ${k}.`,
       ),
       page(
-        { setting: 'street', time: 'sunset', camera: 'medium', actors: [seen(K, 'walk', 'happy'), seen(G, 'walk', 'happy')] },
+        {
+          setting: 'street',
+          time: 'sunset',
+          camera: 'medium',
+          actors: [seen(K, 'walk', 'happy'), seen(G, 'walk', 'happy')],
+        },
         `"I'm sorry about the roof," said ${g}, on the way home. "And your page." "How often do they ask you things?" said ${k}. "I don't know. I don't count," said ${g}. "I do," said ${k}. "It was thirty-one times. And I never heard you say that you were busy."`,
         `They walked home with the sun in their eyes. "You've nothing to hand in now," said ${g}. "And I spoilt the roof for you." "I saw it from underneath," said ${k}. "They come up to your shoes slowly, and they go away fast. All day." ${Gcap} said nothing for the length of a street.`,
       ),
       page(
-        { setting: 'living-room', time: 'night', camera: 'close', actors: [seen(K, 'sit', 'proud', 'notebook'), seen(G, 'stand', 'happy')] },
+        {
+          setting: 'living-room',
+          time: 'night',
+          camera: 'close',
+          actors: [seen(K, 'sit', 'proud', 'notebook'), seen(G, 'stand', 'happy')],
+        },
         `There was one line on the page, next day. It was about what ${g} does. "Everybody's key falls under something," ${k} had written, "and then they ask." Tom had to have it explained. But the teacher took off her glasses and read it twice. And beneath the heading, for a stamp, was a thumb mark, in dust.`,
         `In the end it was the shortest in the class. "This and that," it began, for ${g} had been right about it. "But if it was not for ${g}, nobody would know where to look." At the bottom there was room for one thing more. "${r}" the teacher had written there, in red. And under it stood, in pencil, "I fit."`,
       ),

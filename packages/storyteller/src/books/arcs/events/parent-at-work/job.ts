@@ -10,7 +10,7 @@ export interface Job {
   /** What is locked, or shut in there, without the key. */
   readonly locked: string;
   /** What is done when it is open again. */
-  readonly then: string;
+  readonly opens: string;
 }
 
 const JOBS: readonly Job[] = [
@@ -20,7 +20,7 @@ const JOBS: readonly Job[] = [
     place: 'the fire station',
     others: 'the firefighters',
     locked: 'the fire engine',
-    then: 'Out rolls the fire engine, to be washed',
+    opens: 'Out rolls the fire engine, to be washed',
   },
   {
     said: /\bnurse|\bhospital|\bward\b/,
@@ -28,7 +28,7 @@ const JOBS: readonly Job[] = [
     place: 'the hospital',
     others: 'the nurses',
     locked: 'the plaster cupboard',
-    then: 'Now everybody can have a plaster',
+    opens: 'Now everybody can have a plaster',
   },
   {
     said: /\bdoctor|\bsurgery\b/,
@@ -36,7 +36,7 @@ const JOBS: readonly Job[] = [
     place: "the doctor's",
     others: 'the nurses',
     locked: 'the plaster cupboard',
-    then: 'Now everybody can have a plaster',
+    opens: 'Now everybody can have a plaster',
   },
   {
     said: /\bpolice/,
@@ -44,7 +44,7 @@ const JOBS: readonly Job[] = [
     place: 'the police station',
     others: 'the police officers',
     locked: 'the police car',
-    then: 'Round the yard goes the police car',
+    opens: 'Round the yard goes the police car',
   },
   {
     said: /\bbus (?:driver|station|garage|depot)|drives (?:a|the) bus/,
@@ -52,7 +52,7 @@ const JOBS: readonly Job[] = [
     place: 'the bus garage',
     others: 'the drivers',
     locked: 'the bus',
-    then: 'Out goes the bus, full of people',
+    opens: 'Out goes the bus, full of people',
   },
   {
     said: /\btrain (?:driver|station)|drives (?:a|the) train/,
@@ -60,7 +60,7 @@ const JOBS: readonly Job[] = [
     place: 'the station',
     others: 'the drivers',
     locked: 'the train',
-    then: 'Out goes the train, full of people',
+    opens: 'Out goes the train, full of people',
   },
   {
     said: /\bteach(?:er|es)\b|\bschool\b/,
@@ -68,7 +68,7 @@ const JOBS: readonly Job[] = [
     place: 'the school',
     others: 'the teachers',
     locked: 'the classroom',
-    then: 'In go all the children',
+    opens: 'In go all the children',
   },
   {
     said: /\bbak(?:er|ery)\b/,
@@ -76,7 +76,7 @@ const JOBS: readonly Job[] = [
     place: 'the bakery',
     others: 'the bakers',
     locked: 'the shop door',
-    then: 'Now everybody can have bread',
+    opens: 'Now everybody can have bread',
   },
   {
     said: /\bshop\b|\bsupermarket\b/,
@@ -84,7 +84,7 @@ const JOBS: readonly Job[] = [
     place: 'the shop',
     others: 'the people of the shop',
     locked: 'the shop door',
-    then: 'In come the people',
+    opens: 'In come the people',
   },
   {
     said: /\blibrar/,
@@ -92,7 +92,7 @@ const JOBS: readonly Job[] = [
     place: 'the library',
     others: 'the people of the library',
     locked: 'the library door',
-    then: 'In come the people',
+    opens: 'In come the people',
   },
   {
     said: /\bfarm/,
@@ -100,7 +100,7 @@ const JOBS: readonly Job[] = [
     place: 'the farm',
     others: 'the farm people',
     locked: 'the barn',
-    then: 'Out come the cows',
+    opens: 'Out come the cows',
   },
   {
     said: /\bvet\b/,
@@ -108,7 +108,7 @@ const JOBS: readonly Job[] = [
     place: "the vet's",
     others: 'the helpers',
     locked: 'the door to the yard',
-    then: 'Out go the dogs',
+    opens: 'Out go the dogs',
   },
   {
     said: /\bbuild(?:er|ing site)|\bcrane\b|\bdigger\b/,
@@ -116,7 +116,7 @@ const JOBS: readonly Job[] = [
     place: 'the building site',
     others: 'the builders',
     locked: 'the digger',
-    then: 'Out rolls the digger',
+    opens: 'Out rolls the digger',
   },
   {
     said: /\boffice\b|\bcomputers?\b|\bdesk\b/,
@@ -124,7 +124,7 @@ const JOBS: readonly Job[] = [
     place: 'the office',
     others: 'the people of the office',
     locked: 'the big cupboard',
-    then: 'Out come the pencils and the tape',
+    opens: 'Out come the pencils and the tape',
   },
 ];
 
@@ -132,10 +132,16 @@ const JOBS: readonly Job[] = [
 export const jobOf = (raw: string): Job | null => JOBS.find(({ said }) => said.test(raw)) ?? null;
 
 /** The same in a book that is told in the past. */
-export const thenPast = ({ then }: Job): string =>
-  then.replace(/\b(?:rolls|goes|go|come|can)\b/, (now) => PAST[now] ?? now);
+export const openedPast = ({ opens }: Job): string =>
+  opens.replace(/\b(?:rolls|goes|go|come|can)\b/, (now) => PAST[now] ?? now);
 
-const PAST: Readonly<Record<string, string>> = { rolls: 'rolled', goes: 'went', go: 'went', come: 'came', can: 'could' };
+const PAST: Readonly<Record<string, string>> = {
+  rolls: 'rolled',
+  goes: 'went',
+  go: 'went',
+  come: 'came',
+  can: 'could',
+};
 
 /** Where nothing is said. */
 export const SOME_WORK: Job = {
@@ -144,5 +150,5 @@ export const SOME_WORK: Job = {
   place: 'work',
   others: 'the people at work',
   locked: 'the big cupboard',
-  then: 'Out come the pencils and the tape',
+  opens: 'Out come the pencils and the tape',
 };

@@ -73,7 +73,12 @@ function young(going: Going): Told {
         `At the window ${k} waves and waves. At the corner ${g} waves back.`,
       ),
       page(
-        { ...(night ? { time: 'day' as const } : {}), camera: 'medium', actors: [seen(K, 'hold', 'excited', 'backpack'), seen(W, 'sit', 'calm')], things: ['hat'] },
+        {
+          ...(night ? { time: 'day' as const } : {}),
+          camera: 'medium',
+          actors: [seen(K, 'hold', 'excited', 'backpack'), seen(W, 'sit', 'calm')],
+          things: ['hat'],
+        },
         `${night ? 'Now it is morning. ' : ''}Mrs Plum stays with ${k}. "I go to work, too!" says ${k}. "${r}!"`,
         `${night ? 'In the morning ' : 'Now '}Mrs Plum is here. ${k} has a hat and a bag. "${r}!"`,
       ),
@@ -145,7 +150,12 @@ function middle(going: Going): Told {
         `At the window ${k} waved with one hand, and then with the other. ${Gcap} looked back at every lamp post. At the corner ${g} waved the whole bag. Then the street was empty.`,
       ),
       page(
-        { ...(night ? { time: 'day' as const } : {}), camera: 'medium', actors: [seen(K, 'hold', 'determined', 'backpack'), seen(W, 'sit', 'calm')], things: ['hat'] },
+        {
+          ...(night ? { time: 'day' as const } : {}),
+          camera: 'medium',
+          actors: [seen(K, 'hold', 'determined', 'backpack'), seen(W, 'sit', 'calm')],
+          things: ['hat'],
+        },
         `${night ? 'The next morning ' : ''}Mrs Plum was there to stay with ${k}, with her knitting. "I'm going to work as well," said ${k}. It needed a hat and a bag. There was a banana in the bag. "${r}!" said ${k}.`,
         `${night ? 'In the morning it began. ' : ''}Mrs Plum was staying with ${k}. "And what shall we do?" she said. "I've no time," said ${k}. "I have a job." ${k} found a hat, and a bag with a banana in it. "${r}!"`,
       ),
@@ -185,7 +195,11 @@ function middle(going: Going): Told {
         `"Here I am," said ${g}, ${night ? 'and yawned' : 'and put down the bag'}. "Did anybody wave to you at work?" said ${k}. "No, nobody," said ${g}. "They can't," said ${k}. "It's not easy."`,
       ),
       page(
-        { ...(night ? { time: 'night' as const } : {}), camera: 'medium', actors: [seen(G, 'wave', 'happy'), seen(K, 'wave', 'proud')] },
+        {
+          ...(night ? { time: 'night' as const } : {}),
+          camera: 'medium',
+          actors: [seen(G, 'wave', 'happy'), seen(K, 'wave', 'proud')],
+        },
         `The next ${night ? 'evening' : 'morning'} ${g} put on the coat with the big buttons. "${r}!" said ${g}. "So am I," said ${k}. "${r}!" And ${k} went to the window.`,
         `And the next ${night ? 'evening' : 'morning'} there were two hats on, and two bags packed. "${r}!" they said. One of them went to the corner. And one had not so far to go.`,
       ),
@@ -266,7 +280,12 @@ function old(going: Going): Told {
         `It was quiet in the street. Then ${k} saw that ${o} was waving too, on the wall, to the empty corner, just to try it. "It's not hard," said ${k}. "It's only that you can't be anywhere else." "I'll set my alarm for five," said ${o}.`,
       ),
       page(
-        { setting: 'living-room', camera: 'wide', actors: [seen(K, 'wave', 'happy'), seen(R, 'wave', 'sleepy')], things: ['mittens'] },
+        {
+          setting: 'living-room',
+          camera: 'wide',
+          actors: [seen(K, 'wave', 'happy'), seen(R, 'wave', 'sleepy')],
+          things: ['mittens'],
+        },
         `There's a light in the house across the road now, at five, and somebody in pyjamas at the glass. Later there's ${k}. "${r}!" says ${g}, and starts off backwards. The machine belongs to ${b}, who has learnt to pull it. So everybody in the street is waved to, except the third lamp post. And ${g} does that one.`,
         `That's how it is today. At five in the morning a window is lit over there, and ${o} stands in it with hair on end. And here it goes as it always did: "${r}!", and seven times round. Only the fifth lamp post has got a mitten on it, stuffed with socks, where ${g} comes by backwards.`,
       ),

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { two } from './no.ts';
+import { two } from './pair.ts';
 import { REFRAINS, TITLES } from './said.ts';
 
 /** The long one: who only says no meets who only says yes, and says it for them; once too often. */

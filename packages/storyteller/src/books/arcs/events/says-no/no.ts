@@ -1,31 +1,17 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { ableFriend } from '../able-friend.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { childOfFamily } from '../kin-beside.ts';
 import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { old } from './no-old.ts';
+import { two } from './pair.ts';
 import { REFRAINS, TITLES } from './said.ts';
 
 /** No comes out before one has thought, and things are gone; until somebody asks the other way round. */
 export const NO: EventPlot = standsApart(
   ableFriend({ id: 'no', when: /\b(?:no|grump\w*|grouch\w*|contrary|bad-tempered)\b/i, young, middle, old }),
 );
-
-const KIN = /\b((?:big|little|baby|older|younger|twin) )?(brother|sister|cousin)\b(?: (\p{Lu}\p{Ll}+))?/u;
-
-/** Who says no, and who asks. A toddler of no name is somebody small; the child is then the one who asks. */
-export function two(going: Going): { readonly A: Figure; readonly B: Figure } {
-  const { A, B, K, raw, company } = going;
-  const [, kind = '', tie, name] = KIN.exec(company.theme.raw) ?? [];
-  if (A === K && tie !== undefined) return { A: childOfFamily(going, `${kind}${tie}`, name ?? null), B: K };
-  if (A === K && /\b(?:toddler|baby)\b/.test(raw)) {
-    const small = company.person(K.name === 'Bean' ? 'Tuppy' : 'Bean', 'baby');
-    return { A: { ...small, introduced: `${small.name} the ${/toddler/.test(raw) ? 'toddler' : 'baby'}` }, B: K };
-  }
-  return { A, B };
-}
 
 function young(going: Going): Told {
   const { chance, raw } = going;

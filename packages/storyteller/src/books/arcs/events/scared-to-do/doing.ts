@@ -210,7 +210,7 @@ const KNOWN: readonly (readonly [RegExp, (a: string) => Doing])[] = [
 
 /** What a theme may say that somebody fears to do. */
 export const SCARED_TO = new RegExp(
-  String.raw`\b${FEARS} (?:of |to )?(?:the )?(?:fly(?:ing)?|jump(?:ing)?|leap(?:ing)?|hop(?:ping)?|heights?|high places|climb(?:ing)?(?: trees)?|swim(?:ming)?|div(?:e|ing)|leav(?:e|ing) (?:the|his|her|its) nest)\b|\b(?:won['’]?t|will not|would not|wouldn['’]?t|does ?n[o'’]?t want to|did ?n[o'’]?t want to|refus(?:es|ed) to|does not want to|did not want to) (?:leave|fly out of|come out of|get out of) (?:the|his|her|its) nest\b`,
+  String.raw`\b${FEARS} (?:of |to )?(?:the )?(?:fly(?:ing)?|jump(?:ing)?|leap(?:ing)?|hop(?:ping)?|heights?|high places|climb(?:ing)?(?: trees)?|swim(?:ming)?|div(?:e|ing)|leav(?:e|ing) (?:the|his|her|its) nest)\b|\b(?:won['’]?t|will not|would not|wouldn['’]?t|does ?n[o'’]?t want to|did ?n[o'’]?t want to|refus(?:es|ed) to|does not want to|did not want to) (?:fly|jump|climb|swim|dive)(?: (?:in|into) (?:the )?(?:pond|water))?(?=$|[.!,]| because| at all)|\b(?:won['’]?t|will not|would not|wouldn['’]?t|does ?n[o'’]?t want to|did ?n[o'’]?t want to|refus(?:es|ed) to|does not want to|did not want to) (?:leave|fly out of|come out of|get out of) (?:the|his|her|its) nest\b`,
   'iu',
 );
 

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, REFRAINS, TITLES } from './bubbles.ts';
+import { REFRAINS, TITLES, partsOf } from './parts.ts';
 
 /** For the oldest: the shoal would take one who says nothing; and the tide goes out from under the one who has said yes. */
 export function old(going: Going): Told {
@@ -46,7 +46,13 @@ export function old(going: Going): Told {
         `There was all of it up there, every word, every single question. And here was a warm place between two others. One couldn't have both. ${f} let out one small bubble, with "friend" in it, to see. It rose. The shoal went on. For a moment ${f} hung between the two. There was a gap in the shoal, of the size of ${f}. Then it closed.`,
       ),
       page(
-        { setting: 'beach', time: 'sunset', camera: 'wide', actors: [seen(C, 'sit', 'worried'), seen(K, 'stand', 'curious')], things: ['rock', 'bubbles'] },
+        {
+          setting: 'beach',
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(C, 'sit', 'worried'), seen(K, 'stand', 'curious')],
+          things: ['rock', 'bubbles'],
+        },
         `At the top of the sea was a rock, and on the rock sat ${C.introduced}. The tide was going out. Everybody who lived there had gone with it. "You'll be left behind," said ${k}, who had come down with a bucket. "Shh," said ${c}. Pop! "Friend," said the bubble. "It's been asking since Monday," said ${c}. "I've answered each time. I can't very well go away now."`,
         `${C.introduced} should have gone down with the tide. They had all gone down, an hour ago, and the rock was nearly dry. "What are you waiting for?" said ${k}, from the sand. "Listen," said ${c}. Pop! "Will," it said. Pop, pop! "You be." "Somebody keeps asking me something," said ${c}. "I've said yes forty times. But it goes on asking. What would you do?"`,
       ),
@@ -56,17 +62,28 @@ export function old(going: Going): Told {
         `Then the sea opened, and it was the asker. They looked at each other for some time. "You've heard it?" said ${f}. "Every word," said ${c}. "There was a good one about a rock that looked like your aunt. I laughed. You can't have heard." "No," said ${f}. "Nothing ever came back." "But I shouted yes!" said ${c}. "I've nearly lost my voice!"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(C, 'shout', 'happy'), seen(K, 'think', 'curious'), seen(F, 'look-up', 'curious')] },
+        {
+          camera: 'medium',
+          actors: [seen(C, 'shout', 'happy'), seen(K, 'think', 'curious'), seen(F, 'look-up', 'curious')],
+        },
         `"Say it now," said ${k}, "and we'll see." "Yes!" shouted ${c}, right down into the water. It jumped straight back out, as a ball does. "It's made of air," said ${k}. "So are the questions. Nothing that's made of air goes down." They were silent, all three. It's a great deal to have been alone for, a thing like that.`,
         `${k} had them try it out. ${f} went down a little way, and ${c} called. ${f} came up. "Well?" "I saw your mouth move," said ${f}. "It's because words are light," said ${k}. "They can get up from there. They can't get down from here." So one had asked and asked, and one had answered and answered. And there had been nothing between them but the sea.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(C, 'hold', 'happy', 'rock'), seen(K, 'kneel', 'happy'), seen(F, 'look-up', 'excited')] },
+        {
+          camera: 'medium',
+          actors: [seen(C, 'hold', 'happy', 'rock'), seen(K, 'kneel', 'happy'), seen(F, 'look-up', 'excited')],
+        },
         `"It wants something heavier than a word," said ${c}, and looked round. There was a pebble, white, with a line round its middle. "This is yes." Plop! It sank, and shone, and sank. ${f} was after it before the rings had gone. It fell past ${p}, and it fell past ${q}. They saw ${f} go by, laughing, after a stone.`,
         `${c} chose a pebble with care, from all that the tide had left. It was white, and not too big. "What does it mean?" said ${k}. "It means yes," said ${c}, and opened, and let it go. Plop! It went down and down, rocking, through the gold and the green. And the yes that had been said since Monday came to rest on the sand with a small, clear click.`,
       ),
       page(
-        { time: 'night', camera: 'medium', actors: [seen(K, 'hold', 'happy', 'bucket'), seen(C, 'sit', 'happy')], things: ['bucket'] },
+        {
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(K, 'hold', 'happy', 'bucket'), seen(C, 'sit', 'happy')],
+          things: ['bucket'],
+        },
         `There was still the matter of the tide. It was half a mile out, by now. "You've missed it," said ${k}, "because of a yes." "I know," said ${c}. "It was that, or go." So ${k} held the bucket, and ${c} got in. They walked out over the wet sand, to the edge of the sea. It was the first time that ${c} had seen it from the front.`,
         `Then ${c} looked round, and there was no sea. It had gone out, and left the rock standing. "Oh," said ${c}. "I thought it might." It's a long way to walk on the side. "Get in," said ${k}, with the bucket. They went down over the ribs of the sand together, to where the water began. "Was it worth it?" said ${k}. "Ask me something harder," said ${c}.`,
       ),

@@ -1,40 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { REFRAINS, TITLES, partsOf } from './parts.ts';
 import { old } from './bubbles-old.ts';
-
-export const REFRAINS = [
-  'Up, up, up!',
-  'Up it all goes!',
-  'Up and away!',
-  'Up, up and gone!',
-  'All the way up!',
-  'Higher and higher!',
-  'Up they go!',
-  'Wobble, wobble, up!',
-  'Up, one by one!',
-  'There it goes, up!',
-] as const;
-export const TITLES = ['pop', 'where the words go', 'a pebble for yes', 'up, up and pop'];
-
-export interface Parts {
-  readonly F: Figure;
-  /** Who sits at the top, where the words come out. */
-  readonly C: Figure;
-  readonly K: Figure;
-  /** Who is asked, and goes on. */
-  readonly P: Figure;
-  readonly Q: Figure;
-}
-
-/** The parts of a theme: its hero is the one who asks. */
-export function partsOf({ A, K, company }: Going): Parts {
-  const F = A === K ? company.meet('fish') : A;
-  const used = [F.being?.id, company.other?.being?.id];
-  const one = (...ids: readonly string[]): Figure => company.meet(ids.find((id) => !used.includes(id)) ?? 'fish');
-  return { F, C: company.other ?? one('crab', 'starfish'), K, P: one('seahorse', 'octopus'), Q: one('turtle', 'whale') };
-}
 
 /** Under the sea each word goes up in a bubble, and nobody hears it; and at the top sits somebody who has heard it all day. */
 export const BUBBLES: EventPlot = { id: 'bubbles', young, middle, old };
@@ -74,7 +43,12 @@ function young(going: Going): Told {
         `So ${f} swims after one. Now it is light.`,
       ),
       page(
-        { setting: 'beach', camera: 'wide', actors: [seen(K, 'sit', 'curious'), seen(C, 'sit', 'curious')], things: ['rock', 'bubbles'] },
+        {
+          setting: 'beach',
+          camera: 'wide',
+          actors: [seen(K, 'sit', 'curious'), seen(C, 'sit', 'curious')],
+          things: ['rock', 'bubbles'],
+        },
         `There on a rock sits ${C.introduced}. ${k} is there, too. "Friend!" says a bubble. Pop!`,
         `On a rock sits ${C.introduced}. ${k} is there, too. Pop! What does the bubble say? "Friend!"`,
       ),
@@ -84,17 +58,29 @@ function young(going: Going): Told {
         `Pop! There is ${f}. "So it was you!" says ${c}. "I heard it all day!"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(C, 'stand', 'happy'), seen(F, 'look-up', 'happy'), seen(K, 'stand', 'happy')] },
+        {
+          camera: 'medium',
+          actors: [seen(C, 'stand', 'happy'), seen(F, 'look-up', 'happy'), seen(K, 'stand', 'happy')],
+        },
         `"And I said yes! Yes, yes, yes!" says ${c}. But no yes can go down.`,
         `"I said yes," says ${c}. "I said it ten times." But no yes can go down.`,
       ),
       page(
-        { camera: 'close', actors: [seen(C, 'hold', 'happy', 'rock'), seen(K, 'cheer', 'happy'), seen(F, 'look-up', 'excited')] },
+        {
+          camera: 'close',
+          actors: [seen(C, 'hold', 'happy', 'rock'), seen(K, 'cheer', 'happy'), seen(F, 'look-up', 'excited')],
+        },
         `${c} takes a pebble. Plop! That goes down. "That is yes," says ${c}. ${f} has a friend!`,
         `So ${c} lets a pebble fall. Plop! Down it goes. "That is yes!" ${f} has a friend.`,
       ),
       page(
-        { setting: 'undersea', time: 'night', camera: 'wide', actors: [seen(F, 'sleep', 'sleepy')], things: ['bubbles'] },
+        {
+          setting: 'undersea',
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(F, 'sleep', 'sleepy')],
+          things: ['bubbles'],
+        },
         `It is night. "Good night," says ${f}. ${refrain} Down comes a pebble. Plop. ${f} sleeps.`,
         `"Sleep well," says ${f}, at night. ${refrain} Plop, says a pebble. And ${f} sleeps.`,
       ),
@@ -142,22 +128,39 @@ function middle(going: Going): Told {
         `${f} let go of one word, "friend," and swam along beside it. It wobbled. It grew. The water turned from green to gold. Over them there was something like a window, bright and moving. The word went right through it.`,
       ),
       page(
-        { setting: 'beach', camera: 'wide', actors: [seen(K, 'sit', 'curious'), seen(C, 'sit', 'curious')], things: ['rock', 'bubbles'] },
+        {
+          setting: 'beach',
+          camera: 'wide',
+          actors: [seen(K, 'sit', 'curious'), seen(C, 'sit', 'curious')],
+          things: ['rock', 'bubbles'],
+        },
         `On the other side was a rock. There sat ${C.introduced}, with ${k}. They had been listening for hours. Pop! "Friend," it said. "There it is again," said ${k}. "Yes!" called ${c}, to the water. "I said yes!"`,
         `Above it, on a rock, sat ${C.introduced}, with ${k}. Every time a bubble came up, it went pop. And each pop was a word. "Will." "You." "Be." "It's a question," said ${k}. "I've answered it all day," said ${c}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(F, 'look-up', 'surprised'), seen(C, 'kneel', 'happy'), seen(K, 'point', 'happy')] },
+        {
+          camera: 'close',
+          actors: [seen(F, 'look-up', 'surprised'), seen(C, 'kneel', 'happy'), seen(K, 'point', 'happy')],
+        },
         `Pop! That was not a bubble. It was ${f}. "Was that you?" said ${c}. "The friend one? I've been shouting yes since breakfast!" "I didn't hear any yes," said ${f}. "A yes is air," said ${k}. "It can't sink."`,
         `Then the water bulged, and it was ${f}. They all stared. "You're the one who asks," said ${c}. "You're the one who doesn't answer," said ${f}. "But I did! Listen! Yes!" It flew off over the waves. "They only go up," said ${k}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(C, 'hold', 'happy', 'rock'), seen(K, 'cheer', 'happy'), seen(F, 'look-up', 'excited')] },
+        {
+          camera: 'medium',
+          actors: [seen(C, 'hold', 'happy', 'rock'), seen(K, 'cheer', 'happy'), seen(F, 'look-up', 'excited')],
+        },
         `${c} looked about for something that goes down. It was a pebble. "This is a yes," said ${c}, and let go. Plop! It sank, and turned, and sank. ${f} dived after it, and caught it, and came up. "I heard that," said ${f}.`,
         `"Then I need a heavy yes," said ${c}, and took a pebble. Plop! Down it went, straight as a string. ${f} raced it to the bottom. It lay there on the sand, small and white. It was the nicest yes there could be.`,
       ),
       page(
-        { setting: 'undersea', time: 'night', camera: 'wide', actors: [seen(F, 'sleep', 'sleepy')], things: ['bubbles'] },
+        {
+          setting: 'undersea',
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(F, 'sleep', 'sleepy')],
+          things: ['bubbles'],
+        },
         `They talk every evening. ${refrain} Pop! And then: plop. That night ${f} said, "Good night, ${c}." For a while there was nothing. Then down came a pebble, and another beside it. One was from ${k}. And ${f} went to sleep.`,
         `There's quite a heap of pebbles by now, down in the green. "Are you asleep?" says ${f}, last thing at night. ${refrain} It takes a little while. Plop. "No," thinks ${f}. "Neither am I." And then they both are, fast asleep.`,
       ),

@@ -19,10 +19,12 @@ describe('somebody in the sea who looks for a friend', () => {
     }
   });
 
-  it.each(['a lonely bear', 'a goldfish in a bowl who wants a friend', 'a lonely lighthouse', 'a shark with toothache'])(
-    '%s is another',
-    (theme) => {
-      expect(told(theme, 6).arc).not.toBe('sea-friend');
-    },
-  );
+  it.each([
+    'a lonely bear',
+    'a goldfish in a bowl who wants a friend',
+    'a lonely lighthouse',
+    'a shark with toothache',
+  ])('%s is another', (theme) => {
+    expect(told(theme, 6).arc).not.toBe('sea-friend');
+  });
 });

@@ -4,7 +4,8 @@ import { about } from '../page.ts';
 import { BUBBLES } from './bubbles.ts';
 
 const ofTheSea = (each: Entity | null): boolean =>
-  each?.being != null &&
+  each !== null &&
+  each.being !== null &&
   !each.plural &&
   (each.being.isa === 'sea' || each.being.setting === 'undersea') &&
   each.being.isa !== 'person' &&
@@ -17,7 +18,9 @@ export const SEA_FRIEND: StoryEvent = {
   not: /\b(?:bath|pool|bowl|tank|aquarium|school starts|shipwreck|lighthouse|treasure|pirates?|scared|afraid|died|loses|lost|boat|submarine|bird|cat|dog|child|boy|girl|imaginary|space|party|birthday|christmas|teeth)\b/i,
   fits: ({ hero, other, place }) =>
     ofTheSea(hero ?? other) &&
-    (hero === null || other === null || (ofTheSea(other) && /\b(?:crab|starfish|lobster)\b/.test(other.being?.id ?? ''))) &&
+    (hero === null ||
+      other === null ||
+      (ofTheSea(other) && /\b(?:crab|starfish|lobster)\b/.test(other.being?.id ?? ''))) &&
     (!place?.place || /^(?:undersea|beach)$/.test(place.place.setting)),
   reads: ({ hero, other }) => ({
     hero: hero ?? other,

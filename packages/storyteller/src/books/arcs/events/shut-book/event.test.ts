@@ -20,7 +20,10 @@ describe('a book that is shut', () => {
     }
   });
 
-  it.each(['my favourite book', 'a trip to the library', 'the dragon who ate all the books'])('%s is another', (theme) => {
-    expect(told(theme, 6).arc).not.toBe('shut-book');
-  });
+  it.each(['my favourite book', 'a trip to the library', 'the dragon who ate all the books'])(
+    '%s is another',
+    (theme) => {
+      expect(told(theme, 6).arc).not.toBe('shut-book');
+    },
+  );
 });

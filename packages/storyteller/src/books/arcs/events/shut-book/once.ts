@@ -71,7 +71,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'worried')], things: ['book'] },
         `${a} pulled. "Gently!" said ${isKept(going) ? b : B.introduced}. "${once}" said the book.`,
-        `So ${a} pulled and pulled. "Not so hard!" said ${isKept(going) ? b : B.introduced}. "${once}" said the book.`,
+        `So ${a} pulled and pulled. "Oh, gently!" said ${isKept(going) ? b : B.introduced}. "${once}" said the book.`,
       ),
       page(
         {
@@ -168,7 +168,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')], things: ['book'] },
         `"I give up," said ${b}. "It's rude, too. It begins to say a thing, and then it stops." "It stops each time at the same place," said ${a}. They sat on the floor, with the book between them.`,
-        `They sat down on the carpet. "It only knows three words," said ${b}. "What sort of a book knows only three words?" "One that's waiting for the fourth," said ${a}, and then sat up. "${b}! Say that again!" "Say what?" said ${b}.`,
+        `They sat down on the carpet. "It only knows one line," said ${b}, "and not even all of it." "Perhaps it waits for the rest," said ${a}, and then sat up. "${b}! Say that again!" "Say what?" said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'surprised'), seen(B, 'sit', 'curious')], things: ['book'] },
@@ -188,7 +188,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['book'] },
         `They went on until the lamps were lit. Sometimes they both spoke at once. Then the pig had boots on in one line and none in the next. The book didn't mind. It had waited so long that it would have printed anything.`,
-        `The pig went to sea. That was ${A.names} idea. The pig had a good supper first, and that was ${B.names}. With each word a page turned over. "And just then," said the book, "there came a…" It was the best afternoon of its life.`,
+        `The pig went to sea. That was ${A.names} idea. The pig had a good supper first, and that was ${B.names}. With each word a page turned over. "Then there came a…" said the book. It was the best afternoon of its life.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'sleepy')], things: ['book'] },
@@ -214,7 +214,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious', 'book')], things: ['book'] },
-        `${A.introduced} came in out of the rain. ${a} did not mean to read. At school they read aloud, in turn, and when it was ${A.names} turn the words stuck, and somebody always laughed. So ${a} sat on the floor by the lowest shelf, where nobody would ask. "${once}" said somebody, at ${A.names} elbow. It was a dry little voice. It stopped there, and seemed to listen.`,
+        `${A.introduced} came in out of the rain. ${a} did not mean to read. At school they read aloud, in turn, and when it was ${A.names} turn the words stuck. In the back row they laughed. So ${a} sat on the floor by the lowest shelf, where nobody would ask. "${once}" said somebody, at ${A.names} elbow. It was a dry little voice. It stopped there, and seemed to listen.`,
         `${A.introduced} was there because of the radiator. Books were all right, as long as one wasn't asked to read them out. When ${a} did, in class, each word had to be pulled up like a bucket. They'd count the seconds, in the back row. ${a} leaned on the bottom shelf and got warm. "${once}" said the shelf. ${a} looked round. It was a red one. It waited, as one waits at a door.`,
       ),
       page(
@@ -229,7 +229,7 @@ function old(going: Going): Told {
           things: ['spoon', 'book', 'feather'],
         },
         `They were at it all that week. They tried a spoon, and it bent like a reed. They tried forty keys, but it had no place for one. They breathed on it, and sang to it, and let it out in the rain. A feather made it laugh. "${once}" it wheezed, and waited. "You be quiet," said ${b}. "We're trying to get you open." It's strange what one doesn't hear oneself say.`,
-        `On Tuesday it was the spoon, which went through a window. On Wednesday they read it the rules. By Thursday ${b} had a page of crosses, with headings. Warm. Cold. Upside down. Feather, and it had enjoyed the feather. "${once}" it said, at the end of each. "It's always the same three words," said ${a}. "They're in the notes," said ${b}. "I've stopped writing them down. They aren't a result."`,
+        `On Tuesday it was the spoon, which went through a window. On Wednesday they read it the rules. By Thursday ${b} had a page of crosses, with headings. Warm. Cold. Upside down. Feather, and it had enjoyed the feather. "${once}" it said, at the end of each. "It's always the same words," said ${a}. "They're in the notes," said ${b}. "I've stopped writing them down. They aren't a result."`,
       ),
       page(
         {
@@ -257,13 +257,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'angry')], things: ['book'] },
-        `It went well for six pages. Then ${a} wanted a storm, and ${b} wanted to know what there was for supper. They both said it at once, and said it again, louder. The book shut. It was not unkind; it was how one shuts a window. "Look what you've done," said ${b}. "You can't have a storm on an empty stomach!" Outside there were wheels. ${a} bit on something sharp that was nearly said. "You say supper," said ${a}. "Then I'll say storm. In turns."`,
-        `At the seventh page there was a door, and each of them knew what was behind it. ${a} said wolves. ${b} said the kitchen. They said it together, over each other. The book closed with a snap, and one could hear the horse come round the corner. "It's my list," said ${b}. "It's my word that opened it," said ${a}. There they stood. It's hard to be the one who leaves a space. "Go on," said ${a}, at last. "You first. I'll wait."`,
+        `It went well for six pages. Then ${a} wanted wolves, and ${b} wanted to know what there was for supper. They both said it at once, and said it again, louder. The book shut. It was not unkind; it was how one shuts a window. "Look what you've done," said ${b}. "You can't have wolves on an empty stomach!" Outside there were wheels. ${a} bit on something sharp that was nearly said. "You say supper," said ${a}. "Then I'll say wolves. In turns."`,
+        `At the seventh page there was a door, and each of them knew what was behind it. ${a} said wolves. ${b} said supper. They said it together, over each other. The book closed with a snap, and one could hear the horse come round the corner. "It's my list," said ${b}. "It's my word that opened it," said ${a}. There they stood. It's hard to be the one who leaves a space. "Go on," said ${a}, at last. "You first. I'll wait."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(B, 'sit', 'calm')], things: ['book'] },
-        `It opened again, a bit at a time. They had supper, and then they had the storm. The men were on the stairs when it came to the last page. "And what she was afraid of, more than of anything," said the book, "was…" It wasn't going to be put off with wolves. ${a} knew what stood there, if it was to be true. So did everybody in the back row. "Reading it out," said ${a}. "In front of people." The book wrote it down. It did not even look surprised.`,
-        `So they took turns, and it was the kitchen, and after that it was wolves in it. They reached the last page as the door downstairs was opened. "And what nobody knew about them was…" said the book, and waited. It was a different sort of space. ${b} looked at the list. "That I like it when somebody comes in," said ${b}. "I only say that I don't." "And I'm scared of reading aloud," said ${a}. It took both. It had just the room.`,
+        `It opened again, a bit at a time. They had supper, and then they had the wolves. The men were on the stairs when it came to the last page. "And what they feared more than wolves," said the book, "was…" It wasn't going to be put off. ${a} knew what stood there, if it was to be true. So did everybody in the back row. "Reading it out," said ${a}. "In front of people." The book wrote it down. It did not even look surprised.`,
+        `So they took turns, and it was supper, and after that it was wolves. They reached the last page as the door downstairs was opened. "And what nobody knew about them was…" said the book, and waited. It was a different sort of space. ${b} looked at the list. "That I like it when somebody comes in," said ${b}. "I only say that I don't." "And I'm scared of reading aloud," said ${a}. It took both. It had just the room.`,
       ),
       page(
         {
@@ -271,7 +271,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'book'), seen(B, 'stand', 'proud')],
           things: ['book'],
         },
-        `"What's that?" said the man with the cart. "Red," said ${b}. "It opens." "And who's read it?" the man wanted to know. It was quite still. ${a} stood up, with the book in both hands, and began on page one. It went in jerks. At each word that stuck, the book held on to it a little, in a whisper, until it came. It took half an hour. The man had sat down on his cart. "And then?" he said, each time that ${a} stopped. "Go on. And then?"`,
+        `"What's that?" said one of the men with the cart. "Red," said ${b}. "It opens." "And who's read it?" the man wanted to know. It was quite still. ${a} stood up, with the book in both hands, and began on page one. It went in jerks. At each word that stuck, the book held on to it a little, in a whisper, until it came. It took half an hour. The men had sat down on the floor. "And then?" they said, each time that ${a} stopped. "Go on. And then?"`,
         `Two men came in with a barrow. "Nobody's ever read that one," they said. "It's in the letter." ${b} stood in front of the shelf, as before. It wouldn't be enough, this time. "I'll read it to you," said ${a}. It was the hardest thing that had ever been offered in that room. The first line took a minute. They did not count. When ${a} stuck, the book breathed the word, and when the book was tired, ${b} did. At the wolves one of the men took off his cap.`,
       ),
       page(

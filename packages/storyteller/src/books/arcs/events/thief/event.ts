@@ -26,7 +26,9 @@ export const THIEF: StoryEvent = {
     if (GLASSES_GONE.test(theme.raw))
       return theme.other === null && (!theme.hero || CLIMBS.test(theme.hero.being?.id ?? ''));
     return (
-      /\b(?:who|mystery|detective|thief|thieves)\b/i.test(theme.raw) && CAKE.when?.test(theme.raw) === true && theme.other === null
+      /\b(?:who|mystery|detective|thief|thieves)\b/i.test(theme.raw) &&
+      CAKE.when?.test(theme.raw) === true &&
+      theme.other === null
     );
   },
   reads,

@@ -17,7 +17,8 @@ const REFRAINS = [
 ] as const;
 const TITLES = ['you first', 'say aah', 'how it goes', 'the patient who would not open'];
 
-const IS_DOCTOR = /\b(?:is|who is|becomes|as|plays|wants to be) (?:an? |the )?(?:\p{L}+ )?(?:doctor|vet|dentist|nurse)\b|\b(?:doctor|dr|nurse) \p{L}+/iu;
+const IS_DOCTOR =
+  /\b(?:is|who is|becomes|as|plays|wants to be) (?:an? |the )?(?:\p{L}+ )?(?:doctor|vet|dentist|nurse)\b|\b(?:doctor|dr|nurse) \p{L}+/iu;
 const TOY = /^(?:teddy|doll|robot|rag doll|toy)$/;
 
 interface Parts {
@@ -45,13 +46,22 @@ function partsOf(going: Going): Parts {
   const isDoctor = A !== K && IS_DOCTOR.test(raw);
   const D = isDoctor ? A : K;
   const own = isDoctor ? company.other : A === K ? company.other : A;
-  const P = own && own !== K && own.being?.isa !== 'person' ? own : company.meet(isDoctor && /toys?/.test(raw) ? 'teddy' : isDoctor ? 'giraffe' : 'teddy');
+  const P =
+    own && own !== K && own.being?.isa !== 'person'
+      ? own
+      : company.meet(isDoctor && /toys?/.test(raw) ? 'teddy' : isDoctor ? 'giraffe' : 'teddy');
   const [pet, next] = company.passersBy(2, ({ isa, size }) => isa === 'pet' && size <= 2);
   const trade = /\bdentist|\btooth|\bteeth/.test(raw) ? 'dentist' : /\bvets?\b/.test(raw) ? 'vet' : 'doctor';
-  const said = /\b(sore throat|tummy ache|cough|cold|toothache|headache|sore tummy|temperature|earache)\b/.exec(raw)?.[1];
+  const said = /\b(sore throat|tummy ache|cough|cold|toothache|headache|sore tummy|temperature|earache)\b/.exec(
+    raw,
+  )?.[1];
   const isToy = TOY.test(P.being?.id ?? '');
   const name = D.names;
-  const also = /\bhospital/.test(raw) ? ` at the ${isToy ? 'toy' : 'animal'} hospital` : /\btoys\b/.test(raw) ? ' of the toys' : '';
+  const also = /\bhospital/.test(raw)
+    ? ` at the ${isToy ? 'toy' : 'animal'} hospital`
+    : /\btoys\b/.test(raw)
+      ? ' of the toys'
+      : '';
   const [was, seenAt, seenWas] =
     trade === 'dentist'
       ? ['an apple pip', ` ${P.name} has an apple.`, ` There was an apple in the bag, half eaten.`]
@@ -61,15 +71,28 @@ function partsOf(going: Going): Parts {
   return {
     D,
     P,
-    B: D === K && company.friend !== K && company.friend !== P ? company.friend : isDoctor ? K : (pet ?? company.meet('cat')),
+    B:
+      D === K && company.friend !== K && company.friend !== P
+        ? company.friend
+        : isDoctor
+          ? K
+          : (pet ?? company.meet('cat')),
     N: next && next !== pet ? next : company.meet('hen'),
     trade,
-    ill: said ? `a ${said}`.replace('a earache', 'an earache') : trade === 'dentist' ? 'a sore tooth' : 'a tickle in the throat',
+    ill: said
+      ? `a ${said}`.replace('a earache', 'an earache')
+      : trade === 'dentist'
+        ? 'a sore tooth'
+        : 'a tickle in the throat',
     was: was ?? 'a button',
     seenAt: seenAt ?? '',
     seenWas: seenWas ?? '',
     also,
-    hospital: /\bhospital/.test(raw) ? 'So it went all day in the toy hospital. ' : /\btoys\b/.test(raw) ? 'So it went, with all the toys. ' : '',
+    hospital: /\bhospital/.test(raw)
+      ? 'So it went all day in the toy hospital. '
+      : /\btoys\b/.test(raw)
+        ? 'So it went, with all the toys. '
+        : '',
   };
 }
 
@@ -86,7 +109,12 @@ function young(going: Going): Told {
     refrain: `${r}!`,
     pages: [
       page(
-        { setting: 'doctor', camera: 'medium', actors: [seen(D, 'stand', 'proud'), seen(P, 'walk', 'shy')], things: ['stethoscope'] },
+        {
+          setting: 'doctor',
+          camera: 'medium',
+          actors: [seen(D, 'stand', 'proud'), seen(P, 'walk', 'shy')],
+          things: ['stethoscope'],
+        },
         `${D.introduced} is the ${trade}${also}. In comes ${P.introduced}.${seenAt}`,
         `${P.introduced} goes to the ${trade}. The ${trade}${also} is ${D.introduced}.${seenAt}`,
       ),
@@ -149,7 +177,12 @@ function middle(going: Going): Told {
     refrain: r,
     pages: [
       page(
-        { setting: 'doctor', camera: 'medium', actors: [seen(D, 'stand', 'proud'), seen(P, 'walk', 'shy')], things: ['stethoscope'] },
+        {
+          setting: 'doctor',
+          camera: 'medium',
+          actors: [seen(D, 'stand', 'proud'), seen(P, 'walk', 'shy')],
+          things: ['stethoscope'],
+        },
         `"Next, please!" said ${D.introduced}, who was the ${trade}${also} that day. There was a white coat, and a lamp, and a chair. In came ${P.introduced}, very slowly.${seenWas}`,
         `${P.introduced} went to the ${trade}${also} that day. It was ${D.introduced}, in a white coat down to the floor. "Good morning," said the ${trade}. "Mind the coat."${seenWas}`,
       ),
@@ -217,9 +250,17 @@ function old(going: Going): Told {
     refrain: r,
     pages: [
       page(
-        { setting: 'doctor', camera: 'wide', actors: [seen(D, 'stand', 'proud'), seen(B, 'stand', 'calm')], things: ['stethoscope', 'lamp'] },
+        {
+          setting: 'doctor',
+          camera: 'wide',
+          actors: [seen(D, 'stand', 'proud'), seen(B, 'stand', 'calm')],
+          things: ['stethoscope', 'lamp'],
+        },
         `${D.introduced} was the ${trade}${also}, and ${B.introduced} was the nurse. They had seen nine patients since breakfast.${seenWas} "You keep that hand in your pocket," said ${b}. "Is there something the matter with it?" "No," said ${d}, too fast. "Next, please!"`,
-        `There was a white coat, a lamp and a queue. Whatever was wrong with anybody, ${D.introduced} the ${trade} put it right, with one hand. ${hospital}The other stayed in its pocket.${seenWas} "Why don't you use both?" said ${B.introduced}, who was the nurse. "It isn't needed," said ${d}. "Who's next?"`.replace(`${D.introduced} the ${trade}`, `${D.introduced}, the ${trade},`),
+        `There was a white coat, a lamp and a queue. Whatever was wrong with anybody, ${D.introduced} the ${trade} put it right, with one hand. ${hospital}The other stayed in its pocket.${seenWas} "Why don't you use both?" said ${B.introduced}, who was the nurse. "It isn't needed," said ${d}. "Who's next?"`.replace(
+          `${D.introduced} the ${trade}`,
+          `${D.introduced}, the ${trade},`,
+        ),
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'worried'), seen(D, 'stand', 'curious')] },
@@ -252,7 +293,10 @@ function old(going: Going): Told {
         `"${r}," ${d} said slowly. "You meant it, didn't you?" And out of the pocket came the hand, and off came the plaster, a corner at a time. It was only a splinter. But it had been in for three days, and it looked at them like an eye. Nobody had seen it until now but ${d}, and that was under the blanket.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(P, 'kneel', 'determined'), seen(D, 'shout', 'scared'), seen(G, 'stand', 'calm')] },
+        {
+          camera: 'medium',
+          actors: [seen(P, 'kneel', 'determined'), seen(D, 'shout', 'scared'), seen(G, 'stand', 'calm')],
+        },
         `${p} bent over it. ${p} didn't say that it was nothing, which was decent. "We want ${g} for this," said ${p}, "and the tweezers. I'll hold the lamp. Tell me when." There came the bit before. It was just as long as ${d} remembered. "When," said ${d}, and ${g} pulled, and the word that came out was, "Aaaaaaah!"`,
         `"It wants a steady hand," said ${p}, and called ${g}, who has one. ${p} moved the lamp over, and kept quite still, to be looked at. "You needn't watch. Watch me." ${d} watched. And when it came, there was no eee in it at all. It went right through the house. "Aaaaaaah!"`,
       ),

@@ -1,4 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { kinBeside } from '../kin-beside.ts';
 import { about, somebody } from '../page.ts';
 import { LADDER } from './ladder.ts';
 
@@ -20,7 +21,7 @@ export const TREEHOUSE_WAR: StoryEvent = {
     first: null,
     activity: null,
   }),
-  plots: [LADDER],
+  plots: [kinBeside(LADDER)],
   talk: {
     young: { yours: [() => 'Who holds the ladder for you?'] },
     older: {

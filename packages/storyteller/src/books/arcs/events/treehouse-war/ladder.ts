@@ -32,7 +32,8 @@ interface Parts {
 
 function partsOf(going: Going): Parts {
   const mate = withMate(going).B;
-  const B = mate === going.B && going.A === going.K ? withClassmate(going).B : mate;
+  const isPet = mate === going.company.friend || mate === going.G;
+  const B = going.A === going.K && isPet ? withClassmate(going).B : mate;
   const { third } = going;
   return {
     A: going.A,
@@ -147,7 +148,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'proud'), seen(A, 'look-up', 'surprised')], things: ['ladder'] },
-        `Then ${b} took the ladder away, right across the lawn, and sat on it. "Come out when you like," said ${b}. "Oh, but you can't. ${refrain}"`,
+        `Then ${b} took the ladder, right across the lawn, and sat on it. "Come out when you like," said ${b}. "Oh, but you can't. ${refrain}"`,
         `There was a scraping noise. ${b} was dragging the ladder off, right across the lawn. "Have your house," said ${b}, and sat down on the rungs. "You'll be in it till Christmas. ${refrain}"`,
       ),
       page(
@@ -157,7 +158,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'jump', 'determined')], things: ['tree'] },
-        `${b} wanted to get in. So ${b} shook the tree, to shake ${a} out. It was a big tree. All that came down was acorns, and they came down on ${b}. "Ow," said the ladder side.`,
+        `${b} wanted to get in. So ${b} shook the tree, to shake ${a} out. It was a big tree. All that came down was acorns, and they came down on ${b}. "Ow," said ${b}.`,
         `"I'll bang till you open," said ${b}, and took a stick. The tree took no notice. But it was full of acorns. It let go of forty of them. They fell on ${B.names} head.`,
       ),
       page(
@@ -213,7 +214,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'proud'), seen(B, 'stand', 'angry')], things: ['tree'] },
-        `So that was how the sides were drawn up. ${a} was above. The trapdoor was shut, and there was a sock on a stick out of the window, for a flag. "I hold the house," ${a} read out, from a bit of paper, "and the window. ${refrain}" Down in the grass stood ${b}. ${b} had nothing but a hammer-hand and a red face.`,
+        `So that was how the sides were drawn up. ${a} was above. The trapdoor was shut, and there was a sock on a stick out of the window, for a flag. "I hold the house," ${a} read out, from a bit of paper, "and the window. ${refrain}" Down in the grass stood ${b}. ${b} had nothing but a hammer and a hot face.`,
         `The trapdoor fell shut. It made a good noise; ${b} had put in the hinges. "This treehouse is taken," said ${a}, through the keyhole. "Anybody who wants to come in must say please, and be sorry." "You're not serious," said ${b}. "I've got the roof, and I've got the walls," said ${a}. "${refrain}" It is odd how loudly one says a thing when one isn't sure.`,
       ),
       page(
@@ -248,12 +249,12 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'wave', 'shy'), seen(B, 'stand', 'surprised')] },
         `It needed a ladder, though, and one doesn't go down that one alone. It needed two hands at the bottom. They were the very two that ${a} had shut out. And there was a word for it, and they'd agreed on what that cost. ${a} opened the trapdoor. It took a good deal of opening. "${b}," said ${a}. "Would you hold it for me?" And then, because it was raining, and there was no other way to say it: "Please."`,
-        `There's nothing you can do with a downstairs from up here. One climbs, one holds. ${a} could see it all quite clearly: the word, and ${b} standing up, and what ${b} would shout. One could wait till it was dark. ${a} thought of the two hands. Then ${a} put the whole of ${A.names} head out into the wet. "You've won," said ${a}. "Please will you hold the ladder?"`,
+        `There's nothing you can do with a downstairs from up here. One climbs, one holds. ${a} could see it all quite clearly: the word, and ${b} standing up, and what ${b} would shout. One could wait till it was dark. ${a} thought of the two hands. Then ${a} leaned right out into the wet. "You've won," said ${a}. "Please will you hold the ladder?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'determined'), seen(A, 'walk', 'calm')], things: ['ladder'] },
         `${b} had stood up. ${b} had been waiting three hours to say it, and it was there, all ready, with the breath taken. It would have been fair. But one can't shout that and carry a ladder. ${b} let the breath go. Then the ladder came over the lawn, and up, and a foot was set on the lowest rung. "I've got you," said ${b}. It's a long way down, backwards, when it's the enemy who is holding. ${a} didn't look. One didn't need to.`,
-        `Now it could be said. The whole garden waited for it. ${b} looked up at that face in the rain, and found that there was no fun in it any more. Somebody up there had to get down. ${b} brought the ladder, and leaned it right, and held it with both arms and a chin. "Left foot," said ${b}. "Now the other. There's one missing, mind." And so, with eyes shut, ${a} came down through the middle of the war.`,
+        `Now it could be said. The whole garden waited for it. ${b} looked up at that face in the rain. There was no fun in it any more. Somebody up there had to get down. ${b} brought the ladder, and leaned it right, and held it with both arms and a chin. "Left foot," said ${b}. "Now the other. There's one missing, mind." And so, one rung after another, ${a} came down through the middle of the war.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['cake', 'tree'] },

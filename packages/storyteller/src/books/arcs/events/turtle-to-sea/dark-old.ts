@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { partsOf, REFRAINS, TITLES } from './dark.ts';
+import { REFRAINS, TITLES, partsOf } from './parts.ts';
 
 /** For the oldest: one can ask forty people to sit in the dark, and have a light up one's own sleeve. */
 export function old(going: Going): Told {
@@ -16,7 +16,12 @@ export function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'beach', time: 'sunset', camera: 'wide', actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')] },
+        {
+          setting: 'beach',
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')],
+        },
         `${H.introduced} had a torch no longer than a finger, and nobody was to know about it. It lived up one sleeve. At an age when one isn't afraid of the dark any more, it's handy to have something up one's sleeve. ${h} and ${c} were walking back along the beach. The sun had gone. "Shall I light the way?" said ${c}. "I don't need it," said ${h}, and pressed the small button, inside, where it only shone on the wrist.`,
         `Other people's eyes seemed to get used to the dark. ${H.introduced} had waited for years, and it didn't happen. So there was a torch, a very small one, in the left sleeve. It made a pink spot on the arm, and that was enough. "What a lovely dusk," said ${c}, as they came along the beach. "Lovely," said ${h}, and looked at the spot.`,
       ),
@@ -26,29 +31,40 @@ export function old(going: Going): Told {
         `${C0} nearly trod on it. It was ${T.introduced}, new from the egg, with sand on both eyes. Turtles come up at night, and go down to the sea; everybody knows that, and so do they. But this one was lost from the start. ${t} turned left and right. Then ${t} ran, as fast as paddles can, away from the water.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(W, 'wave', 'calm'), seen(H, 'stand', 'curious'), seen(T, 'walk', 'determined')] },
+        {
+          camera: 'medium',
+          actors: [seen(W, 'wave', 'calm'), seen(H, 'stand', 'curious'), seen(T, 'walk', 'determined')],
+        },
         `"Hands off!" It was ${w}, who looked after turtles and had been looking after them for forty summers. "If you carry it down, it never learns the beach. In twenty years it'll want to come back." "But it's going up to the road," said ${h}. "Then we find out why," said ${w}. ${t} had reached the ice cream hut, and was pushing at the wall. "${refrain}" said ${h}.`,
         `${h} had bent down to lift it. "No," said somebody. That was ${w}, with a bucket, who did this every night of the season. "It has to walk. It's learning the way by heart, so as to find it again when it's as big as a table." "It's learning it wrong," said ${h}. They watched ${t} go up the slope to the ice cream hut. "${refrain}" called ${h}. It didn't help.`,
       ),
       page(
-        { time: 'night', camera: 'wide', actors: [seen(W, 'walk', 'calm'), seen(T, 'walk', 'determined'), seen(H, 'point', 'worried')], things: ['lamp'] },
-        `There was a lamp on the hut, in the shape of a cone. ${t} stood beneath it, quite content. "It's that," said ${h}. "It thinks that's where it's going." The man in the hut had a queue of nine. "If it's dark, they'll go home," he said. He looked at the biscuit by his wall, and sighed, and put it out. The queue went home. And ${t} turned round, and made for a window. "${refrain}"`,
+        {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(W, 'walk', 'calm'), seen(T, 'walk', 'determined'), seen(H, 'point', 'worried')],
+          things: ['lamp'],
+        },
+        `There was a lamp on the hut, in the shape of a cone. ${t} stood beneath it, quite content. "It's that," said ${h}. "It thinks that's where it's going." The man in the hut had a queue of nine, and four tubs to sell. "If it's dark, they'll go home," he said. He looked at the biscuit by his wall, and sighed, and put it out. The queue went home. And ${t} turned round, and made for the window of a café. "${refrain}"`,
         `"It's the lamp," said ${h}, when ${t} had bumped into the same plank for the tenth time. The ice cream man came out to see. He had four more tubs to sell. "Just for ten minutes," said ${w}. He reached up, and it went black, and everybody in the queue said "Oh." It was a good deal to ask. Then ${t} set off again, briskly, towards the lit window of a café. "${refrain}"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(H, 'shout', 'determined'), seen(C, 'stand', 'calm'), seen(W, 'stand', 'calm')] },
+        {
+          camera: 'medium',
+          actors: [seen(H, 'shout', 'determined'), seen(C, 'stand', 'calm'), seen(W, 'stand', 'calm')],
+        },
         `It was a wedding. There were forty people in there, and candles, and a band. "You ask," said ${w}. "They can't say no to you." So ${h} stood on a chair. "It's the light," said ${h}. "It's only small, and it goes to what's brightest. It ought to be the sea. Could you all sit in the dark?" It was odd to hear oneself say that, so firmly. Somebody blew out a candle.`,
         `There was a birthday in the café, somebody's eightieth, with lanterns all along the roof. ${h} went in. One can be very brave on somebody else's account. "There's a turtle," said ${h}, "that's going to the wrong light. If you'd put these out, and just sit there?" "In the dark?" said an aunt. "It's quite all right in the dark," said ${h}, with one hand on one sleeve.`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'stand', 'curious'), seen(W, 'stand', 'calm'), seen(C, 'stand', 'calm')] },
-        `One by one they went, along the whole front. One could follow it: the candles, and the band's lamps, and the fairy lights on the pier. Somebody ran to the crazy golf. Nobody had seen it like that for thirty years. Forty people came out and stood along the wall, whispering, in their good clothes. It was as dark as the inside of a hat. ${h} kept very near to ${c}.`,
-        `The lanterns went first. Then the word ran from door to door. The whole sea front shut its eyes, the pier, and the hotel floor by floor. People came out to see, and there was nothing to see. They held each other's elbows and giggled. "Now," said ${w}. It had never been so black. ${h} looked down at a small pink spot, and felt better.`,
+        `One by one they went, along the whole front. One could follow it: the café, and the hotel, and the fairy lights on the pier. Somebody ran to the crazy golf. Nobody had seen it like that for thirty years. Forty people came out and stood along the wall, whispering, in their good clothes. It was as dark as the inside of a hat. ${h} kept very near to ${c}.`,
+        `The café went first. Then the word ran from door to door. The whole sea front shut its eyes, the pier, and the hotel floor by floor. People came out to see, and there was nothing to see. They held each other's elbows and giggled. "Now," said ${w}. It had never been so black. ${h} looked down at a small pink spot, and felt better.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'walk', 'happy'), seen(H, 'stand', 'worried')] },
         `They listened. Pat, pat, it went, on the sand. It went a little way down. It stopped. Then it came back, faster and faster, up the beach, past all the people, and through a good many shoes. It stopped at one pair. "It's come to you, ${h}," said ${w}. "${refrain}" said ${h}. "Why me?" And ${h} knew why, and wished that nobody else would.`,
-        `"Which way is it going?" whispered forty people. There was a patter. It should have got fainter, and it got louder. Something cold walked over ${H.names} foot, and sat on it. "Well, I never," said ${w}. "It likes you." "${refrain}" said ${h}, not very loudly. There was no lamp left in the town. There was no reason for it in the world, except for one.`,
+        `"Which way is it going?" whispered forty people. There was a patter. It should have got fainter, and it got louder. Something cold came up to ${H.names} feet, and stopped there. "Well, I never," said ${w}. "It likes you." "${refrain}" said ${h}, not very loudly. There was no lamp left in the town. There was no reason for it in the world, except for one.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hold', 'shy', 'torch'), seen(C, 'stand', 'calm')] },
@@ -63,15 +79,28 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(H, 'look-up', 'surprised'), seen(T, 'walk', 'determined')], things: ['moon'] },
         `And then they saw it. It began at the edge of things, where there had been only black. It was a shine, and it spread; each wave had a rim, and each rim ran. Over it hung the moon, which they had forgotten. The sea was the brightest thing there was. It always had been, before there were lamps. All along the wall they said "Ah." And ${t} turned round.`,
-        `First there was nothing. Then there was something where the nothing had been thinnest. It was long and grey, and it was silver, and it was the whole sea. The moon stood in it up to the knees. They'd lived beside that for years, and put lanterns in front of it. "There," said ${h}. The cold small weight on ${H.names} foot shifted, and got down, and turned to look.`,
+        `First there was nothing. Then there was something where the nothing had been thinnest. It was long and grey, and it was silver, and it was the whole sea. The moon stood in it up to the knees. They'd lived beside that for years, and put lamps in front of it. "There," said ${h}. And at ${H.names} feet somebody very small turned to look.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(T, 'walk', 'happy'), seen(H, 'wave', 'happy'), seen(W, 'wave', 'happy'), seen(C, 'wave', 'happy')] },
+        {
+          camera: 'medium',
+          actors: [
+            seen(T, 'walk', 'happy'),
+            seen(H, 'wave', 'happy'),
+            seen(W, 'wave', 'happy'),
+            seen(C, 'wave', 'happy'),
+          ],
+        },
         `${t} didn't run this time. ${t} walked, pat, pat, down the middle of the beach, as one goes up to get a prize. It took nine minutes. Forty people held their breath for most of it. A wave came up and looked, and took ${t} along. "In twenty years," said ${w}, "it'll be back. It knows the way now." "Will they put the lamps out?" said ${h}. "They'd better," said ${w}.`,
-        `There was no mistake in it. The track ran from ${H.names} foot to the edge, as straight as a ruled line, and there it ended. Far out one could make out a dot, on the road of the moon. Then one couldn't. Nobody wanted to be the first to switch on anything. They sat on the wall until eleven, and talked softly, and the ice cream man shared out his tubs.`,
+        `There was no mistake in it. The track ran from ${H.names} feet to the edge, as straight as a ruled line, and there it ended. Far out one could make out a dot, on the road of the moon. Then one couldn't. Nobody wanted to be the first to switch on anything. They sat on the wall until eleven, and talked softly, and the ice cream man shared out his tubs.`,
       ),
       page(
-        { setting: 'bedroom', camera: 'close', actors: [seen(H, 'sleep', 'calm'), seen(C, 'stand', 'curious')], things: ['moon'] },
+        {
+          setting: 'bedroom',
+          camera: 'close',
+          actors: [seen(H, 'sleep', 'calm'), seen(C, 'stand', 'curious')],
+          things: ['moon'],
+        },
         `There's one night in the year now when the whole front is dark. They sit there and wait for turtles. ${h} has the torch still. It is in the drawer. "Shall I leave the landing on?" said ${c}, that first night. "Wait," said ${h}, in bed, and took hold of ${C.names} sleeve. They waited. Bit by bit there was a window. There was a moon in it. "There," said ${h}, and let go, and was asleep.`,
         `At home ${h} put the torch on the sill, where anybody could see it. Then it was time to put the light out. "Are you sure?" said ${c}. "No," said ${h}. "But there's always something that's brightest. One's only got to wait till one sees it." It took about a minute. It was the gap at the top of the curtain, as thin as a hair. It was the moon. Then ${h} slept.`,
       ),

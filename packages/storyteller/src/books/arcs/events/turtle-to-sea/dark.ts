@@ -1,48 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
+import { REFRAINS, TITLES, partsOf } from './parts.ts';
 import { old } from './dark-old.ts';
-
-export const REFRAINS = [
-  'Not that way!',
-  'No, not that way!',
-  'The sea is over there!',
-  'Wrong way again!',
-  'Oh! The wrong way!',
-  'Turn round, turn round!',
-  "That's not the sea!",
-  'The other way, please!',
-  'Not there! The sea!',
-  'But the sea is here!',
-] as const;
-export const TITLES = ['the brightest thing', 'the wrong way', 'out, said the lamp', 'the small torch'];
-
-export interface Parts {
-  /** Who is on its way to the sea. */
-  readonly T: Figure;
-  /** Who helps, and has a torch. */
-  readonly H: Figure;
-  /** Who looks after turtles. */
-  readonly W: Figure;
-  /** Who is with the one who helps: the family's grown-up, or the child. */
-  readonly C: Figure;
-  readonly lost: string;
-}
-
-export function partsOf(going: Going): Parts {
-  const { A, K, G, raw, company } = going;
-  const isTurtle = (each: Figure): boolean => /turtle|tortoise/.test(each.being?.id ?? '');
-  const own = A !== K && !isTurtle(A) ? A : K;
-  const found = [A, company.other].find((each) => each && isTurtle(each));
-  return {
-    T: found ?? company.meet('turtle'),
-    H: own,
-    W: company.person(K.name === 'Mrs Shell' ? 'Mrs Foam' : 'Mrs Shell', 'other-grandparent'),
-    C: own === K ? G : K,
-    lost: /\blost\b/.test(raw) ? 'lost' : 'small',
-  };
-}
 
 /**
  * A small turtle goes to whatever is brightest, which should be the sea: so lamps on a beach lead it the wrong way
@@ -61,22 +22,35 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: 'beach', time: 'sunset', camera: 'wide', actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')] },
+        {
+          setting: 'beach',
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')],
+        },
         `${H.introduced} is on the beach with ${c}. It gets dark. Click! ${h} has a torch.`,
         `It gets dark on the beach. Click! ${H.introduced} has a torch. ${C0} is there, too.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'walk', 'determined'), seen(H, 'kneel', 'surprised', 'torch')] },
-        `Look! It is ${T.introduced}, very small. ${t} is lost. Turtles must go to the sea.`,
+        `Look! It is ${T.introduced}. ${t} is lost. Turtles must go to the sea.`,
         `Who is that? ${T.introduced}! ${t} is lost. Turtles must go to the sea.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(W, 'wave', 'calm'), seen(H, 'stand', 'curious', 'torch'), seen(T, 'walk', 'determined')] },
+        {
+          camera: 'medium',
+          actors: [seen(W, 'wave', 'calm'), seen(H, 'stand', 'curious', 'torch'), seen(T, 'walk', 'determined')],
+        },
         `"Do not touch," says ${w}. "It must walk." But ${t} walks to a lamp. "${refrain}"`,
         `"We must not touch," says ${w}. "It must walk." And ${t} goes to a lamp. "${refrain}"`,
       ),
       page(
-        { time: 'night', camera: 'wide', actors: [seen(W, 'walk', 'calm'), seen(T, 'walk', 'determined'), seen(H, 'point', 'worried', 'torch')], things: ['lamp'] },
+        {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(W, 'walk', 'calm'), seen(T, 'walk', 'determined'), seen(H, 'point', 'worried', 'torch')],
+          things: ['lamp'],
+        },
         `Click, out goes the lamp. Now ${t} walks to a bright window. "${refrain}"`,
         `${w} puts out the lamp. Click! Then ${t} goes to a bright window. "${refrain}"`,
       ),
@@ -118,14 +92,18 @@ function middle(going: Going): Told {
   const { chance } = going;
   const { T, H, W, C } = partsOf(going);
   const [t, h, w, c] = [T.name, H.name, W.name, C.name];
-  const C0 = c.charAt(0).toUpperCase() + c.slice(1);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
-        { setting: 'beach', time: 'sunset', camera: 'wide', actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')] },
+        {
+          setting: 'beach',
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')],
+        },
         `When the sun had gone, ${H.introduced} and ${c} walked home along the beach. ${h} had a torch, and it was on. It was on before one needed it. It stayed on until there was a lamp again. ${h} did not care for the dark.`,
         `It was getting dark on the beach. "I can still see quite well," said ${c}. But ${H.introduced} had the torch out. Click! "I like to see better than that," said ${h}, and held it tight.`,
       ),
@@ -135,12 +113,20 @@ function middle(going: Going): Told {
         `The sand opened. Out came ${T.introduced}, as small as a biscuit. ${t} looked left and right. All turtles have to get to the sea as soon as they are born. But ${t} was lost, and set off inland.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(W, 'wave', 'calm'), seen(H, 'stand', 'curious', 'torch'), seen(T, 'walk', 'determined')] },
+        {
+          camera: 'medium',
+          actors: [seen(W, 'wave', 'calm'), seen(H, 'stand', 'curious', 'torch'), seen(T, 'walk', 'determined')],
+        },
         `"Don't pick it up," called ${w}, who looked after turtles. "They have to walk it themselves. Only so do they know the way back." "Then I'll help by looking," said ${h}. But ${t} went up the beach, to the ice cream hut. "${refrain}" said ${h}.`,
         `${w} came along with a bucket and a whistle. She looked after turtles. "Nobody is to carry them," she said. "They must walk, or they'll never find this beach again." ${t} walked. ${t} walked to the ice cream hut. "${refrain}" cried ${h}.`,
       ),
       page(
-        { time: 'night', camera: 'wide', actors: [seen(W, 'walk', 'calm'), seen(T, 'walk', 'determined'), seen(H, 'point', 'worried', 'torch')], things: ['lamp'] },
+        {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(W, 'walk', 'calm'), seen(T, 'walk', 'determined'), seen(H, 'point', 'worried', 'torch')],
+          things: ['lamp'],
+        },
         `There was a lamp at the hut. ${t} stood under it, like somebody at home. ${w} asked the man to put it out. Click. ${t} waited a bit, and turned. "Now!" said ${h}. But ${t} went off to a house with a bright window. "${refrain}"`,
         `Over the hut hung a lamp. ${t} bumped against the wall below, again and again. "Could you put that out?" ${w} asked the man. Click, it went. But behind it there was a house, with a window all lit up. That's where ${t} went next. "${refrain}" said ${h}.`,
       ),
@@ -160,17 +146,34 @@ function middle(going: Going): Told {
         `Then there was only that one light, on all the beach. It would be black as a boot. "Shall I do it?" said ${c}. "No," said ${h}. "It's mine." ${h} shut both eyes, so as not to see how dark it got. Click.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(H, 'look-up', 'surprised'), seen(T, 'walk', 'determined'), seen(C, 'stand', 'calm')], things: ['moon'] },
+        {
+          camera: 'wide',
+          actors: [seen(H, 'look-up', 'surprised'), seen(T, 'walk', 'determined'), seen(C, 'stand', 'calm')],
+          things: ['moon'],
+        },
         `And it wasn't dark. It had only been waiting. The moon lay on the water in a long road. Each wave had a white edge. Nobody had seen that, because of the lamps. "There's the brightest thing," whispered ${h}. And ${t} turned round.`,
         `When ${h} looked, there was a sea. It was silver from one end to the other. The moon had been there all the time, and nobody had seen it. ${t} stopped. ${t} turned, very slowly, as one turns to somebody who calls.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(T, 'walk', 'happy'), seen(H, 'wave', 'happy'), seen(C, 'wave', 'happy'), seen(W, 'wave', 'happy')] },
+        {
+          camera: 'medium',
+          actors: [
+            seen(T, 'walk', 'happy'),
+            seen(H, 'wave', 'happy'),
+            seen(C, 'wave', 'happy'),
+            seen(W, 'wave', 'happy'),
+          ],
+        },
         `Pat, pat, pat went four small paddles, straight down the beach. There was not one step the wrong way. A wave came up to fetch ${t}. It drew back, and the sand was smooth. "That's that," said ${w}, and blew her nose.`,
         `It took a hundred steps, and they counted. Then a wave came in, and picked ${t} up like a hand. For a moment there was a small head, on the road of the moon. "Goodbye!" called ${h}. And then it was only water.`,
       ),
       page(
-        { setting: 'bedroom', camera: 'close', actors: [seen(H, 'sleep', 'calm'), seen(C, 'stand', 'curious')], things: ['moon'] },
+        {
+          setting: 'bedroom',
+          camera: 'close',
+          actors: [seen(H, 'sleep', 'calm'), seen(C, 'stand', 'curious')],
+          things: ['moon'],
+        },
         `They walked home without the torch, to see how much there was to see. In bed ${h} had it under the pillow. "Shall I leave you a light on?" said ${c}. "No," said ${h}. "I want to see what's brightest." It was the moon. Then ${h} was asleep.`,
         `"Torch?" said ${c}, at bedtime, and held it out. ${h} took it, and had a look round: bed, chair, slippers. Click. Then ${h} lay and waited. Bit by bit the window came, and in it the moon. "There," said ${h}, and went to sleep.`,
       ),

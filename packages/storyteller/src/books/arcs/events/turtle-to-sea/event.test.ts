@@ -19,10 +19,12 @@ describe('a turtle on its way to the sea', () => {
     }
   });
 
-  it.each(['a turtle who wins a race', 'a turtle who lost his shell', 'a pet turtle in a tank', 'a whale on the beach'])(
-    '%s is another',
-    (theme) => {
-      expect(told(theme, 6).arc).not.toBe('turtle-to-sea');
-    },
-  );
+  it.each([
+    'a turtle who wins a race',
+    'a turtle who lost his shell',
+    'a pet turtle in a tank',
+    'a whale on the beach',
+  ])('%s is another', (theme) => {
+    expect(told(theme, 6).arc).not.toBe('turtle-to-sea');
+  });
 });

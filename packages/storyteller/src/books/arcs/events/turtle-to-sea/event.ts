@@ -3,7 +3,8 @@ import type { StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
 import { DARK } from './dark.ts';
 
-const isTurtle = (each: Entity | null): boolean => each?.being != null && /turtle/.test(`${each.being.id} ${each.word}`);
+const isTurtle = (each: Entity | null): boolean =>
+  each !== null && each.being !== null && /turtle/.test(`${each.being.id} ${each.word}`);
 
 /** A small turtle on a beach has to get to the sea. */
 export const TURTLE_TO_SEA: StoryEvent = {
@@ -12,7 +13,9 @@ export const TURTLE_TO_SEA: StoryEvent = {
   not: /\b(?:under|ninja|race|slow\w*|friends?|school|shell|birthday|party|space|pirates?|river|pond|pet|tank|deep|bottom|eggs?|hurt|plastic|bag|net|stuck|scared|afraid|swim\w*|surf\w*|dance|magic|talking|lives?|goes on|adventure|mum\w*|mother|family)\b/i,
   fits: ({ hero, other }) =>
     (isTurtle(hero) || isTurtle(other)) &&
-    [hero, other].every((each) => !each?.being || isTurtle(each) || !/^(?:vehicle|thing|sea|insect)$/.test(each.being.isa)),
+    [hero, other].every(
+      (each) => !each?.being || isTurtle(each) || !/^(?:vehicle|thing|sea|insect)$/.test(each.being.isa),
+    ),
   reads: ({ hero, other }) => {
     const turtle = isTurtle(hero) ? hero : other;
     const second = isTurtle(hero) ? other : hero;

@@ -105,7 +105,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'calm')], things: ['bucket'] },
         `So there was a third wash. But this time ${k} turned the bucket over. ${a} got up on it at once. All round was mud, and in the middle stood ${a}. "${refrain}" said ${a}. "I shall never get down."`,
-        `"It isn't the washing," said ${k}. "It's what you do afterwards." They washed it all off. Then ${k} turned the bucket over, and ${a} got on top, like a statue. "${refrain}" said ${a}. It was true, and it was rather dull.`,
+        `"It isn't the washing," said ${k}. "It's what you do afterwards." They washed it all off. Then ${k} turned the bucket over. ${a} got on top, like a statue. "${refrain}" said ${a}. It was true, and it was rather dull.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried')], things: ['bucket'] },

@@ -9,7 +9,7 @@ describe('somebody who wants to be clean', () => {
     ['a pig who wants to be clean', 'pig'],
     ['a hippo who hates mud', 'hippo'],
     ["the piglet who didn't like getting dirty", 'piglet'],
-    ['a tractor who wants to be clean', 'tractor'],
+    ['an elephant who likes to be clean', 'elephant'],
     ['the cleanest pig in the world', 'pig'],
   ])('%s is, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

@@ -11,8 +11,7 @@ export const WANTS_CLEAN: StoryEvent = {
     theme.hero?.being !== undefined &&
     theme.hero.being !== null &&
     !theme.hero.plural &&
-    /^(?:pet|farm|wild|magic|vehicle|bird)$/.test(theme.hero.being.isa) &&
-    theme.hero.being.size >= 2 &&
+    /^(?:pet|farm|wild|magic|bird)$/.test(theme.hero.being.isa) &&
     !theme.other?.being,
   reads: () => ({
     relation: 'none',

@@ -7,8 +7,8 @@ export const REFRAINS = [
   'Clean all over!',
   "Look, I'm clean!",
   'Clean, clean, clean!',
-  'So clean, so clean!',
+  'So very clean!',
   'Clean and shiny!',
-  "I'm clean, I'm clean!",
+  "I'm so clean!",
 ] as const;
 export const TITLES = ['clean at last', 'no more mud', 'splat!', 'the bucket in the yard'];

@@ -16,9 +16,14 @@ const ESCAPED = new RegExp(
 function lostOne({ hero, other, raw }: Theme): Entity | null {
   const read = [hero, other].find((each) => each?.being && HAS_A_GATE.test(each.being.id));
   // Nobody is lost or has escaped before the book begins.
-  if (read) return { ...read, adjectives: read.adjectives.filter((each) => !/^(?:lost|stray|escaped|runaway)$/.test(each)) };
+  if (read)
+    return { ...read, adjectives: read.adjectives.filter((each) => !/^(?:lost|stray|escaped|runaway)$/.test(each)) };
   if (hero || other) return null;
-  const word = (ESCAPED.exec(raw)?.slice(1).find((each) => each !== undefined) ?? '').toLowerCase();
+  const word = (
+    ESCAPED.exec(raw)
+      ?.slice(1)
+      .find((each) => each !== undefined) ?? ''
+  ).toLowerCase();
   const being = beingNamed(word);
   if (!being || !HAS_A_GATE.test(being.id)) return null;
   return { word, adjectives: [], plural: false, name: null, being, place: null, thing: null, known: true };
@@ -37,12 +42,7 @@ export const WAY_HOME: StoryEvent = {
   fits: (theme) => {
     const one = lostOne(theme);
     const { place, hero, other } = theme;
-    return (
-      one !== null &&
-      !one.plural &&
-      (hero === null || other === null) &&
-      (!place || IN_A_TOWN.test(place.word))
-    );
+    return one !== null && !one.plural && (hero === null || other === null) && (!place || IN_A_TOWN.test(place.word));
   },
   reads: (theme) => ({
     hero: lostOne(theme),

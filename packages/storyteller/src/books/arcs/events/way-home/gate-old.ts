@@ -2,8 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, TITLES } from './gate.ts';
-import { partsOf } from './parts.ts';
+import { REFRAINS, TITLES, partsOf } from './parts.ts';
 
 /** For the oldest: one who has lost the way makes it up with one who had left; and there is a good place on the way to stay at. */
 export function old(going: Going): Told {
@@ -16,7 +15,13 @@ export function old(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: homeSetting, weather: isWhite ? 'snow' : 'clear', camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'angry'), seen(G, 'stand', 'calm')], things: ['gate'] },
+        {
+          setting: homeSetting,
+          weather: isWhite ? 'snow' : 'clear',
+          camera: 'wide',
+          actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'angry'), seen(G, 'stand', 'calm')],
+          things: ['gate'],
+        },
         `At ${home} they had a gate that went eek. "It wants oil," said ${g}, and always had. ${A.introduced} lived there, with ${k}. That morning ${k} was cross. It was about a chewed slipper. "Go and play somewhere else," said ${k}, and had never said such a thing before. ${a} went and lay by the gate.`,
         `${A.introduced} lived at ${home}, and one could hear who came and went there. Eek, said the gate, to everybody. "I must get some oil for that," said ${g}. But it was not a good morning. There was a slipper, with a bite in it, and it had been ${K.names}. "Go away," said ${k}. People say that, and then they have to go to school.`,
       ),
@@ -61,7 +66,12 @@ export function old(going: Going): Told {
         `Dong led to the clock, in the wet. Under the clock ${a} stood, and turned, and there was the thread of bread. It was thin, and it broke twice. Then it was as wide as a bed. ${a} went past the baker's, and out at the other end. And now? Only the gate was left. But who goes in and out at a gate at ten at night?`,
       ),
       page(
-        { setting: homeSetting, camera: 'wide', actors: [seen(K, 'hug', 'happy'), seen(A, 'run', 'happy')], things: ['gate'] },
+        {
+          setting: homeSetting,
+          camera: 'wide',
+          actors: [seen(K, 'hug', 'happy'), seen(A, 'run', 'happy')],
+          things: ['gate'],
+        },
         `Eek. It was so small that it might have been a mouse. Eek, eek. ${k} had come from school, and there was no one by the gate. Since then ${k} had opened it, and looked, and shut it again, every minute for six hours. "I can't do any more," said ${g}. "Come in." "Once more," said ${k}. Eek! And something wet came out of the dark, with its eyes shut, and knew exactly where to stop.`,
         `Eek. ${a} ran. Eek, eek! There was ${k} in boots, in the rain, with a torch. It showed five yards of road. ${k} had been to the end of them and back since four o'clock. "I didn't mean away," said ${k}. "I meant the slipper." It was not very clear. But ${a} had got hold of the sleeve by then, and it was understood.`,
       ),
@@ -71,7 +81,12 @@ export function old(going: Going): Told {
         `"All that way," said ${k}, and rubbed. "In the dark! How did you see?" ${a} did not explain. It's not easy to explain an eek. In the morning there was the second slipper beside the dish, whole, and quite new, with a ribbon round it. It was from ${k}. One slipper is no good to anybody.`,
       ),
       page(
-        { time: 'day', camera: 'medium', actors: [seen(G, 'stand', 'curious'), seen(K, 'stand', 'happy'), seen(Q, 'sit', 'calm')], things: ['gate'] },
+        {
+          time: 'day',
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'curious'), seen(K, 'stand', 'happy'), seen(Q, 'sit', 'calm')],
+          things: ['gate'],
+        },
         `The next day ${g} came down the path with a can. "I've remembered at last," said ${g}. "Three drops, and it's quiet for ever." "No," said ${k}, with both arms out. So it says eek to this day. It said it on Sunday, and nobody had come in. At least, one could see nobody. "${q}!" said ${a}. "You found it!" "I listened," said ${q}. "Is there half a cushion?"`,
         `"Now for that gate," said ${G.name}, next morning, and shook the can of oil. "You can't," said ${k}. "It's how one gets home." ${G0} thought about that, and did a bicycle instead. In the afternoon it went eek by itself, very slowly. It was ${Q.introduced}. "I thought I'd see what was so good about it," said ${q}. "Oh. You've half a cushion, too."`,
       ),

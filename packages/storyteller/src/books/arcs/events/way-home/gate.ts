@@ -3,21 +3,7 @@ import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './gate-old.ts';
-import { partsOf } from './parts.ts';
-
-export const REFRAINS = [
-  'Not home!',
-  'This is not home!',
-  'Not my home!',
-  'No, not home!',
-  'Oh. Not home!',
-  'That is not home!',
-  'Not home yet!',
-  "But it isn't home!",
-  'Home is not here!',
-  'Wrong! Not home!',
-] as const;
-export const TITLES = ['eek, mmm, dong', 'the gate that wants oil', 'home with both eyes shut', 'listen for the gate'];
+import { REFRAINS, TITLES, partsOf } from './parts.ts';
 
 /** Out after a balloon, with eyes for nothing else; and home by what was heard and smelled on the way. */
 export const GATE: EventPlot = { id: 'gate', young, middle, old };
@@ -33,7 +19,13 @@ function young(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: homeSetting, weather: snow, camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy'), seen(G, 'stand', 'calm')], things: ['gate'] },
+        {
+          setting: homeSetting,
+          weather: snow,
+          camera: 'wide',
+          actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy'), seen(G, 'stand', 'calm')],
+          things: ['gate'],
+        },
         `This is ${A.introduced}. ${k} opens the gate of ${home}. Eek! "It needs oil," says ${g}.`,
         `Eek! That is the gate of ${home}. Here is ${A.introduced}. Here is ${k}. "It needs oil," says ${g}.`,
       ),
@@ -73,12 +65,22 @@ function young(going: Going): Told {
         `Sniff. Mmm! The bread! ${a} goes to the mmm, and listens.`,
       ),
       page(
-        { setting: homeSetting, camera: 'wide', actors: [seen(K, 'hug', 'happy'), seen(A, 'run', 'happy')], things: ['gate'] },
+        {
+          setting: homeSetting,
+          camera: 'wide',
+          actors: [seen(K, 'hug', 'happy'), seen(A, 'run', 'happy')],
+          things: ['gate'],
+        },
         `Eek! Eek! The gate! There stands ${k}, and looks out. "${a}! You are home!"`,
         `Eek! Eek! ${k} opens the gate to look. Who comes running? "${a}!" Home!`,
       ),
       page(
-        { time: 'night', camera: 'medium', actors: [seen(G, 'stand', 'curious'), seen(K, 'stand', 'happy'), seen(A, 'sit', 'happy')], things: ['gate'] },
+        {
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'curious'), seen(K, 'stand', 'happy'), seen(A, 'sit', 'happy')],
+          things: ['gate'],
+        },
         `"Now for the oil," says ${g}. "No!" says ${k}. Eek, goes the gate. Good night, ${a}.`,
         `${cap(g)} comes with the oil. "Oh no, not the gate!" says ${k}. Eek! ${a} likes it so.`,
       ),
@@ -96,7 +98,13 @@ function middle(going: Going): Told {
     refrain,
     pages: [
       page(
-        { setting: homeSetting, weather: isWhite ? 'snow' : 'clear', camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy'), seen(G, 'stand', 'calm')], things: ['gate'] },
+        {
+          setting: homeSetting,
+          weather: isWhite ? 'snow' : 'clear',
+          camera: 'wide',
+          actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy'), seen(G, 'stand', 'calm')],
+          things: ['gate'],
+        },
         `This is ${A.introduced}, who lived at ${home}, with ${k}. There was a gate, and it went eek. "It wants oil," said ${g}, each time. "On Saturday," said ${k}. It had wanted oil for years.`,
         `At ${home} there was a gate that said eek, all day long. "Oil," said ${g}. "I must remember the oil." ${A.introduced} lived there, and didn't mind. And ${k} liked to make it say eek twice.`,
       ),
@@ -136,12 +144,22 @@ function middle(going: Going): Told {
         `So it went backwards, like a ball of wool. First there was the dong. After the dong came the mmm, thin at first, and then fat and warm. ${a} passed the baker's window. Now only one thing was missing. ${a} listened hard.`,
       ),
       page(
-        { setting: homeSetting, camera: 'wide', actors: [seen(K, 'hug', 'happy'), seen(A, 'run', 'happy')], things: ['gate'] },
+        {
+          setting: homeSetting,
+          camera: 'wide',
+          actors: [seen(K, 'hug', 'happy'), seen(A, 'run', 'happy')],
+          things: ['gate'],
+        },
         `Eek! It was as thin as a mouse. Eek! Eek! ${k} was at the gate. ${k} had opened it and shut it a hundred times since dinner. "There you are!" cried ${k}. ${a} came in with both eyes shut, at full speed.`,
         `Eek. Was that it? Eek, eek. Somebody kept going out to look, and in again, and out again. It was ${k}. "I could only see as far as the corner," said ${k}. "And I heard you much further off!" cried ${a}. And then they said nothing for a bit.`,
       ),
       page(
-        { time: 'night', camera: 'medium', actors: [seen(G, 'stand', 'curious'), seen(K, 'stand', 'happy'), seen(A, 'sit', 'happy')], things: ['gate'] },
+        {
+          time: 'night',
+          camera: 'medium',
+          actors: [seen(G, 'stand', 'curious'), seen(K, 'stand', 'happy'), seen(A, 'sit', 'happy')],
+          things: ['gate'],
+        },
         `${G0} came out with the little can. "I've remembered it at last," said ${g}. "That gate wants oil." "No!" cried ${k}, and stood in front of it. "It must never, never have any." Eek, went the gate. It was the last thing ${a} heard that night.`,
         `"I've bought the oil," said ${g}, next to the gate, with a can. "Three drops, and it'll never squeak again." "Give it to a bicycle," said ${k}. "This one wants to be heard." Eek, it went, when they shut it for the night. ${a} smiled, with both eyes closed.`,
       ),

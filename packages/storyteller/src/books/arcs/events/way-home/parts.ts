@@ -56,3 +56,18 @@ export function partsOf(going: Going): Parts {
     isWhite: /\bsnow/.test(raw),
   };
 }
+
+export const REFRAINS = [
+  'Not home!',
+  'This is not home!',
+  'Not my home!',
+  'No, not home!',
+  'Oh. Not home!',
+  'That is not home!',
+  'Not home yet!',
+  "But it isn't home!",
+  'Home is not here!',
+  'Wrong! Not home!',
+] as const;
+
+export const TITLES = ['eek, mmm, dong', 'the gate that wants oil', 'home with both eyes shut', 'listen for the gate'];

@@ -24,7 +24,7 @@ export interface Kept {
   readonly wrong: Two;
   readonly found: Two;
   readonly works: Two;
-  readonly then: Two;
+  readonly afterwards: Two;
   /** The same in the past tense. */
   readonly wasGame: Two;
   readonly wasAlone: Two;
@@ -103,7 +103,7 @@ const party = (a: string, b: string): Partial<Kept> => ({
     `${b} holds the plate. "More?" says ${a}. "Yes, please," says ${b}. Nothing falls down.`,
     `"Can you hold it?" says ${a}. ${b} can. Now nothing tips.`,
   ],
-  then: [
+  afterwards: [
     `"Here you are." "Thank you!" It goes round and round. Now it is a party.`,
     `They say please. They say thank you. It is a party now.`,
   ],
@@ -153,7 +153,7 @@ const ride = (a: string, b: string, t: string): Partial<Kept> => ({
     `"One, please," says ${b}. "Hold tight!" says ${a}. ${b} pushes. Off goes the bus!`,
     `"Tickets!" says ${a}. "One," says ${b}, and pushes. Now the bus goes!`,
   ],
-  then: [
+  afterwards: [
     `At the gate they change. Now ${b} drives. "Tickets!" says ${a}.`,
     `"Next stop, the gate!" There ${b} gets to drive. ${a} pushes.`,
   ],
@@ -203,7 +203,7 @@ const shop = (a: string, b: string, theT: string, it: string, fall: string): Par
     `"Good morning," says ${b}. "One leaf," says ${a}. ${b} has a leaf. Here you are!`,
     `${b} pays one leaf. "Here you are," says ${a}. Nobody has to run.`,
   ],
-  then: [
+  afterwards: [
     `Then ${b} has the shop. "Who is next?" says ${b}. "Me!" says ${a}.`,
     `Now they change. ${b} has the shop. And ${a} pays one leaf.`,
   ],

@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { keptOf } from './kept.ts';
-import { two } from './mine.ts';
+import { two } from './pair.ts';
 import { REFRAINS, TITLES } from './said.ts';
 
 /** The long one: it is the first thing that was never somebody else's, and it does not come back as it was. */

@@ -1,33 +1,22 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { ableFriend } from '../able-friend.ts';
-import { childOfFamily } from '../kin-beside.ts';
 import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { keptOf, NOT_SHARED } from './kept.ts';
 import { old } from './mine-old.ts';
+import { two } from './pair.ts';
 import { REFRAINS, TITLES } from './said.ts';
 
 /** Whoever has it all alone has to be everybody else as well: whoever pushes, whoever takes the plate. */
 export const MINE: EventPlot = standsApart(ableFriend({ id: 'mine', when: NOT_SHARED, young, middle, old }));
 
-const KIN = /\b((?:big|little|older|younger|twin) )?(brother|sister|twin|cousin)\b(?: (\p{Lu}\p{Ll}+))?[^.]*\bshar/u;
-
-/** Who will not share, and who asks: of a sister who will not, the child is the second. */
-export function two(going: Going): { readonly A: Figure; readonly B: Figure } {
-  const { A, B, K, company } = going;
-  const [, kind = '', tie, name] = KIN.exec(company.theme.raw) ?? [];
-  if (A === K && tie !== undefined)
-    return { A: childOfFamily(going, `${kind}${tie}`.toLowerCase(), name ?? null), B: K };
-  return { A, B };
-}
-
 function young(going: Going): Told {
   const { chance } = going;
   const { A, B } = two(going);
   const [a, b] = [A.name, B.name];
-  const { t, aT, it, things, asks, game, alone, wrong, found, works, then } = keptOf(going, a, b);
+  const { t, aT, it, things, asks, game, alone, wrong, found, works, afterwards } = keptOf(going, a, b);
   const refrain = chance.pick(...REFRAINS);
   const treat = /biscuit|cookie/.test(t) ? 'a bun' : 'a biscuit';
   return {
@@ -65,7 +54,11 @@ function young(going: Going): Told {
       page({ camera: 'close', actors: [seen(A, 'stand', 'surprised')] }, wrong[0], wrong[1]),
       page({ camera: 'medium', actors: [seen(A, 'run', 'surprised'), seen(B, 'sit', 'shy')] }, found[0], found[1]),
       page({ camera: 'close', actors: [seen(B, 'hold', 'happy'), seen(A, 'stand', 'happy')] }, works[0], works[1]),
-      page({ camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')] }, then[0], then[1]),
+      page(
+        { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')] },
+        afterwards[0],
+        afterwards[1],
+      ),
       page(
         {
           camera: 'medium',

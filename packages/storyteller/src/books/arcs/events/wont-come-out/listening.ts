@@ -49,14 +49,14 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'curious'), seen(K, 'sit', 'happy')], things: ['book'] },
-        `"I am not ${doing}," says ${a}. "I only listen." Softer and softer reads ${k}.`,
-        `${k} only whispers now. "Who knocked?" says ${a}. "I am only listening!" A little more. A little more.`,
+        `"I am not ${doing}," says ${a}. "I only listen." Softer reads ${k}.`,
+        `${k} only whispers now. "Who knocked?" says ${a}. "I am only listening!" A little more.`,
       ),
       page({ camera: 'wide', actors: [seen(A, 'jump', 'surprised'), seen(K, 'cheer', 'surprised')] }, out[0], out[1]),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(K, 'sit', 'happy')], things: ['book'] },
         `"It was a whale," reads ${k}. "It wanted some soap." "Oh," says ${a}. "And I am here!"`,
-        `"Who knocked?" says ${a}. "A whale," says ${k}. "It wanted the soap." They laugh and laugh.`,
+        `"Who knocked?" says ${a}. "A whale," says ${k}. "It wanted the soap." They laugh.`,
       ),
       page(
         {

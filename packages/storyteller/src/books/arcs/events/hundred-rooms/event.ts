@@ -1,0 +1,39 @@
+import type { Entity } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { BANG } from './bang.ts';
+
+const NOBODY = /house|castle|palace|hotel|room|door|mansion|school|day|tower|hut|cottage/;
+const whoever = (each: Entity | null): Entity | null => (each && NOBODY.test(each.word) ? null : somebody(each));
+
+/** A house with far too many rooms, or one that grows. */
+export const HUNDRED_ROOMS: StoryEvent = {
+  id: 'hundred-rooms',
+  of: /\b(?:castle|house|palace|mansion|hotel|cottage|tower|school)s?\b[^.]*\b(?:hundreds?|thousands?|million|many|endless|a lot|lots|too many) (?:of )?(?:rooms|doors)\b|\b(?:house|castle|palace|hotel|cottage|tower|treehouse|tree house)s? (?:that |which |who )?(?:\p{L}+ )?(?:kept|keeps|keep|never stopped|wouldn'?t stop|would not stop|won'?t stop|can'?t stop|couldn'?t stop|started|began|starts) (?:on )?(?:to )?(?:growing|grow|getting bigger)\b|\b(?:house|castle|palace|cottage) (?:that |which )?(?:grew|grows)\b|\b(?:hundred|thousand|million|too many|endless) rooms\b|\bgrowing (?:house|castle)\b/iu,
+  not: /\b(?:haunted|ghost|moving|move to|mushroom|plant|beanstalk|gingerbread|lego|sand ?castles?|clean\w*|dragon|steals?|stole|snail|upside)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    (!theme.hero?.being ||
+      NOBODY.test(theme.hero.word) ||
+      !/^(?:thing|vehicle|sea|insect)$/.test(theme.hero.being.isa)),
+  reads: ({ hero, other }) => ({
+    hero: whoever(hero),
+    other: whoever(other),
+    place: null,
+    thing: about('door'),
+    relation: 'none',
+    want: null,
+    clause: null,
+    first: null,
+    activity: null,
+    also: [],
+  }),
+  plots: [{ ...BANG, when: /\b(?:rooms|doors|grow\w*|grew|bigger)\b/i }],
+  talk: {
+    young: { yours: [() => 'How softly can you shut a door?'] },
+    older: {
+      wonder: [() => 'What made the rooms, and what took them away again?'],
+      yours: [() => 'What would be in your hundredth room?'],
+    },
+  },
+};
