@@ -997,4 +997,12 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(4, 'a cow with no spots'),
   of(6, 'a black sheep'),
   of(9, 'the girl who was too tall'),
+  of(8, 'a yeti in the playground'),
+  of(4, 'a bear joins our class'),
+  of(6, 'the clock that ran backwards'),
+  of(4, 'the rabbit who lost his bounce'),
+  of(9, 'a kangaroo who lost her hop', 'Bo'),
+  of(4, 'the robot who wanted a heart'),
+  of(6, 'a scarecrow who wants a heart'),
+  of(9, 'a robot without a heart'),
 ];

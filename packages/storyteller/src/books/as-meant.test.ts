@@ -33,7 +33,7 @@ describe('a theme as its parent meant it', () => {
   });
 
   it('leaves a plain theme as it is', () => {
-    const theme = understandTheme('a dragon who is scared of butterflies', 'Mia');
+    const theme = understandTheme('an otter who is scared of the lift', 'Mia');
     expect(asMeant(theme)).toEqual(theme);
   });
 });
@@ -68,7 +68,7 @@ describe('what families ask for', () => {
     ['feeding the ducks with nana', 'feeding-ducks', /feed the ducks/],
     ['a treasure hunt in the garden', 'treasure-map', /treasure/i],
     ['waiting for grandma at the airport', 'family-day', /at the airport/],
-    ['going to Spain on holiday', 'family-day', /Spain/],
+    ['going to Spain on holiday', 'holiday', /Spain/],
     ['autumn leaves', 'autumn', /leaves/],
     ['our cat had kittens', 'new-pet', /kitten/],
   ])('%s', (theme, arc, words) => {

@@ -44,7 +44,7 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^got\b/,
-    /^got (?:dressed|undressed|ready|up|into|onto|to sleep|through|in the (?:pool|water|bath|car)|on the (?:bus|train|plane)|\{his\} (?:hair|nails|ears)|(?:a|the|\{his\}) (?:[\w-]+ ){0,3}(?:badge|certificate|medal|award|belt|part|place|licen[cs]e)|(?:the|a|\{his\}) (?:school )?(?:bus|train|tube|tram) .+|an? (?:[a-e]|\d) in .+|(?:picked|chosen) (?:for|to) .+|star of the week).*/,
+    /^got (?:dressed|undressed|ready|up|into|onto|to sleep|through|in the (?:pool|water|bath|car)|on the (?:bus|train|plane)|\{his\} (?:hair|nails|ears)|(?:a|the|\{his\}) (?:[\w-]+ ){0,3}(?:badge|certificate|medal|award|belt|part|place|licen[cs]e)|(?:the|a|\{his\}) (?:school )?(?:bus|train|tube|tram) .+|an? (?:[a-e]|\d) in .+|(?:picked|chosen) (?:for|to|as) .+|star of the week).*/,
   ],
   [/^(?:gave|lent|handed|sent)\b/, /^(?:gave|lent|handed|sent) (?:in .+|up \{his\} (?:dummy|dummies|pacifier|binky|bottle|nappies|diapers)$|.+ (?:to|back|away|up)\b|\{his\} \w+ (?:a|an|some|the|\{his\}) .+|(?:a|the|an) .+)/],
   [/^(?:put)\b/, /^put (?:on \{his\} .+|\{his\} .+ (?:on|away|in|into|under|up|to|back)\b.*|.+ (?:away|back|in the .+|on the .+))/],

@@ -309,7 +309,7 @@ export const buildingConfidence: Frame = {
       A<word> The scratchy word lies on the floor like a jumper. Nobody needs to wear it. There is one small bit to try. {Name} can begin with that, or with a hug.
       D<bike> A bike falls over when it stands still. When it rolls, it stays up by itself. {Name} may try to learn that. It is odd, because slow is harder than quick. So a bit of rolling comes first, and feet can help.
       C<bike> {he} can think, "Feet down, roll, and feet down."
-      A<bike> The bike rolled from here to the tree. Next time it may try the bench. Each try puts a bit more into the legs. A bike can wait by a wall for as long as it takes.
+      A<bike> The bike rolled from here to the tree. Next time it may try the bench. Each try puts a bit more into the legs. A bike can wait by a wall, and so can a rider.
     `),
     '6-7': script(`
       D<bird> Something new may come out as a mess, and {Name} may know that. It happens to birds as well. A young bird hears the song of the old ones and tries it. At first there are only squeaks, in the wrong order. It practises for weeks, softly, in a bush, because songs take time.

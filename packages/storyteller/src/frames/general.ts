@@ -66,6 +66,10 @@ export const general: Frame = {
     'far',
     'close',
     'voice',
+    'page',
+    'words',
+    'word',
+    'game',
     'question',
     'album',
     'money',
@@ -133,6 +137,9 @@ export const general: Frame = {
     heartbreak: 'a song that cannot be listened to for a while',
     babies: 'a question about the beginning',
     collect: 'an album with a gap in it',
+    rush: 'a finished page, and a second look at it',
+    tongue: 'two words for one thing',
+    hero: 'a fight that is only a game, and a hand that says stop',
     far: 'a thing that is small from far away',
     club: 'the hour between school and home',
     pe: 'a line in the hall that everybody crosses at a different time',
@@ -182,6 +189,10 @@ export const general: Frame = {
       /\b(?:where (?:do )?babies come|where (?:he|she|they|i) came from|how (?:do )?babies|how (?:are )?babies|facts of life|birds and (?:the )?bees|how (?:the|a) baby (?:gets?|got)|how (?:he|she) was (?:made|born))\b/i,
     collect:
       /\b(?:stickers?|pokemon|cards?|collect\w*|swaps?|pocket money|spends? (?:all )?(?:his|her|their) money|packs|robux|v-?bucks|skins)\b/i,
+    rush: /\b(?:rush(?:es|ing)?|hurries|races?) (?:(?:through|over) )?(?:(?:his|her|their|all) )?(?:\w+ )?(?:work|writing|homework|sums|maths|everything)\b|\bcareless mistakes\b/i,
+    tongue:
+      /\b(?:speak\w*|talk\w*|language|bilingual|accent)\b[^.]{0,24}\b(?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b|\b(?:home|first|own|mother|our|my|second) (?:language|tongue)\b|\bbilingual\b/i,
+    hero: /\b(?:kill(?:s|ing)?|shoot(?:s|ing)?|guns?|weapons?|fighting games?|baddies)\b[^.]{0,40}\b(?:plays?|playing|games?|superheroes|pretend\w*|everyone)\b|\b(?:plays?|playing|pretend\w*|superhero\w*)\b[^.]{0,40}\b(?:kill\w*|shoot\w*|guns?|fight\w*|dead)\b/i,
     far: /\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
     club: /\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
     pe: /\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
@@ -209,6 +220,9 @@ export const general: Frame = {
     oops: LAUGHED_AT,
   },
   onlyWhenSaid: [
+    'rush',
+    'tongue',
+    'hero',
     'babies',
     'collect',
     'push',
@@ -247,6 +261,9 @@ export const general: Frame = {
     'oops',
   ],
   tellsAlone: [
+    'rush',
+    'tongue',
+    'hero',
     'babies',
     'collect',
     'push',
@@ -295,6 +312,8 @@ export const general: Frame = {
   },
   titles: {
     young: [
+      { text: 'Hand Up, Heroes Stop', thread: 'hero' },
+      { text: 'Two Words for One Cup', thread: 'tongue' },
       { text: 'I Was a Dot', thread: 'babies' },
       { text: 'Click Now, Walk Soon', thread: 'push' },
       { text: 'The Round Table', thread: 'smallroom' },
@@ -336,6 +355,10 @@ export const general: Frame = {
       { text: '{name} and the Hard Bit' },
     ],
     older: [
+      { text: 'One More Walk', thread: 'rush' },
+      { text: 'First Fast, Then Slow', thread: 'rush' },
+      { text: 'A Spare Word', thread: 'tongue' },
+      { text: 'Say It Twice', thread: 'tongue' },
       { text: 'From a Dot', thread: 'babies' },
       { text: 'The Minute Before', thread: 'collect' },
       { text: 'Two Jars', thread: 'collect' },
@@ -940,6 +963,25 @@ export const general: Frame = {
       T<babies> {he} can look at baby photos.
       C<babies> {he} can say, "I was a dot, and now I am me."
       A<babies> The dot grew, and it got hands and ears. Then there was a day to be born on. That is the story of all people, and of this one. If there is another question, it can be asked at home.
+      D<hero> Heroes in games fight and fall down. Then they get up again. {Name} may like a game like that, with a lot of pow. It is a game when everybody in it knows that. It is no game when one of them is scared or hurt. A hand up means stop, for heroes as well.
+      P<hero> Some children like loud games. Some hear the words and get a fright.
+      P<hero> A hero does more than fight. A hero finds cats, and carries old ladies' bags.
+      Q<hero> In the middle of a loud game, {Name} may feel ____.
+      H<hero> {helper} can be the one who needs to be saved.
+      H<hero> {helper} can agree on a sign for stop.
+      T<hero> {he} can ask, "Do you want to play heroes?"
+      T<hero> {he} can look who is not laughing.
+      C<hero> {he} can say, "Hand up, heroes stop."
+      A<hero> The hand went up, and all the heroes stopped. One had a shoe off. Then the game went on with a cat to save. The cat was a cushion, and it was very brave.
+      D<tongue> In some homes there are two words for each thing. {Name knows} one for the home and one for outside. That is a lot for one head, but it has room. Some days one of the words wants to stay in. It is a good word all the same.
+      P<tongue> Other children turn round when they hear a new word. It is a bit like music that they do not know.
+      P<tongue> Grown-ups learn languages for years, and pay for it.
+      Q<tongue> When somebody turns round, {Name} may feel ____.
+      H<tongue> {helper} can say some words in both ways.
+      T<tongue> {he} can teach one word to a friend.
+      T<tongue> {he} can choose which words to use.
+      C<tongue> {he} can think, "Two words, and both are mine."
+      A<tongue> A cup has two names here, and it holds milk in both. Words do not push each other out. One can be for the bus, and one for the kitchen. Good night has two as well.
     `),
     '6-7': script(`
       D<block,hard> Everybody has some things that come easily and some that are hard. One hard thing for {Name} is {hard}. A tower of blocks looks hard as well, when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
@@ -1217,6 +1259,25 @@ export const general: Frame = {
       T<collect> {he} can wait one night with the pack still shut.
       C<collect> {he} can think, "The gap can wait. My money is mine."
       A<collect> The album has a gap or two, and it is still a good album. A swap filled one, and it did not cost any money. In the other jar something is growing for later. Gaps are what swapping is for.
+      D<rush> Some hands are very quick. {Name} may have finished a page when others look for a pencil. Being first feels good for a moment. Then the page comes back with a few words to do again. It is hard to do a thing twice that was already over.
+      P<rush> A teacher can see that the hand was faster than the head.
+      P<rush> Others who take longer are not slower thinkers. They only walk once round the page.
+      Q<rush> When the page comes back, {Name} may feel ____.
+      H<rush> {helper} can agree on one thing to look for, such as full stops.
+      T<rush> {he} can put a finger under each line and read it once more.
+      T<rush> {he} can draw a star by the best word on the page.
+      C<rush> {he} can think, "Done, and one more walk."
+      A<rush> One walk round the page takes as long as a yawn. On it there was a word with a letter missing. Now it has one, and the page can stay done. The quick hand is good for so much else.
+      D<tongue> Some people have two words for nearly everything. {Name knows} one language for home and one for most other places. To go from one to the other is quick, like changing hats. In front of friends it can be hard, because heads turn. They turn because it is something that they cannot do.
+      P<tongue> Friends often do not know what to say. "How do you say dog?" is mostly the first thing.
+      P<tongue> Parents and grandparents hear their own childhood in those words. It makes them soft.
+      Q<tongue> When heads turn, {Name} may feel ____. Proud and shy can both be in it.
+      H<tongue> {helper} can tell a joke that works in one of them only.
+      H<tongue> {helper} can agree on what to speak at the gate.
+      T<tongue> {he} can teach one good word to a friend.
+      T<tongue> {he} can answer in either of the two, just as it fits.
+      C<tongue> {he} can think, "Two words for it. I have a spare."
+      A<tongue> By supper both kinds of words have been used, and none is worn out. A friend now knows how to say dog. Languages stay best when they are let out, like dogs. Good night can be said twice.
     `),
     '8-10': script(`
       D<block,hard> Some things are hard because they are new, and some because they are loud or sudden. Some are hard for no reason that anyone can see. One of the hard ones for {Name} at the moment is {hard}. People who build tall towers know something about that. A tower is not built as one thing. It is built as one block, and then as the question of where the next one goes. The first block looks like nothing much, and everything else stands on it.
@@ -1453,6 +1514,25 @@ export const general: Frame = {
       T<collect> {he} can leave one pack shut for two days and see how it feels.
       C<collect> {he} can think, "They sell me the minute before."
       A<collect> An album with four gaps in it is a normal album. Two of them got filled in the playground, at no cost in money and with a lot of talking. The second jar makes a better sound each week. What it is for can be seen without tearing anything open.
+      D<rush> Speed is a fine thing in a race, because in a race only the end counts. On a page each step counts, and {Name} may be at the end before half of them were seen. The brain of a quick person runs ahead and reads what it meant to write. That is why one's own mistakes are so hard to find. It takes a second look, as a stranger would do it.
+      P<rush> Teachers who hand it back are not saying that it is bad. They are saying that it is not yet as good as its writer.
+      P<rush> Others who finish late sometimes envy the quick ones, and it goes the other way round on Fridays.
+      Q<rush> When it comes back, {Name} might feel ____.
+      H<rush> {helper} can be the stranger who reads it aloud, exactly as it stands.
+      T<rush> {he} can read the page from the last sentence to the first. ~ Then the brain cannot guess.
+      T<rush> {he} can set aside two minutes and call it the second half.
+      C<rush> {he} can think, "First fast, then as a stranger."
+      A<rush> Two minutes found four small things and one large one. The page is done now, and it will stay so. Being quick is still an advantage, because it leaves time for the second look. Even editors of newspapers are fast and then slow.
+      D<tongue> More than half of the people in the world grow up with two languages or more. {Name} is one of them, and can say most things twice. In front of friends, the second language can feel like a coat from home that nobody else is wearing. It is hard to put on when heads turn. They turn at the sound, since ears are built to notice what is new.
+      P<tongue> Friends who ask how something is said are interested, and slightly envious. A few may make a joke, because they do not know what else to do.
+      P<tongue> For parents it is the language in which they were sung to sleep. They may not say how much it means to hear it.
+      Q<tongue> When somebody turns round, {Name} might feel ____.
+      H<tongue> {helper} can agree on what is spoken where, and keep to it.
+      H<tongue> {helper} can tell what came along in that language, such as a joke that works in no other.
+      T<tongue> {he} can teach friends one useful word. ~ Swearing does not count as useful.
+      T<tongue> {he} can answer in whichever comes first, and see what happens.
+      C<tongue> {he} can think, "I can say it twice. They cannot."
+      A<tongue> There are words in each of the two that the other one would like to have. They get on well in one head, and they keep it nimble. A coat from home is warm, with or without an audience. It is worn on some days and hangs ready on the others.
     `),
     '11+': script(`
       D<block,hard> There is usually a gap between what a person can do on a good day and what is possible on a bad one. At the moment {Name meets} that gap with something difficult, namely {hard}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.

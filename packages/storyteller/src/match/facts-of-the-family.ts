@@ -49,10 +49,10 @@ const FEARS_A_SPLIT =
 /** What takes the matter elsewhere, although the words of a situation stand beside it. */
 const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   tests:
-    /^(?![^]*\b(?:exams?|tests?|mocks?|revis\w+|results?|grades?|marks?)\b)[^]*\b(?:options|choosing|subject choices)\b/i,
+    /\bfailed\b[^.]{0,40}\b(?:hid|hiding|hides)\b|^(?![^]*\b(?:exams?|tests?|mocks?|revis\w+|results?|grades?|marks?)\b)[^]*\b(?:options|choosing|subject choices)\b/i,
   nightmares: /\b(?:caught|sneaks?|keeps|kept|secretly) watch\w*\b/i,
   'public-speaking':
-    /^(?![^]*\b(?:read|speak|say|sing|talk|line|part|perform|stand|stage|present|speech|show)\w*)[^]*\b(?:hates?|scared of|afraid of|dreads|panics? (?:in|at|during)|won'?t go (?:in )?to|cries (?:in|at|during)) (?:school |the |whole[- ]school )*assembl(?:y|ies)\b/i,
+    /\b(?:speaking|talking|talk|speak) (?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b|^(?![^]*\b(?:read|speak|say|sing|talk|line|part|perform|stand|stage|present|speech|show)\w*)[^]*\b(?:hates?|scared of|afraid of|dreads|panics? (?:in|at|during)|won'?t go (?:in )?to|cries (?:in|at|during)) (?:school |the |whole[- ]school )*assembl(?:y|ies)\b/i,
   'car-seat':
     /^(?![^]*\bcar\b)[^]*\b(?:buggy|pram|push ?chair|stroller|coach|minibus|plane)\b|\b(?:crash\w*|collision|car accident|accident (?:in|on) (?:the|a) (?:car|road|motorway)|bumped into us|hit us|(?:had|in) an? (?:bump|accident|prang))\b/i,
   'body-and-looks':
@@ -101,6 +101,8 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:toddler bed|big bed|new bed|bed guard|bed rail|moved? (?:to|into) a bed|own bed|bunk)\b)[^]*\bclimb\w* out of (?:his|her|their|the) cot\b/i,
   'doctors-visit':
     /\b(?:wants?|expects?|push\w*|pressur\w*|hopes?|told)\b[^.]{0,20}\b(?:to be|be|become|becomes)\b[^.]{0,8}\b(?:doctor|dentist|lawyer|nurse|surgeon)\b/i,
+  'morning-routine':
+    /^(?![^]*\b(?:mornings?|dress\w*|breakfast|late|school run|shoes|coat)\b)[^]*\brush\w* (?:(?:through|over) )?(?:(?:his|her|their) )?(?:\w+ )?(?:work|writing|homework|sums|maths)\b/i,
   insects: /\b(?:food|eats?|dinner|snacks?)\b(?![^]*\b(?:bees?|wasps?|flies|fly|ants?|bugs?|insects?)\b)/i,
   'left-out':
     /\b(?:excluded (?:from (?:school|class)|for \w+ (?:days?|weeks?))|(?:fixed[- ]term|permanent|school) exclusion|suspended from school)\b/i,

@@ -73,7 +73,7 @@ const SAYS: Readonly<Record<string, string>> = {
     'mama cancer|papa cancer|madre cancer|padre cancer|mama enferma|papa enfermo|madre enferma|padre enfermo',
   'parent-depressed': 'mama depresion|papa depresion|mi depresion|madre depresion|padre depresion',
   'parent-away':
-    'papa viaja|mama viaja|padre viaja|viajo por trabajo|papa viajando|papa en la carcel|padre lejos|papa lejos',
+    'trabaja lejos|papa trabaja lejos|echa de menos papa|extrana papa|extrana mama|echa de menos mama|papa viaja|mama viaja|padre viaja|viajo por trabajo|papa viajando|papa en la carcel|padre lejos|papa lejos',
   'doctors-visit': 'medico|medica|pediatra|doctor|doctora',
   'taking-medicine': 'medicina|medicinas|jarabe|pastilla|pastillas|antibiotico|inhalador|medicamento',
   'long-illness': 'diabetes|epilepsia|asma|leucemia',

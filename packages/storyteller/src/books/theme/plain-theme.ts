@@ -65,7 +65,6 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(girl|boy|child) who could (?=talk|fly|see|hear|walk|turn|make|breathe|float|jump|speak)/gi, '$1 who can '],
   [/^(?:the )?(girl|boy|child) who can (?=talk to )/gi, 'a $1 who can '],
-  [/ (?:who |that )?(?:joins|joined|starts in|comes into|is in) (?:our|my|the) class$/giu, ' comes to our school'],
   [/ comes to (?:our |the |my )?(?:parents'? evening|assembly|sports day|show and tell)$/giu, ' comes to our school'],
   [/^(?:two|three|some) (\p{L}+)s play(?:ing)? football$/giu, 'a football match against $1s'],
   [

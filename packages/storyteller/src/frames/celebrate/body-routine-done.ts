@@ -68,6 +68,10 @@ export const bodyRoutineDone: Frame = {
     ],
     cues: ['all night', 'bed', 'own', 'alone', 'night'],
     not: [
+      'dishwasher',
+      'his own plate',
+      'her own plate',
+      'table',
       'potty mouth',
       'slept at',
       'dry hands',

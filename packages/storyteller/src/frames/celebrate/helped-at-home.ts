@@ -31,6 +31,13 @@ export const helpedAtHome: Frame = {
   ],
   claims: {
     strong: [
+      'plate in the dishwasher',
+      'his own plate',
+      'her own plate',
+      'own plate away',
+      'cleared his plate',
+      'cleared her plate',
+      'cleared the table',
       'tidied',
       'tidy',
       'cooked dinner',

@@ -141,6 +141,7 @@ export const moneyIsTight: Frame = {
     'Food banks and advice centres exist for weeks when money runs out, and many families use them at some time.',
   ],
   threads: {
+    loud: 'a worry that comes out as a loud voice',
     list: 'the shopping list with things on it and things off it',
     coins: 'a row of coins that is counted out for the week',
     free: 'things that have no price ticket',
@@ -148,14 +149,17 @@ export const moneyIsTight: Frame = {
     trip: 'a trip or a club that others go to',
   },
   threadCues: {
+    loud: /\b(?:shout\w*|yell\w*|snap\w*|cross|angry|short[- ]tempered|grumpy|moody|rows?)\b/i,
     trip: /\b(?:trips?|holidays?|skiing|abroad|camps?|clubs?|lessons?|residential|disney\w*|cinema|part(?:y|ies)|days? out|swimming|gymnastics|football (?:club|subs)|tickets?|concert|festival)\b/i,
     trainers:
       /^(?![^]*\b(?:trips?|holidays?|skiing|abroad|camps?|clubs?|lessons?|residential|disney\w*|tickets?|days? out)\b)[^]*?\b(?:trainers?|shoes?|sneakers?|cloth\w*|jackets?|coats?|brand\w*|label\w*|phones?|ipads?|consoles?|what (?:the )?others|(?:his|her|their|all the other|other) (?:friends|kids|children|classmates)|everyone|everybody|have it too|jealous|teas\w*|mock\w*|laugh\w*|uniform)\b/i,
   },
-  onlyWhenSaid: ['trainers', 'trip'],
+  onlyWhenSaid: ['loud', 'trainers', 'trip'],
+  tellsAlone: ['loud'],
   roles: {},
   titles: {
     young: [
+      { text: 'It Is About the Sums', thread: 'loud' },
       { text: 'Not on the List', thread: 'trip' },
       { text: 'A Coin Here, a Coin There', thread: 'coins' },
       { text: 'Coins in a Row', thread: 'coins' },
@@ -167,6 +171,7 @@ export const moneyIsTight: Frame = {
       { text: 'A Little Money' },
     ],
     older: [
+      { text: 'The Wrong Size of Noise', thread: 'loud' },
       { text: 'The Week They Are Away', thread: 'trip' },
       { text: 'On the List, Off the List', thread: 'list' },
       { text: 'A List With a Line in It', thread: 'list' },
@@ -260,6 +265,16 @@ export const moneyIsTight: Frame = {
       D<trip> Some things cost a lot of money. {Name} may hear of a thing that others do. At home there is no money for that one. It is not because of a child. It is a sum. The grown-ups did it two times.
       C<trip> {he} can think, "It costs too much, and I can be sad."
       A<trip> The others may talk of it. It is fine to listen. It is fine to walk off. At home there can be a plan that costs no money. It has a torch in it.
+      D<loud> A worry about money can come out as a loud voice. {Name} may hear it and jump. It sounds cross with everybody. It is about sums, and grown-ups do the sums. No child made it so.
+      P<loud> After a loud voice many grown-ups are sorry. They may need a walk before they can say it.
+      P<loud> A worry makes ears and heads tired. Then small things sound big.
+      Q<loud> When a voice gets loud at home, {Name} may feel ____.
+      H<loud> A grown-up who is calm can sit close.
+      H<loud> A grown-up can say, "It is not your fault."
+      T<loud> {he} can go to a quiet place.
+      T<loud> {he} can tell a grown-up, "That was too loud for me."
+      C<loud> {he} can think, "Loud is about sums, and not about me."
+      A<loud> The voice is small again, and there is supper. Money is for grown-ups to think about. If it is too loud, a teacher or another grown-up can be told. Telling is good.
     `),
     '6-7': script(`
       D<list> A shopping list has a top and a bottom. At the top is what a family needs, such as bread, soap and light. Further down are the wishes, and {Name} may have one of them. When there is not enough money, a line gets drawn. Things under the line wait. They are not bad things, and it was not a bad wish.
@@ -293,6 +308,16 @@ export const moneyIsTight: Frame = {
       P<trip> Grown-ups are often sad about such a no themselves. They may say it in a short voice. A short voice can mean that it was hard to say.
       C<trip> {he} can think, "I may want it, and it may be too dear."
       A<trip> While the others talk about it, it can sting. It stings less when somebody at home knows. They can plan a day that costs little money and has a good bit. It is not the same, and it need not be.
+      D<loud> A worry about money is heavy, and some grown-ups carry it badly. It can turn into shouting about a shoe or a spoon. {Name} may think that it is about the shoe. It is mostly about money, and that is a matter for grown-ups. No child is the reason for it.
+      P<loud> The one who shouts may be sorry before the door is shut. That does not make it nice to hear.
+      P<loud> Grown-ups can get help with both, the sums and the shouting. There are people for that.
+      Q<loud> When it gets loud, {Name} may feel ____. It may be in the tummy or the ears.
+      H<loud> A grown-up who is calm can say what it is about.
+      H<loud> A grown-up can hear how the shouting feels from below.
+      T<loud> {he} can go to another room, and come back when it is quiet.
+      T<loud> {he} can say on a calm day, "I do not like it loud."
+      C<loud> {he} can think, "It is about money. I did not make it."
+      A<loud> The day goes on, with school in it and supper. The sums belong to grown-ups, and so does the voice. If it is frightening, it can be told to a teacher, and told again. Money may be short, and there is no shortage of people to tell.
     `),
     '8-10': script(`
       D<list> In every family there is a list, even if it is only in somebody's head. {Name} may have noticed how short it is at present. Rent, heating and food stand at the top, and they cannot be moved. Below them is a line, and under the line are clubs, shoes and pizza. When there is little money, the line is high up. It is a matter of sums, and nobody's behaviour has anything to do with it.
@@ -331,6 +356,16 @@ export const moneyIsTight: Frame = {
       Q<trip> When the others make plans, {Name} might feel ____. It may be two words that do not match.
       C<trip> {he} can say, "I am not going this time," and leave it there.
       A<trip> The days when they are away have the same length as other days. Something can be put into them that costs little money and is not a consolation prize. Afterwards come the stories, and some are good and some are about the food. A friend is somebody who asks what it was like here.
+      D<loud> People who lose work or money lose sleep as well, and people without sleep have short fuses. It comes out as shouting about a plate. {Name} may have noticed that the size of the noise does not fit the size of the plate. It belongs to something else, which is written in letters on the table. None of it was caused by a child.
+      P<loud> The person who shouts is often frightened, and sorry afterwards. That explains it, and it does not turn it into the job of the listener.
+      P<loud> There are people whose work it is to help with money, and others who help with tempers. Adults can ring both.
+      Q<loud> When the noise begins, {Name} might feel ____.
+      H<loud> An adult can say plainly what the trouble is and who is working on it.
+      H<loud> An adult can hear on a calm evening how it sounds from the next room.
+      T<loud> {he} can leave the room without a reason. ~ It is no cowardice to go where it is quiet.
+      T<loud> {he} can tell another adult if it frightens {him}, and go on telling until one of them helps.
+      C<loud> {he} can think, "Wrong size of noise. It is about the letters."
+      A<loud> Money problems get solved slowly, by letters, calls and sums. Shouting solves none of them, and most people who shout know it. What can be expected at home is to be safe, and to be told that it is not one's fault. If it is not so, a teacher or a children's helpline is the right address.
     `),
     '11+': script(`
       D<list> Household budgets are simple and unpleasant. Rent, energy and food come first, since they do not negotiate. Everything that makes life interesting comes afterwards, and {Name} may have noticed that money does not stretch that far. Clubs, trips and phone contracts tend to be below the line. It has nothing to do with anyone's merit, although it is easy to feel as if it were a verdict. Numbers look strict, and they have no opinion about people.
@@ -369,6 +404,16 @@ export const moneyIsTight: Frame = {
       Q<trip> When the group chat is about nothing else, {Name} might feel ____. Muting it is also an answer.
       C<trip> {he} can say, "Not this one. Tell me about it afterwards."
       A<trip> They will come back with jokes that need explaining, and for a week or so it will be tiresome. Then it becomes one of many things that some were at and some were not. What costs little money can be good without being compared with what costs a lot. The sum says something about this year and nothing about a person.
+      D<loud> Losing a job takes away money, a timetable and a way of introducing oneself, all in one week. Some people answer that with silence and others with volume. {Name} may be living with the second kind, in which a plate can set off ten minutes about everything. The noise is out of proportion because the plate is not the subject. Money is, and it was not lost by anyone under eighteen.
+      P<loud> Somebody who shouts is often frightened and knows that it is unfair. Understanding that can help, and it is not a duty.
+      P<loud> There is debt advice, there are job centres, and there are doctors who see a good deal of this. It is for adults to ring them.
+      Q<loud> At the first loud word, {Name} might notice ____.
+      H<loud> An adult can say honestly how things stand, and what is being done.
+      H<loud> An adult can be told on a calm day what the shouting does, and can be asked to get help with it.
+      T<loud> {he} can leave the room. Nobody needs to stand still for it.
+      T<loud> {he} can talk to a relative, a teacher or a helpline if it frightens, and keep on until one of them acts.
+      C<loud> {he} can think, "This is about money. I did not cause it, and it is not mine to fix."
+      A<loud> Most families get through a year like that, with less money and a few new habits. Being frightened at home is not part of the price. If it ever is, then it stops being a matter of patience and becomes one for other adults. The sums stay with those whose sums they are.
     `),
   },
 };

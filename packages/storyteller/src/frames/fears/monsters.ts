@@ -125,7 +125,10 @@ export const monsters: Frame = {
   // What was seen on a screen does not need a look under the bed.
   threadCues: {
     far: REAL_BEASTS,
-    sock: new RegExp(`^(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}${AT_BEDTIME.source}`, 'i'),
+    sock: new RegExp(
+      `^(?!${'[^]*'}\\b(?:loft|attic|cellar|basement|wardrobe|cupboard|shed|garage|toilet|bathroom)\\b)(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}${AT_BEDTIME.source}`,
+      'i',
+    ),
     maker: new RegExp(
       `^(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}(?:${AT_BEDTIME.source}|${ON_A_SCREEN.source})`,
       'i',

@@ -32,6 +32,13 @@ export const stoppingPlay: Frame = {
   ],
   claims: {
     strong: [
+      'wont come out of nursery',
+      'wont come out of school',
+      'wont leave nursery',
+      'runs away at pick up',
+      'runs off at pick up',
+      'runs away from me at pick up',
+      'pick up time',
       'transition',
       'transitions',
       'transition time',

@@ -203,6 +203,7 @@ export const bullying: Frame = {
     'Telling to get help for somebody is different from telling to get somebody into trouble.',
   ],
   threads: {
+    staff: 'a grown-up who is unfair, and other grown-ups who can look into it',
     saw: 'somebody who saw it, and the small things that a person who saw it can do',
     mine: 'what somebody did to another, and how it stops with the one who did it',
     voice: 'telling: one voice, then two, then more',
@@ -211,6 +212,8 @@ export const bullying: Frame = {
     rule: 'the rule that a school has, which is for everybody',
   },
   threadCues: {
+    staff:
+      /\b(?:teacher|coach|tutor|TA|teaching assistant|dinner lady|instructor|head ?teacher)\b[^.]{0,24}\b(?:picks? on|picking on|bull(?:y|ies|ying)|mean to|horrible to|unfair to|singles? (?:him|her|them) out|shouts? at|hates?|humiliat\w*)\b/i,
     voice: WHERE_NOTHING_ELSE_IS_SAID,
     chain: WHERE_NOTHING_ELSE_IS_SAID,
     list: WHERE_NOTHING_ELSE_IS_SAID,
@@ -218,8 +221,8 @@ export const bullying: Frame = {
     saw: /(?<!\b(?:i|we|teachers?|school|staff|who|mum|dad) (?:have |has )?)\b(?:saw|sees|seen|seeing|watch(?:es|ed|ing)?|witness\w*) (?:\w+ ){0,6}(?:being|getting|gets?|is|was) (?:bullied|picked on|pushed|hit|kicked|teased|hurt|called names)|\bstood by\b|\bstands by\b|\b(?:wants? to|how to|should|scared to|afraid to|did not|didn't|tries to|tried to|dares? to) (?:stand|stick) up for (?:a|an|another|others|the|someone|somebody|(?:his|her|their) (?:friend|mate|classmate|brother|sister))|\bbystander\b|\b(?:friend|another (?:boy|girl|child|kid)|classmate|someone|somebody)(?: \w+){0,4} (?:is|was|being|gets|getting) (?:being )?(?:bullied|picked on)/i,
     mine: /^\W*(?:(?:he|she|they) )?(?:picks on|is mean to|bullies) (?:the )?(?:younger|smaller|little)|\b(?:I|we) (?:found out|find|think|heard|was told|were told|know)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: (?:is|was|has been|seems to be|might be|may be|keeps?|constantly|always|often|sometimes))* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|^\W*(?:s?he|they)(?:'s| is| has been| have been| was|'ve been| are| keeps?| constantly| always| often| sometimes)* (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|\b(?:his|her|their) own bullying\b|\b(?:my|our) (?:son|daughter|child) is the one (?:who|that|doing)\b|\b(?:he|she)(?:'s| is| was)? (?:the )?one (?:who bullies|bullying|doing the bullying)\b/i,
   },
-  onlyWhenSaid: ['saw', 'mine'],
-  tellsAlone: ['saw', 'mine'],
+  onlyWhenSaid: ['staff', 'saw', 'mine'],
+  tellsAlone: ['staff', 'saw', 'mine'],
   roles: {
     teacher: {
       ...TEACHER,
@@ -241,6 +244,7 @@ export const bullying: Frame = {
       { text: 'Telling Helps' },
     ],
     older: [
+      { text: 'With Dates Beside It', thread: 'staff' },
       { text: 'The One Who Saw It', thread: 'saw' },
       { text: 'One Step Nearer', thread: 'saw' },
       { text: 'Where It Can Stop', thread: 'mine' },
@@ -419,6 +423,16 @@ export const bullying: Frame = {
       A<saw> Next time there may be a word, or quick feet to a grown-up. There may be a friendly face afterwards. Both are good. One who helps is easier to follow than one who bullies.
       D<mine> Somebody is afraid to come into a game. It may be that {Name} is a part of the reason. Bullying can look like fun to the ones who do it. To the one it is done to, it is the whole day. It can be told and stopped, on any day.
       D<saw> Somebody got hurt again, and {Name} was near. It was bullying, and it was done to another child. It is hard to move at such a time. Some people go and sit with that child afterwards. Some go and tell. Each of these helps.
+      D<staff> Grown-ups at school are meant to be fair. If one of them seems unfair again and again, {Name} may feel small and not want to go in. It can be told at home. Other grown-ups can find out what happened. It is not a child's job to sort that out, and to be picked on is not okay.
+      P<staff> Sometimes a grown-up does not know how it sounds. Sometimes it really is unfair. Both can be looked into.
+      P<staff> The head of a school wants to know about it. That is part of the job.
+      Q<staff> Before that lesson, {Name} may feel ____.
+      H<staff> {helper} can listen and write down what was said, and when.
+      H<staff> {helper} can go and talk to the school.
+      T<staff> {he} can tell what happened, one day at a time.
+      T<staff> {he} can sit near a friend in that lesson.
+      C<staff> {he} can think, "It can be told, and grown-ups can sort it out."
+      A<staff> What was told can be put on paper, with the days beside it. Two grown-ups can talk about it without raised voices. Nobody deserves to be picked on or bullied. {Name} deserves a fair teacher, as everybody does.
     `),
     '8-10': script(`
       D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. Silence is what lets it last. It is over sooner when people who can act know about it, and go on being told.
@@ -476,6 +490,16 @@ export const bullying: Frame = {
       A<saw> The next time may come or may not, and there is a plan for it in two words. Those who stand by decide how big a thing gets. One friendly face in a corridor is seen from a long way off. Telling was help, and it still is.
       D<mine> There are usually three parts in bullying: one who does it, one who gets it and some who look on. {Name} may have had the first part. Nobody is born with it, and it can be put down. It often begins with a laugh that felt good. It ends when somebody tells the truth about it and stops.
       D<saw> To see bullying is not the same as doing it, and it is not nothing either. {Name} may carry the picture of it about. Perhaps there was a wish to help, and a fear of being next. Both are usual. A friendly word later, or a report to an adult, changes more than it seems.
+      D<staff> It is hard enough to be bullied by somebody of the same size. If the one who does it has the register, {Name} may think that nothing can be done. Something can. Adults at school have rules to keep and people above them, and bullying is not in anybody's job. What is needed is a record of what was said, when, and who was there.
+      P<staff> A teacher may not know how it sounds from the third row. It may also be plain unfair. Finding out which it is belongs to other adults.
+      P<staff> Classmates have noticed more than they say. One of them, asked alone, will often confirm it.
+      Q<staff> Before that lesson, {Name} might notice ____.
+      H<staff> {helper} can listen to all of it and write it down, with dates.
+      H<staff> {helper} can ask for a meeting at school, without {him} in the room if that is better.
+      T<staff> {he} can keep a short diary of it for two weeks. ~ Facts travel further than feelings.
+      T<staff> {he} can tell another adult at school whom {he trusts}.
+      C<staff> {he} can think, "It is not mine to bear, and it can be shown."
+      A<staff> A page with dates on it is hard to wave away. What follows is a conversation between adults, and it may take more than one. Being treated fairly is no favour, in the third row as in the first. Until it changes, there are people at home who know about the bullying.
     `),
     '11+': script(`
       D<voice> Bullying depends on an agreement that nobody signed: those who do it, those who watch, and the one it is done to all keep quiet. {Name} may have good reasons for keeping that agreement. Telling could make it worse, or somebody has been told already and nothing came of it. These are serious thoughts. Still, in most cases silence is what allows it to continue, and it costs more each week.
@@ -533,6 +557,16 @@ export const bullying: Frame = {
       A<saw> Groups are made of people who wait for each other. Somebody who has once been first knows that it is survivable. The corridor will offer another chance, as corridors do. Until then there is one person who knows that it was seen, and telling it was help.
       D<mine> Bullying gives something to the person who does it: attention, safety or a group to belong to. {Name} may have had some of that, and may know what it cost somebody else. Both belong in an honest account. It is hard to go on with it after looking at the two side by side. There is help to stop, and asking for it is taken seriously.
       D<saw> A witness to bullying has an odd position, with a lot of information and hardly any power, or so it seems. {Name} may have left quickly, or looked at a phone until it was over. Studies of such moments show how much weight a single person has who does something else. It need not be done in the corridor. To tell an adult, or to sit down next to somebody, works on the following day as well.
+      D<staff> When the person who picks on somebody is paid to be there, the usual advice does not fit. {Name} may have found that answering makes it worse and that silence makes it look harmless. It is bullying if it is repeated, aimed at one person and cannot be stopped by that person. Rank does not change the definition. It only changes whose task it is to deal with it, and that is other adults'.
+      P<staff> Some teachers have no idea how their irony lands. Others do know. The difference matters for what comes next, and it is not up to a pupil to find out.
+      P<staff> People in the same room have generally noticed. They keep their heads down for the same reason.
+      Q<staff> On the way to that lesson, {Name} might feel ____. Anger and dread are both reasonable.
+      H<staff> {helper} can keep a dated record and ask the head of year for a meeting.
+      H<staff> {helper} can ask what {Name} wants to happen, and in which order.
+      T<staff> {he} can write down the exact words, the date and who was there. ~ Exact words are hard to wave away.
+      T<staff> {he} can name one adult at school who has been fair, and begin there.
+      C<staff> {he} can think, "It has a date and a witness. That is a case."
+      A<staff> A school has procedures for this, and they begin with a piece of paper. It may take more than one meeting, and a change of group can be asked for in the meantime. Being treated decently is the minimum. Bullying stays bullying, whoever holds the pen.
     `),
   },
 };

@@ -24,6 +24,8 @@ export const NEWER_HEARD: Fields = {
     the others said eww he has lice
     third round of lice lotion`,
   'told-off': `
+    failed her mocks and did not tell us
+    is hiding his exam results from us
     told off / told off at school / telling off / got told off / being told off / scared of being told off / shouted at by the teacher / teacher shouted at him / teacher was cross / detention / first detention / name on the board / sad cloud / red card at school / lost her playtime / kept in at break / sent to the head / bad report / report card / bad marks / bad grade / poor mark / parents evening / note home / blamed for nothing
     sobs the whole evening because the teaching assistant raised her voice
     he was told off once and now he says he hates school
@@ -268,6 +270,8 @@ export const NEWER_HEARD: Fields = {
     one wants light one wants dark in the same room
     no privacy with a toddler in her room`,
   'arguing-with-parents': `
+    parents want her to be an engineer and she wants to do music
+    his dad wants him to join the family business and he wants to be a chef
     we row about makeup every morning
     not allowed to wear a crop top and it ends in screaming
     arguing / constant arguing / argues about every rule / argues with me / attitude / the attitude / bad attitude at home / attitude problem at ten / backchat / answers back / so much attitude from my daughter / rows with my teenager / everything is an argument / argues the toss about everything
@@ -500,4 +504,7 @@ export const NEWER_HEARD: Fields = {
     her grandma who she was really close to died suddenly
     his grandad who he adored has died
     the grandad who brought him up died last month`,
+  'stopping-play': `
+    refuses to come home from nursery
+    hides when i come to collect her`,
 };

@@ -196,6 +196,8 @@ import { TREEHOUSE_WAR } from './treehouse-war/event.ts';
 import { BEST_COOK } from './best-cook/event.ts';
 import { MENDING } from './mending/event.ts';
 import { STANDS_OUT } from './stands-out/event.ts';
+import { WANTS_A_HEART } from './wants-a-heart/event.ts';
+import { LOST_BOUNCE } from './lost-bounce/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
@@ -241,6 +243,7 @@ const ALL: readonly StoryEvent[] = [
   SEA_FRIEND,
   CHEEKY_THIEF,
   TURTLE_TO_SEA,
+  LOST_BOUNCE,
   STREET_HELPER,
   WAY_HOME,
   SHADOW,
@@ -334,6 +337,7 @@ const ALL: readonly StoryEvent[] = [
   SWIMMING,
   TOYS,
   BIG_VEHICLE,
+  WANTS_A_HEART,
   ROBOT,
   SNOW_DAY,
   BATH,

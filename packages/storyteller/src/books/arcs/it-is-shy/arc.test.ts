@@ -8,7 +8,7 @@ const fit = (theme: string): number => itIsShy.fits(asMeant(understandTheme(them
 
 describe('somebody who will not, and something that is shy', () => {
   it.each([
-    ["a king who won't brush his teeth", 'toothbrush'],
+    ["a bear who won't wear his scarf", 'scarf'],
     ['a penguin who refuses to wear his wellies', 'left welly'],
   ])('%s is told from the side of the %s, at every age', (theme, thing) => {
     expect(fit(theme)).toBeGreaterThan(12);

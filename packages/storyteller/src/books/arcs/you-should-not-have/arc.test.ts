@@ -7,7 +7,7 @@ import { youShouldNotHave } from './arc.ts';
 const fit = (theme: string): number => youShouldNotHave.fits(asMeant(understandTheme(theme, 'Mia')));
 
 describe('what everybody gives, and nobody asked about', () => {
-  it.each(['a bee who does not like flowers', 'a rabbit who hates carrots', 'a mouse who is tired of cheese'])(
+  it.each(['a bee who does not like flowers', 'a bear who does not like honey', 'a mouse who is tired of cheese'])(
     'is told of %s, with the thing itself on most pages',
     (theme) => {
       expect(fit(theme)).toBeGreaterThan(12);

@@ -9,7 +9,7 @@ export const OF_PLAY: readonly Wording[] = [
     (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `a race between two ${who}s` : all),
   ],
   [
-    /^(?:an?|the|our|my) ((?:pirate )?(?:ship|boat|castle|rocket|spaceship|car|robot|house|den|train|plane|tent)) (?:(?:that is |which is )?made )(?:out )?(?:of|from) (?:cardboard(?: boxes)?|boxes|a box|a cardboard box|blankets|cushions|newspaper|paper|sticks|lego|bricks|blocks)$/iu,
+    /^(?:an?|the|our|my) ((?:pirate )?(?:ship|boat|castle|rocket|spaceship|car|robot|house|den|train|plane|tent)) (?:(?:that is |which is )?made )(?:out )?(?:of|from) (?:blankets|cushions|newspaper|paper|sticks|lego|bricks|blocks)$/iu,
     'making a $1',
   ],
   [

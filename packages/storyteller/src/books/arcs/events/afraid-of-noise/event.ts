@@ -17,12 +17,9 @@ export const AFRAID_OF_NOISE: StoryEvent = {
     onTheGround(theme) &&
     theme.hero?.plural !== true &&
     theme.hero?.being?.isa !== 'sea',
-  // Fireworks are feared from behind a window, and stay a fear: nobody goes near them.
-  reads: ({ hero, other, raw, fear, relation }) => ({
-    relation: fear?.id === 'fireworks' ? relation : 'none',
+  reads: ({ hero, other, raw }) => ({
     clause: null,
     want: null,
-    fear: fear?.id === 'fireworks' ? fear : null,
     first: null,
     activity: null,
     thing: null,

@@ -30,10 +30,8 @@ export const AFRAID_OF_SOMEONE: StoryEvent = {
     return hero?.being ? true : NEAR_A_CHILD.test(other.being.isa) && !STINGS.test(other.being.id);
   },
   reads: ({ raw, hero, other }) => ({
-    relation: 'none',
     clause: null,
     want: null,
-    fear: null,
     thing: null,
     place: null,
     hero: hero?.being ? hero : null,

@@ -52,7 +52,7 @@ const ATE =
 export function eatenIn(raw: string): Eaten {
   const what = ATE.exec(raw)?.[1]?.toLowerCase() ?? 'supper';
   const sounds = THINGS.find(([said]) => said.test(what))?.[1];
-  const isMany = /s$/.test(what) && !/ss$/.test(what);
+  const isMany = what.endsWith('s') && !what.endsWith('ss');
   return {
     what,
     sounds: sounds ?? GLUGS,

@@ -262,7 +262,7 @@ function middle(going: Going): Told {
 function old(going: Going): Told {
   const { K, k, chance, company } = going;
   const parts = partsOf(going);
-  const { t, T, first, s, Ithas, things, actors, H, P } = parts;
+  const { t, T, first, s, Ithas, it, things, actors, H, P } = parts;
   const [h, p] = [H.name, P.name];
   const M = company.person('Mr Bell', 'neighbour');
   const r = chance.pick(...REFRAINS);
@@ -278,7 +278,7 @@ function old(going: Going): Told {
           actors: [...actors('proud'), seen(H, 'look-up', 'curious')],
           things,
         },
-        `${cap(first)} went everywhere, in all weathers, and had never once been late. At the end of the month there was the Parade, with flags. ${T} had gone in front of it for thirty years. Three weeks before, it was put away in the barn, to be painted. It stood and ticked and was warm. ${H.introduced} walked round it twice, and thought about that.`,
+        `${cap(first)} went everywhere, in all weathers, and had never once been late. At the end of the month there was the Parade, with flags. ${T} had gone in front of it for thirty years. Three weeks before, they put ${t} in the barn, to be painted. There was a ticking, and a warm smell. ${H.introduced} walked round it twice, and thought about that.`,
         `Everybody for miles knew ${first}, which went everywhere, and always in good time. For thirty years ${t} had led the Parade. This year Mr Bell next door had a new one, that was silver. "Let him," said ${s}. Three weeks before the day they shut the barn, so that the paint could dry. The engine cooled slowly. On the lid, feeling it with one foot, stood ${H.introduced}.`,
       ),
       page(
@@ -302,8 +302,8 @@ function old(going: Going): Told {
           actors: [seen(P, 'walk', 'determined'), seen(K, 'reach', 'determined'), ...actors('worried')],
           things,
         },
-        `They pushed it out into the sun. They changed the oil. They got ${P.introduced} to pull. ${p} got it as far as the gate, where it stopped like a mule. "${r}." "Once it gets going, it'll go," said ${s}. That is true of most things.`,
-        `${k} pushed. Then ${P.introduced} pulled, with ${k} pushing, and it rolled as far as the gate. It was let down the slope. It was sworn at, a little. "${r}." "What exactly does it say?" said ${k}. But nobody has time, on such a morning, to listen to what a thing says.`,
+        `They pushed it out into the sun. They changed the oil. They got ${P.introduced} to pull. ${p} got it as far as the gate, where it stopped like a mule. "${r}." "What gets going, goes," said ${s}. That is true of most things.`,
+        `${k} pushed. Then ${P.introduced} pulled, with ${k} pushing, and it rolled as far as the gate. It was let down the slope. It was begged, a little. "${r}." "What exactly does it say?" said ${k}. But nobody has time, on such a morning, to listen to what a thing says.`,
       ),
       page(
         {
@@ -312,7 +312,7 @@ function old(going: Going): Told {
           things,
         },
         `At half past twelve Mr Bell from next door came by. His was silver, and had heated seats. "Trouble?" called Mr Bell. "I've got a rope. I could tow you in." "We're waiting for somebody," said ${s}, and looked at the sky. ${k} stared. "Who?" said ${k}, when he had gone. "Anybody but him," said ${s}.`,
-        `Mr Bell from next door stopped by the gate. His was silver, with heated seats. "Won't it start?" said Mr Bell. "Come on. I'll pull you. Nobody need know." Everybody would have known by one o'clock. "It's just thinking," said ${s}, very stiffly. Mr Bell shrugged, and was off without a sound.`,
+        `Mr Bell from next door stopped by the gate. His was silver, with heated seats. "Won't it start?" said Mr Bell. "Come on. I'll pull you. Nobody need know." Everybody would have known by one o'clock. "${it === 'I' ? "I'm" : "It's"} just thinking," said ${s}, very stiffly. Mr Bell shrugged, and was off without a sound.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), ...actors('curious')], things },

@@ -241,7 +241,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(A, 'jump', 'surprised'), seen(B, 'stand', 'surprised')] },
-        `"${refrain}" said ${b}. It did, and so beautifully that a duck moved in. Then ${a} got on. There was a sound like a plughole, and it floated no longer, or rather it did so eight inches down. The duck looked about for somebody to complain to. "Wood can just about carry wood," said ${a}, standing in it. "I'd have found that out, on paper." "Now you\'ve found it out in shoes," said ${b}.`,
+        `"${refrain}" said ${b}. It did, and so beautifully that a duck moved in. Then ${a} got on. There was a sound like a plughole, and it floated no longer, or rather it did so eight inches down. The duck looked about for somebody to complain to. "Wood can just about carry wood," said ${a}, standing in it. "I'd have found that out, on paper." "Now you've found it out in shoes," said ${b}.`,
         `It went in without a splash. "${refrain}" they both said, and shook hands. A thing that floats is a fine sight. A thing that floats with you on it is quite another. ${a} stepped aboard, and went on stepping. When it was over the ${water} came up to both knees. "It isn't big enough," said ${b}. "It isn't light enough," said ${a}. That was where the trouble started.`,
       ),
       page(

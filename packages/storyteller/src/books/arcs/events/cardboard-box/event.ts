@@ -20,7 +20,7 @@ const canPaint = (theme: Theme): boolean => {
 /** A cardboard box is made into something to sit in. */
 export const CARDBOARD_BOX: StoryEvent = {
   id: 'cardboard-box',
-  of: /\bcardboard\b|\b(?:big|huge|giant|empty) box\b|\b(?:made|makes?|making|build\w*|built|out) (?:\p{L}+ ){0,4}?(?:of|from|out of) (?:\p{L}+ ){0,2}?box(?:es)?\b|\bin (?:a|an old|the) box\b[^.]*\b(?:fl(?:y|ies|ying)|rocket|sail\w*|castle|moon)\b/iu,
+  of: /\bcardboard\b|\b(?:my|our|the|a) box (?:is|was|becomes?|turns? into|that (?:is|was|becomes?)) an?\b|\b(?:big|huge|giant|empty) box\b|\b(?:made|makes?|making|build\w*|built|out) (?:\p{L}+ ){0,4}?(?:of|from|out of) (?:\p{L}+ ){0,2}?box(?:es)?\b|\bin (?:a|an old|the) box\b[^.]*\b(?:fl(?:y|ies|ying)|rocket|sail\w*|castle|moon)\b/iu,
   not: /\b(?:time machine|lost|found|music|post|letter ?box|toy ?box|lunch ?box|magic\w*|kitten|puppy|hedgehog|left in|abandoned|in the attic|nest|recycl\w*|jewel\w*|treasure)\b/i,
   fits: canPaint,
   reads: ({ hero, other }) => ({

@@ -110,7 +110,7 @@ function young(going: Going): Told {
           : `One is ${at}! ${B.introduced} sees it. "But!" "${r}!" says ${a}.`,
         isK
           ? `${b} stands ${at}. "But!" "${r}!" says ${a}.`
-          : `${B.introduced} sees the last one. "But look!" It is ${at}! "${r}!"`,
+          : `${B.introduced} sees it. "But look!" It is ${at}! "${r}!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined')], things: ['hat'] },

@@ -1,6 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import type { Figure, Told } from '../../../arc.ts';
-import { cap, titled } from '../../wording.ts';
+import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { kinBeside } from '../kin-beside.ts';
 import { page } from '../page.ts';

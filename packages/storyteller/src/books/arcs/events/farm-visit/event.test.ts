@@ -9,11 +9,11 @@ const told = (theme: string, age: number) =>
 
 describe('a day with the animals', () => {
   it.each([
-    'a trip to the zoo',
+    'a trip to the farm',
     'a day at the farm',
     'the goat eats the map at the farm',
     'an escaped monkey at the zoo',
-    'a bear goes to the zoo',
+    'a bear goes to the farm',
   ])('%s is told so, and soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

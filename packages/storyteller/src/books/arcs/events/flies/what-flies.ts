@@ -28,7 +28,7 @@ export function whatFlies(raw: string): Flyer {
   const whole = `${before}${noun}`;
   const said = /magic/.test(before)
     ? withArticle(whole)
-    : /^grand/.test(before)
+    : before.startsWith('grand')
       ? whole.replace(/^g/, 'G')
       : `the ${whole}`;
   return {

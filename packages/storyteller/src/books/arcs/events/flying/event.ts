@@ -15,7 +15,7 @@ const reads = ({ hero }: Theme): Partial<Theme> => ({
 /** Something is built, and it is to fly. */
 export const FLYING: StoryEvent = {
   id: 'flying',
-  of: /\b(?:build\w*|built|mak(?:es?|ing)|made|invent\w*)\b.*\b(?:rockets?|space-?ships?|planes?|aeroplanes?|airplanes?|flying \w+)\b|\bflying (?:bicycles?|bikes?|machines?|scooters?)\b|\brockets? in (?:the|our|my) (?:back )?garden\b/i,
+  of: /\b(?:build\w*|built|mak(?:es?|ing)|made) (?:a pair of |some |her own |his own |her |his )?wings\b|\b(?:build\w*|built|mak(?:es?|ing)|made|invent\w*)\b.*\b(?:rockets?|space-?ships?|planes?|aeroplanes?|airplanes?|flying \w+)\b|\bflying (?:bicycles?|bikes?|machines?|scooters?)\b|\brockets? in (?:the|our|my) (?:back )?garden\b/i,
   not: /\b(?:scared|afraid|fear\w*|birthday|cake|paper|lego|sandcastle|school|sleep\w*|bed(?:time)?|lost|loses|stole\w*|broken|snow|race|races|racing|first|holiday)\b/i,
   fits: ({ other }) => other === null,
   reads,

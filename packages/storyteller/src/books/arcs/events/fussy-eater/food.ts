@@ -81,6 +81,16 @@ export function isOfFood(raw: string): boolean {
   return x in SMALL || x in SLICED || IN_BITS.test(x) || GREENS.test(x);
 }
 
+/** In what one can be hidden, beside what is eaten. */
+function mashFor(only: string | null): string {
+  if (only === null) return 'the mash';
+  if (/^(?:chips|crisps|nuggets|sausages)$/.test(only)) return 'the ketchup';
+  if (/^(?:toast|bread|bagels|crackers|biscuits|sandwiches)$/.test(only)) return 'the jam';
+  if (/^(?:sweets|chocolate|ice|strawberries|bananas|honey)$/.test(only)) return 'the custard';
+  if (/^(?:beige|yellow) food$/.test(only)) return 'the mash';
+  return only === 'pizza' ? 'the cheese' : `the ${only}`;
+}
+
 export function foodOf({ raw }: Going): Food {
   const { x: said, only } = found(raw);
   const x = said === null || GREENS.test(said) ? 'peas' : said;
@@ -97,7 +107,7 @@ export function foodOf({ raw }: Going): Food {
     seven,
     one,
     only,
-    mash: only === null || /^(?:sweets|chips|crisps|nuggets|sausages|ice)$/.test(only) ? 'the mash' : `the ${only}`,
+    mash: mashFor(only),
     things: one.startsWith('pea')
       ? ['peas']
       : /carrot/.test(one)

@@ -58,7 +58,7 @@ const met = (figure: Figure, before: readonly Figure[]): string =>
 export const BOOT: EventPlot = { id: 'boot', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, G, a, g, Gcap, chance } = going;
+  const { A, G, a, g, chance } = going;
   const { asked, mouse, kinds, to } = partsOf(going);
   const [S, T, U] = asked;
   const [s, t, u] = [S.name, T.name, U.name];

@@ -136,18 +136,18 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
-        `It got dark. ${a} did not care about the cake any more. ${a} came to the green room, and was too tired to bang. ${a} shut that door as one shuts it when a baby is asleep. Click. And there was only wall.`,
+        `It got dark. ${a} did not care about the cake any more. ${a} came to a green room, and was too tired to bang. ${a} shut that door as one shuts it when a baby is asleep. Click. And there was only wall.`,
         `${a} sat on a bed for one. It's a lonely sort of bed. Somewhere ${b} was sitting, too, and perhaps calling. ${a} got up and closed the door behind, quite gently, so as to hear. Click. The bed was gone, and so was the room.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'excited')] },
-        `${a} looked at the place. Then ${a} tried the blue one, slowly, with two fingers. Click. It folded up like a paper hat. "A bang makes a room," said ${a}. "And a click takes one away! Oh, and I banged a hundred times."`,
-        `"Wait," said ${a}. "It came with a bang, and it goes with a click?" There was the room with the hats. ${a} took one hat, and turned the handle, and let it come round. Click. There was no such room, and never had been. There was just the hat.`,
+        `${a} looked at the place. Then ${a} tried the next one, slowly, with two fingers. Click. It folded up like a paper hat. "A bang makes a room," said ${a}. "And a click takes one away! Oh, and I banged a hundred times."`,
+        `"Wait," said ${a}. "It came with a bang, and it goes with a click?" There was a room full of hats. ${a} took one hat, and turned the handle, and let it come round. Click. There was no such room, and never had been. There was just the hat.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined')] },
-        `It takes longer to shut a door softly. ${a} did the swing, and the pond, and the hats. Click. Click. Click. Over the hill the ${house} drew in its walls. At the ninetieth door ${a} could smell soup.`,
-        `Click, went the room where it snowed. Click, went the slide, after one last go. It was a long night's work. But at each door it got a bit warmer. At the last but one ${a} heard somebody breathe.`,
+        `It takes longer to shut a door softly. ${a} did one room after another. Click. Click. Click. Over the hill the ${house} drew in its walls. At the ninetieth door ${a} could smell soup.`,
+        `Click, went a room where it snowed. Click, went one with a slide, after one last go. It was a long night's work. But at each door it got a bit warmer. At the last but one ${a} heard somebody breathe.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy'), seen(B, 'hug', 'happy')] },
@@ -157,7 +157,7 @@ function middle(going: Going): Told {
       page(
         { time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'sleepy')] },
         `Later the wind took hold of the door. They both jumped up, and caught it. "${refrain}?" said ${b}. "No, thank you," said ${a}. And they shut it together. Click.`,
-        `They lay down on the left and on the right. "Was there a nice one?" asked ${b}. "The one with the slide," said ${a}. They thought about it. "Could we bang just once?" said ${b}. "${refrain}," said ${a}. "On Sunday."`,
+        `They lay down on the left and on the right. "Was there a nice one?" asked ${b}. "There was one with a slide," said ${a}. They thought about it. "Could we bang just once?" said ${b}. "${refrain}," said ${a}. "On Sunday."`,
       ),
     ],
   };
@@ -173,23 +173,23 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: inside, camera: 'medium', actors: [seen(A, 'stand', 'calm'), seen(B, 'stand', 'happy')] },
-        `You'll have heard of the ${house} with a hundred rooms. This is how it came to have them. To begin with it had one, and two lived in it. ${A.introduced} liked to be quiet. ${B.introduced} liked to be told things, at night above all, because of the dark.${comesToo} "Are you asleep?" ${b} would ask. "I was," said ${a}. All that ${a} wanted in the world was a door that one could shut.`,
+        `You'll have heard of the ${house} with a hundred rooms. This is how it came to have them. To begin with it had one, with a chalk line across the floor, and two lived in it. ${A.introduced} liked to be quiet. ${B.introduced} liked to be told things, at night above all, because of the dark.${comesToo} "Are you asleep?" ${b} would ask. "Say something. It needn't be long." "I was asleep," said ${a}. All that ${a} wanted in the world was a door that one could shut.`,
         `Once there was a ${house} with a single room, and that's not much for two. There was a chalk line on the floor. On this side lived ${A.introduced}, who read, and on that side ${B.introduced}, who talked.${comesToo} ${b} didn't like the dark, and talked most in it. "Just say something back," said ${b}. "It needn't be long." ${a} put a pillow over each ear, and dreamed of a room of one's own.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'angry'), seen(B, 'sit', 'sad')] },
         `It was about a book. ${b} had only borrowed it, to look at the pictures, and there was jam on page nine. "I never get anything to myself!" said ${a}, and went out, and banged the door. It was an excellent bang. The plates sang. But it wasn't the yard that ${a} was standing in. It was a room, with four clean walls, and a shelf. "${refrain}," said ${a}, slowly. "For me."`,
-        `Then came the day of the jam. It was on ${A.names} best book, and ${b} was on the wrong side of the line with it. "It only dripped," said ${b}. ${a} took the book, and the candle, and slammed the door on all of it. The ${house} gave a shake, like a dog. Where there'd been a hedge, there was a small white room with a lock. "${refrain}," said ${a}. It even had the key in it.`,
+        `Then came the day of the jam. It was on page nine of ${A.names} best book, and ${b} was on the wrong side of the line with it. "It only dripped," said ${b}. ${a} took the book, and the candle, and slammed the door on all of it. The ${house} gave a shake, like a dog. Where there'd been a hedge, there was a small white room with a lock. "${refrain}," said ${a}. It even had the key in it.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['book'] },
         `There were three hours of perfect peace. Then the quiet itself was a bit loud, and there was a knocking. "Can I see it?" called ${b}. Bang! There was another room, between them. ${a} found out how it worked before the week was over. "It's the temper that does it," said ${a}. A good slam made a plain one. A slam with reasons made one with a window seat. "${refrain}," said ${a}, each time, and moved in a bit further.`,
-        `It was heaven, till Wednesday. Then ${b} found the way, with a plate. "I've brought you half," said ${b}, through the keyhole. Bang! went the next door, and there was a library between them. "I didn't know that one could do that," said ${a}. Bang! There was a bath as big as a pond. ${a} slammed for all that had ever been borrowed, or dripped on. "${refrain}!" It was like popping corn.`,
+        `It was heaven, till Wednesday. Then ${b} found the way, with a plate. "I've brought you half," said ${b}, through the keyhole. Bang, went the next door, and there was a library between them. "I didn't know that one could do that," said ${a}. Bang! There was a bath as big as a pond. ${a} slammed for all that had ever been borrowed, or dripped on. "${refrain}!" It was like popping corn.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited')] },
         `By the end of the month there were a hundred. There was one for each weather. There was one with the sea in it, quite shallow, and one all of glass, where the moon came in. People got off the coach to count the chimneys. ${a} sat in the hundredth, at the very top, with the jam scraped off page nine. "At last," said ${a}. Nobody knocked. It had been two days since anybody had knocked. "How nice," said ${a}, on the third. It sounded rather loud.`,
-        `It went up the hill, and down the other side. A hundred rooms are more than you'd think. There was a room for left shoes. There was one that was only stairs. The last was at the top, and one saw four counties from it, and the lock was brass. ${a} turned the key, and listened. "At last," said ${a}. There was nothing to hear, and nobody to hear it with. "How nice," said ${a}, a bit louder.`,
+        `It went up the hill, and down the other side. A hundred rooms are more than you'd think. There was a room for left shoes, and one with the sea in it. The last was at the top, and one saw four counties from it, and the lock was brass. ${a} turned the key, and listened. "At last," said ${a}. There was nothing to hear, and nobody to hear it with. "How nice," said ${a}, a bit louder.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'stand', 'worried')] },
@@ -208,8 +208,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'determined')] },
-        `"A bang makes one," said ${a}, "and a click takes one away. Is it as easy as that?" ${a} went back and tried the next, and it folded. It was quite clear what one would have to do. It would have to be all of them, and one couldn't hurry, and one couldn't be cross. The sea went, with a sort of sigh. ${a} stood a long time at the glass one, with the moon. Nobody would ever have such a room again. "Bother," said ${a}, and took the handle. Click.`,
-        `"Bang for more, and click for less," said ${a}. It wants patience, though. A door that's shut softly by somebody in a rage still counts as a bang. ${a} found that out with the left shoes. So one had to stand before each of them, and think of ${b}, and mean it. That was easy with the stairs. It was hard with the library. There were four thousand books, and no jam. ${a} laid one finger on the wood. "Good night, books," said ${a}. "There's somebody waiting." Click.`,
+        `"A bang makes one," said ${a}, "and a click takes one away. Is it as easy as that?" ${a} went back and tried the next, and it folded. It was quite clear what one would have to do. It would have to be all of them, and one couldn't hurry, and one couldn't be cross. The sea went, with a sort of sigh. ${a} stood a long time before one all of glass, where the moon came in. Nobody would ever have such a room again. "Bother," said ${a}, and took the handle. Click.`,
+        `"Bang for more, and click for less," said ${a}. It wants patience, though. A door that's shut softly by somebody in a rage still counts as a bang. ${a} found that out with a room for left shoes. So one had to stand before each of them, and think of ${b}, and mean it. That was easy with the small ones. It was hard with one that was a library. There were four thousand books in it, and no jam. ${a} laid one finger on the wood. "Good night, books," said ${a}. "There's somebody waiting." Click.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined')] },
@@ -219,7 +219,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'calm'), seen(B, 'hug', 'surprised')] },
         `"No," said ${a}. "I'm here." And ${a} went through, and left that door as it was. It wasn't banged, and it wasn't clicked. It stood open, about as wide as a hand. "I've called since Monday," said ${b}. "I know," said ${a}. "I couldn't hear you. I'd got it too quiet." ${b} looked past ${a} at the bed, and the shelf. "Is that yours?" said ${b}. "Yes," said ${a}. "But it's open."`,
-        `${a} pushed it, and there was the chalk line, and the table. "Seven sevens," said ${b}, and stopped. "Forty-nine," said ${a}. It needn't be long. Neither of them spoke for a bit after that. "You've kept one," said ${b}, looking over ${A.names} shoulder. "I'd still like to have one," said ${a}. "I do like to be by myself. But we could leave the door. We could leave it neither one thing nor the other."`,
+        `${a} pushed it, and there was the chalk line, and the table. "Who's there?" said ${b}. "It's me," said ${a}. "I'm not asleep." It needn't be long. Neither of them spoke for a bit after that. "You've kept one," said ${b}, looking over ${A.names} shoulder. "I'd still like to have one," said ${a}. "I do like to be by myself. But we could leave the door. We could leave it neither one thing nor the other."`,
       ),
       page(
         { camera: 'medium', time: 'night', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'sleepy')] },

@@ -15,7 +15,7 @@ const sits = (each: Entity | null): boolean =>
 export const LIGHTHOUSE: StoryEvent = {
   id: 'lighthouse',
   of: /\blight ?houses?\b/i,
-  not: /\b(?:pirates?|treasure|moon|space|mermaid|monster|ghost|haunted|scared|afraid|fear\w*|afraid of the dark|beach|sand|lego|paint\w*|build\w*|drawing|birthday|kidnap\w*|smugglers?|closed|locked|school|mystery|secret|two lighthouses|wants? to (?:walk|dance|sail|travel|see|be)|walks?|sleep\w*|tired)\b/i,
+  not: /\b(?:pirates?|treasure|moon|space|mermaid|monster|ghost|haunted|scared|afraid|fear\w*|afraid of the dark|beach|sand|lego|paint\w*|build\w*|drawing|birthday|kidnap\w*|smugglers?|closed|locked|school|mystery|secret|two lighthouses|wants? to (?:visit|go|walk|dance|sail|travel|see|be)|walks?|sleep\w*|tired)\b/i,
   fits: ({ hero, other }) =>
     [hero, other].every(
       (each) =>

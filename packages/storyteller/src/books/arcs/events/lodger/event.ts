@@ -54,7 +54,7 @@ export const LODGER: StoryEvent = {
     String.raw`\b(?:liv(?:e|es|ing)|lived|mov(?:e|es|ed|ing)|nest(?:s|ed|ing)?|camps?|stay(?:s|ing)|settl\w+|make(?:s)? (?:a |its |her |his |their )?(?:home|nest)|build(?:s|ing)? (?:a |its |her |his |their )?(?:home|nest)|sleeps?) (?:in )?${IN}${ROOMS}\b|^(?:there(?:'|’)?s |there (?:is|are) )?(?:an?|the|our|two|three|some|a family of|the family of)? ?(?:\p{L}+ ){0,2}\p{L}+ (?:(?:family|who lives|that lives) )?${IN}${ROOMS}$|\blodgers?\b`,
     'iu',
   ),
-  not: /\b(?:school|nursery|zoo|stuck|lost|scared|afraid|fear\w*|bath time|flies|party|christmas|halloween|monsters?|noises?|strange|mystery|footprints|found|finding|find|rescu\w+|sav(?:e|es|ing)|help\w*|cake|playing|plays|plants?|growing|snow|hide|hiding|hunt|bedtime|wants|can'?t|cannot|won'?t|escaped|gets? into|thief|eats?|ate|birthday|digging|dig|teddy|toys?|new house|next door|under the bed|in (?:the |my |a )bed|egg\w*|hibernat\w*|leaves (?:the|his|her))\b/i,
+  not: /\b(?:school|nursery|zoo|stuck|lost|scared|afraid|fear\w*|bath time|flies|party|christmas|halloween|opera|theatre|palace|church|castle|monsters?|noises?|strange|mystery|footprints|found|finding|find|rescu\w+|sav(?:e|es|ing)|help\w*|cake|playing|plays|plants?|growing|snow|hide|hiding|hunt|bedtime|wants|can'?t|cannot|won'?t|escaped|gets? into|thief|eats?|ate|birthday|digging|dig|teddy|toys?|new house|next door|under the bed|in (?:the |my |a )bed|egg\w*|hibernat\w*|leaves (?:the|his|her))\b/i,
   // Who is only seen in a garden is out for a walk.
   fits: (theme) =>
     onTheGround(theme) && lodgerOf(theme) !== null && (!OUTSIDE.test(theme.raw) || LIVES.test(theme.raw)),

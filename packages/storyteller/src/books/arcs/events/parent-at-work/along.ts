@@ -227,11 +227,11 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'worried', 'notebook'), seen(M, 'stand', 'calm')] },
         `"Eleven," said Mr Bell. "Are you coming up?" He went but once a month. ${k} knew exactly how to breathe, in there, and which side the screw was on. It would take longer than the roof would wait. And in a page on what ${g} did, nobody would ask about a key.`,
-        `The clock struck. "Roof," said the woman with the drill. "It's now or next month." ${k} had one foot on the stairs. There would be the whole town, and a noise. Down there lay ${g}, with dust on one eyebrow. And there was only one person in the building who had been in there before.`,
+        `The clock struck. "Roof," said Mr Bell. "It's now or next month." ${k} had one foot on the stairs. There would be the whole town, from above. Down there lay ${g}, with dust on one eyebrow. And there was only one person in the building who had been in there before.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'determined', 'notebook')], things: ['key'] },
-        `"You go," said ${k}, and took off the jumper, and lay down. It was further than the pencil had been. The key lay in a crack, and fingers only pushed it. It needed something thin. ${k} had nothing thin but the page, with all six lines. It's surprising how well a fact slides under a key. It tore, when it came.`,
+        `"You go," said ${k}, and took off the jumper, and lay down. It was further than the pencil had been. The key lay in a crack, and fingers only pushed it. It needed something thin. ${k} had nothing thin but the page, with all those lines. It's surprising how well a fact slides under a key. It tore, when it came.`,
         `${k} heard the feet go up, and then went in. The screw was on the left. At the very back one arm was just not long enough. So ${k} tore out the page, since there was nothing else, and folded it into a long stiff tongue. It fished twice. The list was past reading after that, but on the end of it was the key.`,
       ),
       page(
@@ -259,7 +259,7 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(K, 'sit', 'proud', 'notebook'), seen(G, 'stand', 'happy')],
         },
-        `There was one line on the page, next day. It was about what ${g} does. "Everybody's key falls under something," ${k} had written, "and then they ask." Tom had to have it explained. But the teacher took off her glasses and read it twice. And beneath the heading, for a stamp, was a thumb mark, in dust.`,
+        `There was one line on the page, next day. It was about what ${g} does. "Everybody's key falls under something," ${k} had written, "and then they ask." The others had to have it explained. But the teacher took off her glasses and read it twice. And beneath the heading, for a stamp, was a thumb mark, in dust.`,
         `In the end it was the shortest in the class. "This and that," it began, for ${g} had been right about it. "But if it was not for ${g}, nobody would know where to look." At the bottom there was room for one thing more. "${r}" the teacher had written there, in red. And under it stood, in pencil, "I fit."`,
       ),
     ],

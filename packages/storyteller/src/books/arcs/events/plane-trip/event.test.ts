@@ -8,7 +8,7 @@ describe('a journey by aeroplane', () => {
   it.each([
     ['going on holiday on an aeroplane', 'holiday'],
     ['flying to India to see my cousins', 'cousins'],
-    ['a polar bear on holiday in Spain', 'Spain'],
+    ['a polar bear flies to Spain', 'Spain'],
     ['on the plane to grandma in Poland', 'Poland'],
   ])('%s gets there, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

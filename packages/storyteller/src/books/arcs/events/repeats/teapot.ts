@@ -174,7 +174,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, K, G, a, k, g, Gcap, chance } = going;
+  const { A, K, G, a, k, g, chance } = going;
   const { N, n, refrain } = partsOf(going);
   return {
     title: titled(chance.pick(...TITLES)),

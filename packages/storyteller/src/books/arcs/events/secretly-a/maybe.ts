@@ -44,7 +44,7 @@ interface Parts {
   readonly title: string;
 }
 
-const TIE = /\b((?:big|little|older|younger|twin) )?(brother|sister|cousin|twin)s?\b(?: (\p{Lu}\p{Ll}+))?/u;
+const TIE = /\b((?:big|little|older|younger|twin|best) )?(brother|sister|cousin|twin|friend)s?\b(?: (\p{Lu}\p{Ll}+))?/u;
 
 function whoItIs(going: Going): { P: Figure; first: string; atSchool: boolean } {
   const { G, K, raw, company } = going;

@@ -41,7 +41,7 @@ const isKept = (going: Going): boolean =>
   /librar/.test(going.raw) && going.B.being !== null && going.B === going.company.hero;
 
 function young(going: Going): Told {
-  const { A, B, G, a, b, g, Gcap, chance } = going;
+  const { A, B, G, a, b, g, chance } = going;
   const once = chance.pick(...REFRAINS);
   const readers = G === B || G === A ? null : G;
   const first = isKept(going)

@@ -17,7 +17,7 @@ export const STAGE_FRIGHT: StoryEvent = {
       String.raw`\bstage ?fright\b`,
       String.raw`\b${PLAYED} (?:competition|contest|concert|recital|solo|exam|performance)\b`,
       String.raw`\b${PLAYED}\b[^.]*\b(?:at|in|for) (?:the |a |an )?(?:school |class )?(?:concert|assembly|recital|competition|contest)\b`,
-      String.raw`\b(?:spelling|poetry|singing|reading|public speaking) (?:bee|competition|contest|slam|recital)\b`,
+      String.raw`\b(?:spelling|poetry|singing|reading|speech|debating|music|public speaking) (?:bee|competition|contest|slam|recital)\b`,
       String.raw`\b(?:read|reads|reading|speak|speaks|speaking|sings?|singing|performs?|performing|recites?|reciting|talks?|talking|plays?|playing|stands?|standing)\b[^.]*\b(?:aloud|out loud|in assembly|at assembly|in front of (?:the |a |her |his |my )?(?:whole )?(?:class|school|people|everyone|everybody|audience)|a solo|on stage|a poem)\b`,
       String.raw`\b(?:giv(?:es?|ing)) (?:a|her|his|my) (?:first )?(?:talk|speech|presentation)\b`,
       String.raw`\b(?:first|school|nervous (?:before|about) (?:the|my|her|his)(?: \p{L}+)?) (?:concert|recital|solo)\b`,

@@ -213,7 +213,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, a, chance } = going;
-  const { trait, refrain, kinds, one, C, K, k, home, caps, knees } = partsOf(going);
+  const { trait, refrain, kinds, C, K, k, home, caps, knees } = partsOf(going);
   const c = C.name;
   return {
     title: titled(chance.pick(...titles(refrain))),

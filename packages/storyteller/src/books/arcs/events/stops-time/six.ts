@@ -19,7 +19,14 @@ const REFRAINS = [
 const TITLES = ['stop, clock', 'nearly six', 'the longest minute', 'what the ladybird did'];
 
 /** How it is done, in the words of the theme. */
-const how = ({ raw }: Going): string => (/stop ?watch/.test(raw) ? 'stopwatch' : /\bremote\b/.test(raw) ? 'remote control' : /\bwatch\b/.test(raw) ? 'watch' : '');
+const how = ({ raw }: Going): string =>
+  /stop ?watch/.test(raw)
+    ? 'stopwatch'
+    : /\bremote\b/.test(raw)
+      ? 'remote control'
+      : /\bwatch\b/.test(raw)
+        ? 'watch'
+        : '';
 
 /** Who comes to play is no pet of the house. */
 const withGuest = (going: Going): Going => (going.B === going.company.friend ? withClassmate(going) : going);

@@ -15,7 +15,7 @@ const reads = (theme: Theme): Partial<Theme> => ({
 /** A superhero whose power is small or silly. */
 export const SUPERHERO: StoryEvent = {
   id: 'superhero',
-  of: /\bsuper-?\s?hero(?:es)?\b|\bsuper-?\s?powers?\b/i,
+  of: /\bsuper[- ]?(?!market|hero|power|star|sonic)\p{L}+ (?:saves?|to the rescue|flies|helps)\b|\bsuper-?\s?hero(?:es)?\b|\bsuper-?\s?powers?\b/iu,
   not: /\b(?:scared|afraid|fear\w*|birthday|dark|sleep\w*|bed(?:time)?|cats?|dogs?|bunny|rabbit|hamster|potato|vegetables?|broccoli|school|lost|loses|first|grandma|granny|grandad|grandpa|nana|mum|dad|cape|baby brother|baby sister|new baby|invisible|tooth|teeth|hospital|potty|friends?|christmas)\b/i,
   fits: (theme) => theme.hero === null || isSuperhero(theme),
   reads,

@@ -1,23 +1,26 @@
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
+import { BACKWARDS } from './backwards.ts';
 import { CHANGED } from './changed.ts';
 import { UPSIDE_DOWN } from './upside-down.ts';
 
 /** What a day is called, and nobody's name. */
 const OF_THE_DAY =
-  /day|everything|world|house|school|grown|adult|parent|teacher|mum|dad|mother|father|child|kid|opposite|upside|topsy|town|room|boss/;
+  /day|everything|world|house|school|grown|adult|parent|teacher|mum|dad|mother|father|child|kid|opposite|upside|topsy|town|room|boss|clock|watch|time/;
 
 /** A day on which all is the wrong way up, or the wrong way round. */
 export const TOPSY_TURVY: StoryEvent = {
   id: 'topsy-turvy',
-  of: /\b(?:upside[ -]down|topsy[ -]turvy|wrong way (?:up|round)|fell up|falls? up|no gravity|gravity (?:stopped|turned|went))\b|\bopposite day\b|\b(?:grown-?ups?|adults?|parents?|teachers?|mums?|dads?|mummy|daddy|mum and dad|mothers?|fathers?)\b[^.]*\b(?:became|become|becomes|turn(?:s|ed)? (?:back )?into|were|are|act(?:s|ed)? like|behav\w+ like|went back to being) (?:like )?(?:all )?(?:a )?(?:small |little )?(?:children|child|kids?|babies|toddlers?)\b|\b(?:children|kids)\b[^.]*\b(?:in charge|were the (?:boss|bosses|grown-?ups|teachers|parents)|became (?:the )?(?:grown-?ups|teachers|parents|bosses|boss)|are the (?:boss|grown-?ups|teachers|parents)|rul(?:e|ed) the|made the rules|make the rules|ran the|run the)\b|\b(?:is|am|was) (?:the boss|in charge) for (?:a|one|the) day\b|\bin charge of (?:mummy|daddy|mum|dad|the grown-?ups|her parents|his parents)\b/iu,
+  of: /\b(?:clocks?|time|watch|day)\b[^.]*\b(?:ran|runs|went|goes|go|going|running|ticks?|ticked) (?:the wrong way|back ?wards?)\b|\bback ?wards? (?:day|clock|time)\b|\b(?:upside[ -]down|topsy[ -]turvy|wrong way (?:up|round)|fell up|falls? up|no gravity|gravity (?:stopped|turned|went))\b|\bopposite day\b|\b(?:grown-?ups?|adults?|parents?|teachers?|mums?|dads?|mummy|daddy|mum and dad|mothers?|fathers?)\b[^.]*\b(?:became|become|becomes|turn(?:s|ed)? (?:back )?into|were|are|act(?:s|ed)? like|behav\w+ like|went back to being) (?:like )?(?:all )?(?:a )?(?:small |little )?(?:children|child|kids?|babies|toddlers?)\b|\b(?:children|kids)\b[^.]*\b(?:in charge|were the (?:boss|bosses|grown-?ups|teachers|parents)|became (?:the )?(?:grown-?ups|teachers|parents|bosses|boss)|are the (?:boss|grown-?ups|teachers|parents)|rul(?:e|ed) the|made the rules|make the rules|ran the|run the)\b|\b(?:is|am|was) (?:the boss|in charge) for (?:a|one|the) day\b|\bin charge of (?:mummy|daddy|mum|dad|the grown-?ups|her parents|his parents)\b/iu,
   not: /\b(?:cake|baking|bake|cup|bat|bats|sloth|sleeps|hangs|hanging|rides?|bike|pupp(?:y|ies)|kitten|frogs?|animals?|robot|planet|space|moon|boat|canoe|kayak|ship|handstand|swap\w*|restaurant|aliens?)\b/i,
   fits: ({ hero }) =>
     !hero?.being || OF_THE_DAY.test(hero.word) || !/^(?:thing|vehicle|sea|bird|insect)$/.test(hero.being.isa),
   reads: ({ raw, hero, other, place }) => ({
     hero: hero && OF_THE_DAY.test(hero.word) ? null : somebody(hero),
     other: other && OF_THE_DAY.test(other.word) ? null : somebody(other),
-    thing: about(/\b(?:upside|topsy|way (?:up|round)|f[ae]lls? up|gravity)\b/i.test(raw) ? 'clock' : 'shoe'),
+    thing: about(
+      /\b(?:upside|topsy|way (?:up|round)|f[ae]lls? up|gravity|back ?wards?|wrong way)\b/i.test(raw) ? 'clock' : 'shoe',
+    ),
     place,
     relation: 'none',
     first: null,
@@ -28,6 +31,7 @@ export const TOPSY_TURVY: StoryEvent = {
     also: [],
   }),
   plots: [
+    { ...BACKWARDS, when: /\bback ?wards?\b|\bthe wrong way$/i, only: true },
     { ...UPSIDE_DOWN, when: /\b(?:upside|topsy|way (?:up|round)|f[ae]lls? up|gravity)\b/i },
     {
       ...CHANGED,

@@ -313,7 +313,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(N, 'sit', 'shy'), seen(P, 'point', 'proud'), seen(D, 'stand', 'happy')] },
         `${N.introduced} was next, and wouldn't come in. "${r}," said ${n}, from behind the coat stand. ${b} looked at the clock. But ${d} took off the white coat, and hung it on the hook, and sat down in the patient's chair. "Of course," said ${d}. "What would you like to see?"`,
-        `When the next one came, it was ${N.introduced}, and there was no getting ${n} off the doormat. "${r}," said ${n}. "Right," said ${d}, and held up a hand with a hole in it. "${cap(p)}, show what you've got." They showed everything. It took as long as it takes.`,
+        `When the next one came, it was ${N.introduced}, and ${n} would not leave the doormat. "${r}," said ${n}. "Right," said ${d}, and held up a hand with a hole in it. "${cap(p)}, show what you've got." They showed everything. It took as long as it takes.`,
       ),
     ],
   };

@@ -23,7 +23,9 @@ interface Parts {
   /** Another child, who likes to count. */
   readonly S: Figure;
   readonly school: string;
-  readonly come: 'ride' | 'land' | 'bring' | 'come';
+  readonly come: 'ride' | 'land' | 'bring' | 'yard' | 'come';
+  /** Where the class is, at the beginning of a sentence. */
+  readonly where: string;
   readonly refrain: string;
   readonly title: string;
 }
@@ -41,7 +43,14 @@ function partsOf({ A, K, raw, chance }: Going, company: Going['company']): Parts
         ? 'land'
         : /\b(?:bring\w*|brought|takes?|taking|took|show and tell)\b/.test(raw)
           ? 'bring'
-          : 'come',
+          : /\bplayground\b/.test(raw)
+            ? 'yard'
+            : 'come',
+    where: /\bclass(?:room)?\b/.test(raw)
+      ? `In ${/\bclassroom\b/.test(raw) ? 'the classroom' : 'the class'}`
+      : /\bnursery|pre-?school|kindergarten|playgroup/.test(raw)
+        ? 'At nursery'
+        : 'At school',
     refrain: chance.pick(...REFRAINS),
     title: titled(chance.pick('one over', `room for one ${A.kind}`, 'two by two', 'nobody is over')),
   };
@@ -61,7 +70,7 @@ export const ONE_OVER: EventPlot = { id: 'one-over', young, middle, old };
 
 function young(going: Going): Told {
   const { K, k, company } = going;
-  const { X, T, school, come, refrain, title } = partsOf(going, company);
+  const { X, T, school, where, come, refrain, title } = partsOf(going, company);
   const [x, t] = [X.name, T.name];
   const arrival = {
     ride: [`${x} comes in as well. "Can I stay?" says ${x}.`, `In comes ${x}. "May I stay here, too?"`],
@@ -72,6 +81,10 @@ function young(going: Going): Told {
     bring: [
       `But who came with ${k} today? ${X.introduced}! "Can I stay?" says ${x}.`,
       `${k} has brought somebody today. It is ${X.introduced}! "Can I stay?"`,
+    ],
+    yard: [
+      `Who is that in the playground? ${X.introduced}! "Can I stay?" says ${x}.`,
+      `There is ${X.introduced}, in the playground! "Can I stay?" says ${x}.`,
     ],
     come: [
       `Then the door opens. In comes ${X.introduced}! "Can I stay?" says ${x}.`,
@@ -93,12 +106,12 @@ function young(going: Going): Told {
         : []),
       page(
         { setting: 'classroom', camera: 'medium', actors: [seen(K, 'stand', 'sad'), seen(T, 'point', 'calm')] },
-        `At ${school} they walk in twos. ${K.introduced} has nobody. "${refrain}" says ${T.introduced}.`,
-        `Two, two, two. So they go at ${school}. ${K.introduced} is alone. "${refrain}" says ${T.introduced}.`,
+        `${where} they walk in twos. ${K.introduced} has nobody. "${refrain}" says ${T.introduced}.`,
+        `Two, two, two. ${where} they go like that. ${K.introduced} is alone. "${refrain}" says ${T.introduced}.`,
       ),
       page(
         {
-          setting: come === 'land' ? 'playground' : 'classroom',
+          setting: come === 'land' || come === 'yard' ? 'playground' : 'classroom',
           camera: 'wide',
           actors: [seen(X, 'stand', 'shy'), seen(K, 'stand', 'surprised')],
         },
@@ -176,6 +189,10 @@ function middle(going: Going): Told {
       `But ${k} had not come to ${school} alone today. "I've brought ${X.introduced}," said ${k}. ${x} looked round ${K.names} back. "May I stay?" said ${x}. "If there's a place," said ${t}.`,
       `"I've brought somebody to show you," said ${k}. Everybody looked. It was ${X.introduced}. "${says}," said ${x}. "May I stay all day?" "We'll see if we have a place," said ${t}.`,
     ],
+    yard: [
+      `When they looked out, somebody stood in the playground, by the swings. It was ${X.introduced}. "${says}," said ${x}. "I should like to go to ${school}. May I?" "If there's a place," said ${t}.`,
+      `There was somebody in the playground. It was ${X.introduced}, who had tried the slide already. "Now I want to come in," said ${x}. "We'll see if we have a place," said ${t}.`,
+    ],
     come: [
       `Then the door opened, without a knock. In came ${X.introduced}. "${says}," said ${x}. "I should like to go to ${school}. May I?" "If there's a place," said ${t}.`,
       `There was a knock at the door. Outside stood ${X.introduced}, with a very clean face. "I've come to go to ${school}," said ${x}. "We'll see if we have a place," said ${t}.`,
@@ -205,7 +222,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          setting: come === 'land' ? 'playground' : 'classroom',
+          setting: come === 'land' || come === 'yard' ? 'playground' : 'classroom',
           camera: 'wide',
           actors: [seen(X, 'stand', 'shy'), seen(K, 'stand', 'surprised'), seen(T, 'stand', 'surprised')],
         },
@@ -290,6 +307,10 @@ function old(going: Going): Told {
       `On Monday ${k} did not come to ${school} alone. "I've brought ${X.introduced}," said ${k}. "Only to show you." ${x} looked at the maps, and the sink, and the row of coats. "I don't want to be shown," said ${x}. "I want to stay." ${t} had been a teacher for thirty years, and nothing surprised her much. "You may," she said, "if there's a place."`,
       `You may bring things in on a Monday. There had been a fossil, and somebody's uncle. ${k} brought ${X.introduced}. "${says}," said ${x} to the class. When it was over, ${x} did not leave. "What comes next?" said ${x}. "I should like to have that as well." ${t} thought about it. "If there's a place for you," she said, "you shall have it."`,
     ],
+    yard: [
+      `On Monday, in the middle of the sevens, somebody looked out of the window. In the playground, on the lowest step of the slide, sat ${X.introduced}. "${says}," said ${x}, through the glass. "Is it too late to begin?" ${t} had been a teacher for thirty years, and nothing surprised her much. "No," she said, "if there's a place."`,
+      `It was Monday, and raining, and there was somebody out there in the playground. ${X.introduced} stood in the middle of the hopscotch, with a pencil. "I heard that one learns things here," said ${x}. "I've brought my own pencil." ${t} looked at the pencil, and opened the door. "If there's a place for you," she said, "you shall have it."`,
+    ],
     come: [
       `On Monday, in the middle of the sevens, the door opened. It was ${X.introduced}. "${says}," said ${x}. "I'd like to go to ${school}, if it isn't too late to begin." Somebody dropped a ruler. ${t} had been a teacher for thirty years, and nothing surprised her much. "You may," she said, "if there's a place."`,
       `It was Monday, and raining, when somebody knocked at the classroom door. ${X.introduced} stood there, dripping, with a pencil. "I heard that one learns things here," said ${x}. "I've brought my own pencil." Nobody knew where to look. ${t} looked at the pencil. "If there's a place for you," she said, "you shall have it."`,
@@ -319,7 +340,7 @@ function old(going: Going): Told {
       ),
       page(
         {
-          setting: come === 'land' ? 'playground' : 'classroom',
+          setting: come === 'land' || come === 'yard' ? 'playground' : 'classroom',
           camera: 'wide',
           actors: [seen(X, 'stand', 'shy'), seen(K, 'stand', 'surprised'), seen(T, 'stand', 'curious')],
         },

@@ -1,0 +1,39 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { BAG } from './bag.ts';
+import { BOUNCES } from './parts.ts';
+
+/** Somebody who was always in the air stays on the ground. */
+export const LOST_BOUNCE: StoryEvent = {
+  id: 'lost-bounce',
+  of: new RegExp(
+    String.raw`\b(?:los(?:t|es?|ing)|missing|can(?:'|’)?t find|cannot find|looking for|looks for|without) (?:his|her|its|their|the|a|my) (?:\p{L}+ )?${BOUNCES}\b|\b${BOUNCES} (?:is |has |was )?(?:lost|missing|gone|disappeared)\b`,
+    'iu',
+  ),
+  not: /\b(?:rope|castle|space|moon|trampoline|football|hurt|broken|died|hospital)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    theme.hero?.plural !== true &&
+    theme.other === null &&
+    !/^(?:vehicle|thing|sea)$/.test(theme.hero?.being?.isa ?? ''),
+  reads: ({ hero }) => ({
+    hero,
+    other: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    fear: null,
+    first: null,
+    activity: null,
+    place: null,
+    thing: hero?.being ? null : about('bag'),
+  }),
+  plots: [{ ...BAG, when: new RegExp(String.raw`\b${BOUNCES}\b`, 'i') }],
+  talk: {
+    young: { yours: [() => 'How high can you jump? And with a bag on?'] },
+    older: {
+      wonder: [() => 'When did you know where it had gone?'],
+      yours: [() => 'Which present is best when one need not carry it?'],
+    },
+  },
+};

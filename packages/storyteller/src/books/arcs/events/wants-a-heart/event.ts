@@ -1,0 +1,36 @@
+import type { StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { LITTLE_DOOR } from './little-door.ts';
+
+const HEART =
+  /\b(?:wants?|wanted|wish(?:es|ed)?|needs?|needed|without|with no|has no|had no|looking for|searching for|gets?|finds?|found|longs?|dreams? of)\b (?:\p{L}+ ){0,3}hearts?\b/iu;
+
+/** Somebody made of tin or straw wants a heart. */
+export const WANTS_A_HEART: StoryEvent = {
+  id: 'wants-a-heart',
+  of: HEART,
+  not: /\b(?:valentine|broken heart|heart attack|brave heart|queen of hearts|treasure|operation|hospital|chocolate)\b/i,
+  fits: ({ hero }) =>
+    hero?.being != null &&
+    !hero.plural &&
+    /^(?:robot|scarecrow|snowman|statue|tin man|tin soldier|android|machine|doll|teddy|puppet|gingerbread man|monster|toy|skeleton)$/i.test(
+      hero.being.id,
+    ),
+  reads: ({ other }) => ({
+    other: somebody(other),
+    thing: about('heart'),
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+  }),
+  plots: [standsApart({ ...LITTLE_DOOR, when: HEART })],
+  talk: {
+    young: { yours: [() => 'Can you feel your heart? Where is it?'] },
+    older: {
+      wonder: [({ hero }) => `What had ${hero} done all along that somebody without a heart would not do?`],
+      yours: [() => 'What do you keep that you could not do without?'],
+    },
+  },
+};
