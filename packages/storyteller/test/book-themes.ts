@@ -1005,4 +1005,12 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(4, 'the robot who wanted a heart'),
   of(6, 'a scarecrow who wants a heart'),
   of(9, 'a robot without a heart'),
+  of(4, 'the moon comes for a visit'),
+  of(6, 'the moon comes to tea'),
+  of(9, 'the moon came to my window'),
+  of(6, 'the pumpkin who did not want to be soup'),
+  of(4, "a potato who didn't want to be chips"),
+  of(4, 'the go-kart race'),
+  of(6, 'the great animal race'),
+  of(9, 'Mia wins the race'),
 ];

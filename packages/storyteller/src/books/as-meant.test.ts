@@ -59,7 +59,7 @@ describe('what families ask for', () => {
   it.each([
     ['how the zebra got its stripes', 'just-so', /stripes/],
     ['why the robin has a red breast', 'just-so', /red breast/],
-    ['a flying carpet', 'magic-ride', /flying carpet/],
+    ['a flying carpet', 'flies', /flying carpet/],
     ['a magic door at the back of the wardrobe', 'magic-ride', /at the back of the wardrobe/],
     ['a magic paintbrush', 'magic-pencil', /paintbrush/],
     ["grandpa's old watch", 'keepsake', /Grandpa's old watch/],

@@ -224,7 +224,14 @@ function isPlain(text: string): boolean {
   );
 }
 /** Ordinary words that the dictionary of sounds lacks. */
-const SURE: ReadonlySet<string> = new Set(['tidied', 'organised', 'stabilisers', 'courgette', 'coursework', 'playdate']);
+const SURE: ReadonlySet<string> = new Set([
+  'tidied',
+  'organised',
+  'stabilisers',
+  'courgette',
+  'coursework',
+  'playdate',
+]);
 
 /** "at Nana's", but "{his} nan". */
 const withKin = (text: string): string =>

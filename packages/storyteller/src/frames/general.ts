@@ -66,6 +66,7 @@ export const general: Frame = {
     'far',
     'close',
     'voice',
+    'mouth',
     'page',
     'words',
     'word',
@@ -140,6 +141,7 @@ export const general: Frame = {
     rush: 'a finished page, and a second look at it',
     tongue: 'two words for one thing',
     hero: 'a fight that is only a game, and a hand that says stop',
+    mouth: 'a mouth that wants to know',
     far: 'a thing that is small from far away',
     club: 'the hour between school and home',
     pe: 'a line in the hall that everybody crosses at a different time',
@@ -193,6 +195,8 @@ export const general: Frame = {
     tongue:
       /\b(?:speak\w*|talk\w*|language|bilingual|accent)\b[^.]{0,24}\b(?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b|\b(?:home|first|own|mother|our|my|second) (?:language|tongue)\b|\bbilingual\b/i,
     hero: /\b(?:kill(?:s|ing)?|shoot(?:s|ing)?|guns?|weapons?|fighting games?|baddies)\b[^.]{0,40}\b(?:plays?|playing|games?|superheroes|pretend\w*|everyone)\b|\b(?:plays?|playing|pretend\w*|superhero\w*)\b[^.]{0,40}\b(?:kill\w*|shoot\w*|guns?|fight\w*|dead)\b/i,
+    mouth:
+      /\b(?:in (?:his|her|their) mouth|mouths? everything|licks? everything|eats? (?:stones|mud|sand|paper|crayons|playdough))\b/i,
     far: /\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
     club: /\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
     pe: /\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
@@ -220,6 +224,7 @@ export const general: Frame = {
     oops: LAUGHED_AT,
   },
   onlyWhenSaid: [
+    'mouth',
     'rush',
     'tongue',
     'hero',
@@ -261,6 +266,7 @@ export const general: Frame = {
     'oops',
   ],
   tellsAlone: [
+    'mouth',
     'rush',
     'tongue',
     'hero',
@@ -312,6 +318,7 @@ export const general: Frame = {
   },
   titles: {
     young: [
+      { text: 'Stone in the Pot', thread: 'mouth' },
       { text: 'Hand Up, Heroes Stop', thread: 'hero' },
       { text: 'Two Words for One Cup', thread: 'tongue' },
       { text: 'I Was a Dot', thread: 'babies' },
@@ -642,6 +649,16 @@ export const general: Frame = {
       T<push> {he} can look for a dog.
       C<push> {he} can say, "Click now, walk soon."
       A<push> Roll, roll, stop. Click, the strap is off. It was hard to sit. Now the legs go. Run to the tree!
+      D<mouth> A mouth wants to know. {Name} finds a stone. In? No, not in. A mouth is for food. Hands can hold a stone.
+      P<mouth> Babies do it. Puppies do it too.
+      P<mouth> Grown-ups look out for small things.
+      Q<mouth> With a stone, {Name} may feel ____.
+      H<mouth> {helper} can give a chew ring.
+      H<mouth> {helper} can swap it for toast.
+      T<mouth> {he} can rub it on a cheek.
+      T<mouth> {he} can put it in a pot.
+      C<mouth> {he} can say, "Stone, go plop."
+      A<mouth> Plop, stone, into the pot. The mouth has toast now. Crunch, crunch. The mouth knows toast. Bye-bye, stone.
     `),
     '4-5': script(`
       D<block,hard> Some things are easy for {Name}, and some are hard. A hard one is {hard}. A tower of blocks is hard to build too. It does not start at the top. It starts with one block, and then there is one more.
@@ -982,6 +999,16 @@ export const general: Frame = {
       T<tongue> {he} can choose which words to use.
       C<tongue> {he} can think, "Two words, and both are mine."
       A<tongue> A cup has two names here, and it holds milk in both. Words do not push each other out. One can be for the bus, and one for the kitchen. Good night has two as well.
+      D<mouth> A mouth is good at finding out. It can tell cold from warm and rough from smooth. {Name} may let it find out about coins, beads and sleeves. Some of those can get stuck, and some are not clean. Fingers and cheeks can find out a lot, too.
+      P<mouth> Small babies learn with the mouth first. Later the fingers get better at it.
+      P<mouth> Grown-ups call out fast when they see it. They want the throat to stay free.
+      Q<mouth> With something small in the hand, {Name} may feel ____.
+      H<mouth> {helper} can find something that is made for chewing.
+      H<mouth> {helper} can put the small things up high.
+      T<mouth> {he} can hold it to the cheek and feel it there.
+      T<mouth> {he} can ask for something crunchy.
+      C<mouth> {he} can say, "Cheek first, mouth only for food."
+      A<mouth> The bead is in the box. The mouth has a carrot. It is louder than a bead. The cheek knows now that beads are cold. That was worth finding out.
     `),
     '6-7': script(`
       D<block,hard> Everybody has some things that come easily and some that are hard. One hard thing for {Name} is {hard}. A tower of blocks looks hard as well, when it is finished and tall. But nobody builds it from the top. There is a first block on the floor, and it takes one second. After that the next block has a place to go.
@@ -1263,7 +1290,7 @@ export const general: Frame = {
       P<rush> A teacher can see that the hand was faster than the head.
       P<rush> Others who take longer are not slower thinkers. They only walk once round the page.
       Q<rush> When the page comes back, {Name} may feel ____.
-      H<rush> {helper} can agree on one thing to look for, such as full stops.
+      H<rush> {helper} can agree on one thing to look for.
       T<rush> {he} can put a finger under each line and read it once more.
       T<rush> {he} can draw a star by the best word on the page.
       C<rush> {he} can think, "Done, and one more walk."

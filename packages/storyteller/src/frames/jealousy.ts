@@ -178,8 +178,9 @@ export const jealousy: Frame = {
     three:
       /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bpossessive\b/i,
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
+    photo: /\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online|photos?|pictures?)\b/i,
     shadow:
-      /\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins|wins everything|gets all the (?:prizes|praise|awards))\b|^favou?rite$/,
+      /^(?![^]*\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online)\b)[^]*?\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins|wins everything|gets all the (?:prizes|praise|awards))\b|^favou?rite$/,
 
     candles: /\b(?:birthdays?|part(?:y|ies)|cakes?|presents?|christmas)\b/,
     lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,

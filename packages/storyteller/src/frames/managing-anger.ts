@@ -166,7 +166,8 @@ export const managingAnger: Frame = {
   },
   threadCues: {
     // Where a thing goes wrong there is no turn that was skipped and nobody to be told.
-    words: /^(?![^]*\b(?:lego|duplo|towers?|blocks|breaks?|broken?|drawing|colouring|homework|maths|zip|buttons?|shoes?|laces|jigsaw|puzzles?|piano|himself|herself|themselves)\b)/i,
+    words:
+      /^(?![^]*\b(?:lego|duplo|towers?|blocks|breaks?|broken?|drawing|colouring|homework|maths|zip|buttons?|shoes?|laces|jigsaw|puzzles?|piano|himself|herself|themselves)\b)/i,
     hands: /\b\w/,
     heart: /\b\w/,
     self: /\b(?:hit(?:s|ting)?|bang(?:s|ing)?|smack(?:s|ing)?|slap(?:s|ping)?|punch(?:es|ing)?|bite?s?|biting|pinch(?:es|ing)?|scratch(?:es|ing)?|hurt(?:s|ing)?|pull(?:s|ing)?) (?:(?:him|her|them)sel(?:f|ves)|(?:his|her|their) (?:own )?(?:head|hair|arms?|hands?|face|legs?)(?! (?:off|up|down)))|head[- ]?bang\w*/i,

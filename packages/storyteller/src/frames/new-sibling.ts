@@ -4,6 +4,10 @@ import { script, type Frame } from '../frame.ts';
 const NEW_TWINS =
   /\b(?:expecting|having|newborn|new|baby|pregnant with|have|had) (?:\w+ )?twins\b|\b(?:sister|brother) (?:of|to) twins\b|\btwins (?:are |were )?(?:on the way|due|coming|born|arriv)/i;
 
+/** The baby is on its way, and nobody speaks of one who is there. */
+const NOT_BORN_YET =
+  /^(?![^]*\b(?:born|newborn|came home|come home|home now|has arrived|arrived|baby (?:brother|sister) is|the baby (?:cries|is|has|wakes|gets|takes)|feeding|breastfeed\w*|(?:weeks?|months?|days?)[- ]old)\b)[^]*?\b(?:pregnan\w*|expecting|due (?:in|on|any|next|soon|date)|(?:having|have) (?:a|another) (?:new )?baby (?:in|soon|next)|on the way|baby (?:is )?(?:coming|in (?:my|mummy'?s|mum'?s|her) (?:tummy|belly))|(?:going|about) to be (?:a )?big (?:brother|sister)|(?:my|mummy'?s|mum'?s|the) (?:bump|belly)|before the (?:new )?baby (?:comes|arrives))\b/i;
+
 /**
  * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
  * (role `has`); everything else is about babies in general, so it holds before and after the birth, for one and for two.
@@ -225,8 +229,10 @@ export const newSibling: Frame = {
     small: 'being small again for a bit',
     soft: 'soft hands near somebody new',
     stays: 'a small coat that has got its own hook',
+    soon: 'an empty small bed, and the counting of the days',
   },
   threadCues: {
+    soon: NOT_BORN_YET,
     stays:
       /\b(?:when (?:is |are |will |'?s )?(?:he|she|it|they|the bab\w+|bab\w+)?'?s? ?(?:is )?(?:going|go|goes) (?:back|home|away)|(?:send|give|take|put|throw|post|return|sell|swap|bring)(?:s|ing)? (?:him|her|it|them|the (?:new )?bab\w+|bab\w+) (?:back|away|out|in the bin|to the (?:shop|hospital)))\b|\bback to the (?:hospital|shop)\b/i,
     there:
@@ -237,8 +243,8 @@ export const newSibling: Frame = {
       /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby)\b/,
     soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting)\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
   },
-  onlyWhenSaid: ['there', 'bigger', 'small', 'soft', 'stays'],
-  tellsAlone: ['there'],
+  onlyWhenSaid: ['soon', 'there', 'bigger', 'small', 'soft', 'stays'],
+  tellsAlone: ['soon', 'there'],
   roles: {
     baby: {
       fallback: { text: 'a new baby' },
@@ -281,6 +287,8 @@ export const newSibling: Frame = {
   },
   titles: {
     young: [
+      { text: 'Not Yet, Small Bed', thread: 'soon' },
+      { text: 'Tiny Socks', thread: 'soon' },
       { text: 'One More Hook', thread: 'stays' },
       { text: 'A Baby Over There', thread: 'there' },
       { text: 'Where a Hand Can Go', thread: 'soft' },
@@ -300,6 +308,8 @@ export const newSibling: Frame = {
       { text: '{name} Was a Baby Too' },
     ],
     older: [
+      { text: 'The Empty Small Bed', thread: 'soon' },
+      { text: 'Old Rights', thread: 'soon' },
       { text: 'One More Hook', thread: 'stays' },
       { text: 'A Baby Over There', thread: 'there' },
       { text: 'Small for Ten Minutes', thread: 'small' },
@@ -402,6 +412,18 @@ export const newSibling: Frame = {
       D<stays> The baby is here. {Name} may look and look. Will it go back? No, the baby stays. It has a bed here now.
       C<stays> {he} can say, "Your bed, my bed."
       A<stays> The baby stays, and {Name} stays. Here is a small bed. Here is a big bed. Good night, baby. Good night, {Name}.
+      D<soon> A baby is on the way. Not today, not yet. {Name} may look at a small bed. It is empty.
+      D<soon> There is a baby in a tummy. {Name} can not see it. It grows and grows. It is not here yet. A small bed waits.
+      P<soon> Babies in there can hear. They know the voices at home.
+      P<soon> Grown-ups wait too. They fold tiny socks.
+      Q<soon> By the small bed, {Name} may feel ____.
+      H<soon> {helper} can show tiny socks.
+      H<soon> {helper} can show a baby photo.
+      T<soon> {he} can say hello to the baby.
+      T<soon> {he} can put a toy on a shelf.
+      C<soon> {he} can say, "Not yet, baby."
+      A<soon> The small bed is still empty. The big bed is not. {Name} is in it. A baby comes one day. Good night, small bed.
+      A<soon> Tiny socks, big socks. They hang in a row. A baby is on the way. {Name} is here. Good night, socks.
     `),
     '4-5': script(`
       D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
@@ -489,6 +511,20 @@ export const newSibling: Frame = {
       D<stays> Visitors hang up their coats, and later they go. {Name} may wonder when the baby will do that. The baby is no visitor. The baby lives here now and has a hook by the door. That can be good news and odd news at once.
       C<stays> {he} can think, "One more hook, and mine is still mine."
       A<stays> There is a small coat on the new hook. It looks a bit like a sock. The other hooks are where they were, and so are the coats. The baby stays, and there is time to get used to it.
+      D<soon> A very small bed is ready, and nobody is in it. A baby is on the way. {Name} may ask when it comes, and what it can do then. At first a baby can drink, cry and sleep. That is all it can do, and it does it a lot.
+      D<soon> A baby grows in a tummy where nobody can look in. {Name} may wait for it, or may not want it at all. Both are okay. It can hear voices in there already. So it is going to know one voice when it comes out.
+      P<soon> Other people ask, "Are you looking forward to it?" It can be yes and no at once.
+      P<soon> Grown-ups get things ready, and they may be tired. They think of the new one and of the one here.
+      Q<soon> When people talk about the baby, {Name} may feel ____.
+      Q<soon> At the small bed, {Name} may feel ____.
+      H<soon> {helper} can tell what babies can do at first.
+      H<soon> {helper} can say who is with {him} on that day.
+      T<soon> {he} can talk or sing to the baby in there.
+      T<soon> {he} can choose a few things that stay {his} own.
+      T<soon,comforter> {he} can show {comforter} the small bed.
+      C<soon> {he} can think, "One bed for the baby, and mine stays mine."
+      A<soon> The small bed is empty. The socks for it fit on two thumbs. A baby comes when it is ready. On that day somebody is there for {him}. The big bed is warm, and there is a story in it.
+      A<soon> One day a baby is going to lie in there and look. It cannot play yet, and it cannot take anything away. Laps can hold one, and then two. Tonight there is room for one, and that is {Name}.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -562,6 +598,19 @@ export const newSibling: Frame = {
       D<stays> People who come to visit go home again, and then everything is as before. With a baby it is different. {Name} may have asked when it goes back, which is a fair question. A baby was not bought anywhere, so it cannot be taken back. The baby lives here now, with a hook for its coat.
       C<stays> {he} can think, "It may stay, and I may take my time."
       A<stays> A very small coat hangs beside the others. On some days it may seem one coat too many. That may be said out loud. The other hooks are where they were. The baby stays, and {his} place stays too.
+      D<soon> It takes a baby about nine months to be ready. {Name} waits like everybody else, and so does the small bed. In the meantime people talk about it a lot. They talk of names and of socks. It can be hard to be glad about somebody whom nobody has met.
+      D<soon> With a baby on the way, everybody is busy with things for it. {Name} may be curious, or cross, or a bit of both. A baby hears voices before it is born and knows them afterwards. So it is learning one already. At first it can do nothing but drink, sleep and cry.
+      P<soon> People ask, "What do you want, a brother or a sister?" It is a funny question, since nobody can choose.
+      P<soon> Parents may have less patience than usual. Growing a baby and getting ready for one is hard work.
+      Q<soon> When everybody talks about the baby, {Name} may feel ____. It may be two words.
+      Q<soon> When {Name thinks} of the time after, it may feel ____.
+      H<soon> {helper} can say what stays the same, with days and names. ~ Saturday pancakes, for example.
+      H<soon> {helper} can tell what a baby can do at first.
+      T<soon> {he} can say what is good about it and what is not. ~ Both lists are allowed.
+      T<soon> {he} can choose one thing to show the baby later.
+      C<soon> {he} can think, "It knows my voice, and I keep my place."
+      A<soon> The bed is still empty, and the list of names is long. A baby is going to change some things and leave others alone. It is fine to be glad later, or slowly. The one who is here has a place that nobody else fits.
+      A<soon> On a shelf lie socks as big as thumbs. Nobody knows the baby yet who is going to wear them. One thing is known, and that is who was here before. That one has a bed, a story and a lap, also in that week.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
@@ -627,6 +676,16 @@ export const newSibling: Frame = {
       T<there> {he} can decide what stays in that home with a name on it. ~ A drawer is a kind of sentence.
       C<there> {he} can think, "More nights is not more love."
       A<there> The fog lifts, as all parents of babies say, at about the time when the child can walk. There will be somebody then who runs to the door on the right weekends. Nobody needs to love a brother or a sister by a certain date. The place of the older one is not the baby's to take.
+      D<soon> Before a baby arrives it takes up an astonishing amount of room. There are boxes in the hall, and conversations that stop at the door. {Name} may be looking forward to it, dreading it or bored by the whole subject. All three can happen before lunch. The person in question is listening already, since babies hear voices before they are born.
+      P<soon> Adults ask whether a brother or a sister would be better. Nobody is taking orders. They only want to say something friendly.
+      P<soon> Parents worry beforehand about whether they will have time for everyone. They rarely say so, and it is on their list.
+      Q<soon> When the subject comes up again, {Name} might feel ____.
+      H<soon> {helper} can say what is going to stay exactly as it is, and write it down.
+      H<soon> {helper} can explain who is where on the day itself.
+      T<soon> {he} can tell someone both halves, the good one and the other.
+      T<soon> {he} can name one hour a week that stays for two.
+      C<soon> {he} can think, "I can wait and see. I was here first, and I stay."
+      A<soon> The box in the hall has become a bed, and it is still empty. A baby changes a family in ways that nobody can list beforehand, and some of them are funny. Being glad can come at once, after a month or in small portions. The place that {Name has} is not on the list of things to be moved.
     `),
     '11+': script(`
       D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.
@@ -684,6 +743,16 @@ export const newSibling: Frame = {
       T<there> {he} can decide how much of a brother or sister to be, and at what speed. ~ There is no standard for it.
       C<there> {he} can think, "New baby, old parent. I still have a claim."
       A<there> Babies turn into people, and some of those become very fond of whoever turned up on certain Saturdays. That is in the future and cannot be owed in advance. For now there is one request on the table, with a day and a time. A parent who has been told can no longer say that nobody mentioned it.
+      D<soon> A baby on the way, in a family that has been without one for years, is a change of government announced nine months in advance. {Name} may have been told as good news what is, from where {he sits}, mainly a question of sleep, noise and rooms. There may also be some embarrassment, which is ordinary at this age and passes. A baby hears voices before it is born and recognises them afterwards. So acquaintance is being made, whether or not anyone has agreed to it.
+      P<soon> People expect delight, since delight is what they would say themselves. A mixture is the more common reaction, and it is not a verdict on the child that comes.
+      P<soon> Parents at this point are tired, hopeful and slightly afraid of what an older child is going to say.
+      Q<soon> At the word "baby", {Name} might notice ____. Tenderness and dismay have been known to share a face.
+      H<soon> {helper} can be precise about what is expected in the way of help, and what is not.
+      H<soon> {helper} can settle beforehand what remains off limits, such as a room, a desk and certain evenings.
+      T<soon> {he} can state two conditions calmly, before the boxes arrive. ~ Negotiations are easier early.
+      T<soon> {he} can say honestly that it will take time. ~ It is a more useful sentence than congratulations.
+      C<soon> {he} can think, "New member, old rights."
+      A<soon> One of these days there will be a person in the small bed who knows one voice from before. Nobody is obliged to feel anything in particular at that moment. Large gaps in age turn out well in surprising ways, and in others they stay a nuisance. A brother or sister of that size has at least no opinion about music yet.
     `),
   },
 };

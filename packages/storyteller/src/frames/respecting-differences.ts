@@ -256,7 +256,7 @@ export const respectingDifferences: Frame = {
       /\b(?:friend|mate|cousin|brother|sister|uncle|aunt\w*)\b[^.]{0,30}\b(?:came out|come out|coming out|(?:is|was) (?:gay|lesbian|bi|trans|non-?binary)|told (?:him|her|them) (?:that )?(?:he|she|they)(?:'s|'re| is| was| are| were) (?:gay|lesbian|bi|trans|non-?binary))\b/i,
     dress:
       /\b(?:dress(?:es)?|skirts?|nail (?:varnish|polish)|paints? (?:his|her|their) nails|pink|tutu|(?:boys?|girls?)'? (?:clothes|toys|colours?)|long hair|short hair|princess)\b/i,
-    word: /\b(?:(?:not|n'?t) want to be (?:called )?(?:a )?(?:girl|boy|he|she)\b|pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
+    word: /\b(?:(?:not|\w*n'?t) want to be (?:called )?(?:a )?(?:girl|boy|he|she)\b|pronouns?|misgender\w*|non-?binary|transgender|trans (?:boy|girl)|deadnam\w*)\b/i,
     own: /^(?![^]*\b(?:pronouns?|misgender\w*|non-?binary|trans(?:gender)?|deadnam\w*)\b)(?![^]*\b(?:dad|mum|mom|uncle|aunt\w*|brother|sister|cousin|friend|teacher)(?:'s)? (?:is|has|came|told|might be|being|coming) )[^]*?\b(?:gay|lesbian|bi(?:sexual)?|queer|(?:come|came|coming) out)\b/i,
     mate: /\b(?:down'?s? syndrome|downs|disab\w*|special needs|cerebral palsy|deaf|blind|autistic|hearing aids?|learning difficult\w*|non[- ]?verbal|can'?t (?:talk|speak|walk|see|hear))\b/,
 

@@ -103,6 +103,8 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /\b(?:wants?|expects?|push\w*|pressur\w*|hopes?|told)\b[^.]{0,20}\b(?:to be|be|become|becomes)\b[^.]{0,8}\b(?:doctor|dentist|lawyer|nurse|surgeon)\b/i,
   'morning-routine':
     /^(?![^]*\b(?:mornings?|dress\w*|breakfast|late|school run|shoes|coat)\b)[^]*\brush\w* (?:(?:through|over) )?(?:(?:his|her|their) )?(?:\w+ )?(?:work|writing|homework|sums|maths)\b/i,
+  'making-friends':
+    /\b(?:speaking|talking|talk|speak) (?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b/i,
   insects: /\b(?:food|eats?|dinner|snacks?)\b(?![^]*\b(?:bees?|wasps?|flies|fly|ants?|bugs?|insects?)\b)/i,
   'left-out':
     /\b(?:excluded (?:from (?:school|class)|for \w+ (?:days?|weeks?))|(?:fixed[- ]term|permanent|school) exclusion|suspended from school)\b/i,

@@ -24,7 +24,8 @@ const SAYS: Readonly<Record<string, string>> = {
   'parents-divorce':
     'papa y yo|mama y yo|divorciando|divorcio|divorciados|divorciamos|separando|separamos|separacion|separados|se fue de casa',
   'two-homes': 'dos casas|custodia compartida|casa papa|casa mama',
-  'parents-arguing': 'discutimos|padres discuten|papa discuten|mama discuten|discuten mucho|se pelean mucho|padres pelean|discusiones|peleamos delante',
+  'parents-arguing':
+    'discutimos|padres discuten|papa discuten|mama discuten|discuten mucho|se pelean mucho|padres pelean|discusiones|peleamos delante',
   'new-partner': 'mi novio|mi novia|nueva pareja|novia papa|novio mama',
   'new-sibling':
     'hermanito|hermanita|nuevo bebe|embarazada|bebe en camino|esperando bebe|el bebe|nuevo hermano|nueva hermana|recien nacido',
@@ -117,7 +118,8 @@ const SAYS: Readonly<Record<string, string>> = {
   'tidying-up': 'recoger|ordenar|recoger los juguetes',
   'stopping-play': 'irnos del parque|irse del parque|dejar de jugar|salir del parque|transiciones',
   interrupting: 'interrumpe|interrumpir',
-  'lost-toy': 'perdio peluche|perdido peluche|perdio muneco|perdio juguete|peluche perdido',
+  'lost-toy':
+    'perro se escapo|gato se escapo|se escapo el perro|se escapo perro|perdio perro|perro perdido|gato perdido|perdio peluche|perdido peluche|perdio muneco|perdio juguete|peluche perdido',
   'new-pet': 'nuevo perro|nuevo gato|cachorro|gatito nuevo|nueva mascota',
   adoption: 'adoptado|adoptada|adopcion',
   fostering: 'acogida|familia de acogida',

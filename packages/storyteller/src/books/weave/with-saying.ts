@@ -23,7 +23,7 @@ export function withSaying(
   // What somebody does is told where it happens, and not said instead: "Daddy mends my bike".
   if (OF_A_QUARREL.test(said) || otherEvent(theme, /^$/) !== null) return null;
   // A book that says so of them already does not say it twice: "Grandma is a secret spy."
-  const is = / is \p{L}.*$/u.exec(said)?.[0];
+  const is = / (?:is|was) \p{L}.*$/u.exec(said)?.[0];
   if (is !== undefined && pages.slice(0, 3).some(({ text }) => text.includes(is))) return null;
   const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
   // Nobody says it and goes straight on speaking.

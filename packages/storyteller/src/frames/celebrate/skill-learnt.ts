@@ -84,8 +84,7 @@ export const skillLearnt: Frame = {
     pages: 'the last page, and the pages before it',
   },
   threadCues: {
-    pages:
-      /\b(?:read|finished|finishes|completed)\b[^.!?]{0,40}\b(?:books?|series|chapters?|novel|comic|story)\b/i,
+    pages: /\b(?:read|finished|finishes|completed)\b[^.!?]{0,40}\b(?:books?|series|chapters?|novel|comic|story)\b/i,
   },
   onlyWhenSaid: ['pages'],
   tellsAlone: ['pages'],

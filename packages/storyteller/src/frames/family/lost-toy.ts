@@ -4,7 +4,7 @@ const PETS =
   'cats?|kitten|dogs?|puppy|hamster|guinea pig|gerbil|tortoise|parrot|budgie|snake|gecko|ferret|pet rabbit|our rabbit|pet';
 /** An animal of the family that is missing: nobody knows yet whether it comes back. */
 const ANIMAL = new RegExp(
-  String.raw`^(?![^]*\b(?:dead|died|dying|killed|cuddly|stuffed|plush|soft|teddy)\b)[^]*?(?:\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy)))`,
+  String.raw`^(?![^]*\b(?:dead|died|dying|killed|cuddly|stuffed|plush|soft|teddy)\b)[^]*?(?:\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy))|\b(?:perr|gat|conej)[oa]\b[^.]{0,20}\b(?:escap\w*|perd\w*)|\b(?:escap\w*|perd\w*)[^.]{0,20}\b(?:perr|gat|conej)[oa]\b)`,
   'i',
 );
 
@@ -438,10 +438,7 @@ export const lostToy: Frame = {
       'get lost in',
     ],
   },
-  topicWords: [
-    'another home',
-    'other people',
-    'miss','lost', 'gone', 'missing', 'toy', 'find', 'found', 'look'],
+  topicWords: ['another home', 'other people', 'miss', 'lost', 'gone', 'missing', 'toy', 'find', 'found', 'look'],
   facts: [
     'For many children one soft toy stands for comfort and home; losing it is a real grief, and it is not silly.',
     'Lost things are found most often by going back over the last places in order and by asking there.',
@@ -485,6 +482,8 @@ export const lostToy: Frame = {
     animal: {
       fallback: { text: 'the pet' },
       cues: [
+        { match: /\bperr[oa]\b/i, phrase: { text: 'the dog' } },
+        { match: /\bgat[oa]\b/i, phrase: { text: 'the cat' } },
         { match: /\bpupp(?:y|ies)\b/i, phrase: { text: 'the puppy' } },
         { match: /\bdog\b/i, phrase: { text: 'the dog' } },
         { match: /\bkitten\b/i, phrase: { text: 'the kitten' } },

@@ -274,7 +274,7 @@ export const moneyIsTight: Frame = {
       T<loud> {he} can go to a quiet place.
       T<loud> {he} can tell a grown-up, "That was too loud for me."
       C<loud> {he} can think, "Loud is about sums, and not about me."
-      A<loud> The voice is small again, and there is supper. Money is for grown-ups to think about. If it is too loud, a teacher or another grown-up can be told. Telling is good.
+      A<loud> The voice is small again, and there is supper. Money is for grown-ups to think about. If it is too loud, another grown-up can be told. Telling is good.
     `),
     '6-7': script(`
       D<list> A shopping list has a top and a bottom. At the top is what a family needs, such as bread, soap and light. Further down are the wishes, and {Name} may have one of them. When there is not enough money, a line gets drawn. Things under the line wait. They are not bad things, and it was not a bad wish.

@@ -125,6 +125,7 @@ export const monsters: Frame = {
   // What was seen on a screen does not need a look under the bed.
   threadCues: {
     far: REAL_BEASTS,
+    pencil: /\b(?:loft|attic|cellar|basement|wardrobe|cupboard|shed|garage|toilet|bathroom)\b/i,
     sock: new RegExp(
       `^(?!${'[^]*'}\\b(?:loft|attic|cellar|basement|wardrobe|cupboard|shed|garage|toilet|bathroom)\\b)(?!${'[^]*'}${REAL_BEASTS.source})${'[^]*?'}${AT_BEDTIME.source}`,
       'i',

@@ -423,7 +423,7 @@ export const bullying: Frame = {
       A<saw> Next time there may be a word, or quick feet to a grown-up. There may be a friendly face afterwards. Both are good. One who helps is easier to follow than one who bullies.
       D<mine> Somebody is afraid to come into a game. It may be that {Name} is a part of the reason. Bullying can look like fun to the ones who do it. To the one it is done to, it is the whole day. It can be told and stopped, on any day.
       D<saw> Somebody got hurt again, and {Name} was near. It was bullying, and it was done to another child. It is hard to move at such a time. Some people go and sit with that child afterwards. Some go and tell. Each of these helps.
-      D<staff> Grown-ups at school are meant to be fair. If one of them seems unfair again and again, {Name} may feel small and not want to go in. It can be told at home. Other grown-ups can find out what happened. It is not a child's job to sort that out, and to be picked on is not okay.
+      D<staff> Grown-ups at school are meant to be fair. If one of them is not, {Name} may not want to go in. It can be told at home. Other grown-ups can find out what happened. It is not a child's job to sort that out.
       P<staff> Sometimes a grown-up does not know how it sounds. Sometimes it really is unfair. Both can be looked into.
       P<staff> The head of a school wants to know about it. That is part of the job.
       Q<staff> Before that lesson, {Name} may feel ____.
@@ -490,7 +490,7 @@ export const bullying: Frame = {
       A<saw> The next time may come or may not, and there is a plan for it in two words. Those who stand by decide how big a thing gets. One friendly face in a corridor is seen from a long way off. Telling was help, and it still is.
       D<mine> There are usually three parts in bullying: one who does it, one who gets it and some who look on. {Name} may have had the first part. Nobody is born with it, and it can be put down. It often begins with a laugh that felt good. It ends when somebody tells the truth about it and stops.
       D<saw> To see bullying is not the same as doing it, and it is not nothing either. {Name} may carry the picture of it about. Perhaps there was a wish to help, and a fear of being next. Both are usual. A friendly word later, or a report to an adult, changes more than it seems.
-      D<staff> It is hard enough to be bullied by somebody of the same size. If the one who does it has the register, {Name} may think that nothing can be done. Something can. Adults at school have rules to keep and people above them, and bullying is not in anybody's job. What is needed is a record of what was said, when, and who was there.
+      D<staff> It is hard enough to face bullying by somebody of the same size. If the one who does it has the register, {Name} may think that nothing can be done. Something can. Adults at school have rules to keep and people above them, and bullying is not in anybody's job. What is needed is a record of what was said, when, and who was there.
       P<staff> A teacher may not know how it sounds from the third row. It may also be plain unfair. Finding out which it is belongs to other adults.
       P<staff> Classmates have noticed more than they say. One of them, asked alone, will often confirm it.
       Q<staff> Before that lesson, {Name} might notice ____.

@@ -213,7 +213,8 @@ export const prejudice: Frame = {
   },
   // Nobody who heard a mean word is told of being sent away as well.
   threadCues: {
-    watched: /\b(?:follow(?:ed|s|ing)?|watch(?:ed|es|ing)?|stopped|searched|accused|suspect\w*|security|stare[sd]?)\b[^.]{0,40}\b(?:shops?|store|supermarket|security|police|bus|street|guards?|round|because)\b/i,
+    watched:
+      /\b(?:follow(?:ed|s|ing)?|watch(?:ed|es|ing)?|stopped|searched|accused|suspect\w*|security|stare[sd]?)\b[^.]{0,40}\b(?:shops?|store|supermarket|security|police|bus|street|guards?|round|because)\b/i,
     ways: AT_A_DOOR,
     ruler: AT_A_DOOR,
     box: AT_A_DOOR,

@@ -195,6 +195,8 @@ export const NEWER_HEARD: Fields = {
     his cousin is autistic and doesn't talk
     a boy in her class is autistic and she asks why he flaps`,
   'new-equipment': `
+    other children keep asking about his wheelchair
+    everyone asks questions about her new frame
     wheelchair after accident, won't go out
     in a wheelchair since the accident and stays at home`,
   'taking-medicine': `
@@ -487,9 +489,6 @@ export const NEWER_HEARD: Fields = {
   'new-partner': `
     my boyfriend moved out and she misses him
     I split up with my partner and my son was so fond of her`,
-  'new-equipment': `
-    other children keep asking about his wheelchair
-    everyone asks questions about her new frame`,
   lying: `
     says she has read her book and she has not
     signed his own reading record`,

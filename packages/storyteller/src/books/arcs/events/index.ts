@@ -32,6 +32,7 @@ import { FATHER_CHRISTMAS } from './father-christmas/event.ts';
 import { BREAKFAST_IN_BED } from './breakfast-in-bed/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
+import { GREAT_RACE } from './great-race/event.ts';
 import { REINDEER_NIGHT } from './reindeer/event.ts';
 import { PUDDLE } from './puddle/event.ts';
 import { LOST_VOICE } from './lost-voice/event.ts';
@@ -135,6 +136,7 @@ import { FUSSY_EATER } from './fussy-eater/event.ts';
 import { TOOTHBRUSH } from './toothbrush/event.ts';
 import { WONT_COME_OUT } from './wont-come-out/event.ts';
 import { WANTS_CLEAN } from './wants-clean/event.ts';
+import { WONT_BE_SOUP } from './wont-be-soup/event.ts';
 import { NEW_FRIEND } from './new-friend/event.ts';
 import { SPORTS_DAY } from './sports-day/event.ts';
 import { SECRET_CLUB } from './secret-club/event.ts';
@@ -198,6 +200,7 @@ import { MENDING } from './mending/event.ts';
 import { STANDS_OUT } from './stands-out/event.ts';
 import { WANTS_A_HEART } from './wants-a-heart/event.ts';
 import { LOST_BOUNCE } from './lost-bounce/event.ts';
+import { MOON_VISIT } from './moon-visit/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
@@ -227,6 +230,7 @@ const ALL: readonly StoryEvent[] = [
   DIGGING,
   ONE_MORE_STORY,
   MENDING,
+  MOON_VISIT,
   MOON_FOLLOWS,
   // Whoever is afraid of a dragon or of children: it is about being afraid.
   AFRAID_OF_SOMEONE,
@@ -282,6 +286,7 @@ const ALL: readonly StoryEvent[] = [
   TOOTHBRUSH,
   WONT_COME_OUT,
   WANTS_CLEAN,
+  WONT_BE_SOUP,
   PRINCESS_KNIGHT,
   GROWING,
   WONT_WAKE,
@@ -365,6 +370,7 @@ const ALL: readonly StoryEvent[] = [
   TRAIN_TRIP,
   SHRUNK,
   RACE,
+  GREAT_RACE,
   SNEEZE,
   FIRST_SCHOOL_DAY,
   MOVING_HOUSE,

@@ -8,7 +8,12 @@ const bound = (theme: string): FirstTime[] =>
 
 describe('a first time', () => {
   it('reads and looks right in every variant, at every age', () => {
-    for (const theme of ['first day at swimming', 'first day at climbing', 'going to the dentist', 'first piano lesson'])
+    for (const theme of [
+      'first day at swimming',
+      'first day at climbing',
+      'going to the dentist',
+      'first piano lesson',
+    ])
       expect(hardFaults(firstTime, theme)).toEqual([]);
   });
 

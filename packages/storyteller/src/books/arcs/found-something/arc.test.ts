@@ -9,7 +9,7 @@ const bound = (theme: string): FoundSomething[] =>
   TWENTY_SEEDS.flatMap((seed) => foundSomething.bind(companyOfTheme(theme, seed)) ?? []);
 
 describe('found something', () => {
-  it.each(['Leo and the lost teddy', 'a fox who lost his scarf', 'a missing sock'])(
+  it.each(['Leo and the lost teddy', 'a fox who lost his acorn', 'a missing sock'])(
     'reads and looks right in every variant, at every age: %s',
     (theme) => expect(hardFaults(foundSomething, theme)).toEqual([]),
   );
@@ -30,7 +30,7 @@ describe('found something', () => {
   });
 
   it('asks two who say why it is not theirs, and neither is of a kind that is in the book already', () => {
-    for (const each of bound('a fox who lost his scarf')) {
+    for (const each of bound('a fox who lost his acorn')) {
       const kinds = [each.owner, each.finder, each.first.who, each.second.who].map((who) => who.kind);
       expect(new Set(kinds).size).toBe(kinds.length);
       const told = foundSomething

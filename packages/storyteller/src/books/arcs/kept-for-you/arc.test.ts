@@ -9,7 +9,7 @@ const textOf = (book: ReturnType<typeof told>): string => book.pages.map((page) 
 
 describe('kept for you', () => {
   it.each([
-    ['a frog who lost his hop', 'hop'],
+    ['a cat who lost her purr', 'purr'],
     ['a kangaroo who forgot how to jump', 'jump'],
   ])('%s is told at every age, and never as a thing in a drawer', (theme, noun) => {
     for (const age of [3, 6, 9]) {
@@ -20,7 +20,7 @@ describe('kept for you', () => {
   });
 
   it('the child does it small on the first page, and so can show how it goes', () => {
-    const { pages } = told('a frog who lost his hop', 6);
+    const { pages } = told('a cat who lost her purr', 6);
     expect(pages[0]?.text).toContain('Ada');
     expect(
       pages

@@ -132,18 +132,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(J, 'reach', 'worried'), seen(P, 'stand', 'worried')], things: [drawn] },
-        `Here comes ${j}, so hungry. Open wide! Oh dear. The ${dish} is too big to bite.`,
-        `${cap(j)} wants to eat. But how? Nobody can bite a ${dish} like that.`,
+        `Here comes ${j}, so hungry. The ${dish} is too big to bite.`,
+        `${cap(j)} wants to eat. Nobody can bite a ${dish} like that!`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'cover', 'surprised'), seen(Q, 'cover', 'surprised')] },
-        `Wobble, wobble. Left leans one. Right leans one. Splosh! Now it is all on the floor.`,
+        `Wobble, wobble. Both lean over. Splosh! It is all on the floor.`,
         `Then they wobble. They lean. Splosh! Down they come, in one heap.`,
       ),
       page(
         { camera: 'close', actors: [seen(J, 'point', 'happy'), seen(P, 'look-up', 'sad')], things: [smallDrawn] },
-        `But what is that, on the window sill? It is the ${small}! ${cap(j)} takes a bite.`,
-        `${cap(j)} looks round. There is the ${small}! It is still there. One bite. Two bites.`,
+        `What is that? It is the ${small}! ${cap(j)} takes a bite.`,
+        `${cap(j)} looks round. There is the ${small}! One bite. Two bites.`,
       ),
       page(
         {
@@ -151,7 +151,7 @@ function young(going: Going): Told {
           actors: [seen(J, 'cheer', 'happy'), seen(P, 'stand', 'surprised'), seen(Q, 'stand', 'surprised')],
         },
         `"That is the best!" says ${j}. "Who made it?" ${p} looks at ${q}. ${q} looks at ${p}.`,
-        `"Oh, so good!" says ${j}. "The best of all! Who made this?" Nobody says a word.`,
+        `"This is the best!" says ${j}. "Who made it?" Nobody says a word.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(P, 'hug', 'happy'), seen(Q, 'hug', 'happy')] },

@@ -67,7 +67,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'hold', 'happy', 'hammer'), seen(B, 'stand', 'happy')],
         },
-        `Today they build a ${raft}. Bang, bang! ${a} has a hammer. ${b} has the wood.`,
+        `They build a ${raft}. ${b} has the wood. Bang, bang, goes the hammer!`,
         `"Let us build a ${raft}!" says ${a}. ${b} brings wood. Bang, bang, goes the hammer!`,
       ),
       page(
@@ -77,13 +77,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'jump', 'surprised'), seen(A, 'stand', 'surprised')] },
-        `More wood! "${refrain}" says ${b}. ${b} gets on, too. Glug, glug! Wet up to here.`,
-        `They put on more wood. "${refrain}" says ${b}. Both get on. Glug, glug! Very wet.`,
+        `More wood! "${refrain}" says ${b}. They get on. Glug, glug! Wet up to here.`,
+        `More wood! "${refrain}" Both get on. Glug, glug! Very wet.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'cover', 'worried')] },
-        `So they try a tub. "${refrain}" It goes round and round. Splash! Wet all over.`,
-        `Now they try a tub. "${refrain}" Round it goes, and over! Splash. Now all is wet.`,
+        `So they try a tub. "${refrain}" Round and round it goes. Splash!`,
+        `Now they try a tub. "${refrain}" Round it goes, and over! Splash.`,
       ),
       page(
         {
@@ -107,8 +107,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'string'), seen(B, 'stand', 'happy')],
           things: [drawn],
         },
-        `They ask at every door. Ten ${bottle}s. Twenty. Thirty! ${a} ties them on with string.`,
-        `One ${bottle}, two, ten, thirty! ${b} puts the tops on. ${a} ties them under with string.`,
+        `They get ten ${bottle}s. Twenty. Thirty! ${a} ties them on with string.`,
+        `One ${bottle}, two, ten, thirty! ${a} ties them under with string.`,
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: everybody(going, 'sit', 'excited') },

@@ -131,8 +131,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'calm'), seen(X, 'walk', 'happy')] },
-        `So on they go, on and on. ${X.name} comes along.`,
-        `On they go, a long way. And ${X.name} goes with them.`,
+        `So on they go. ${X.name} comes along.`,
+        `On they go. And ${X.name} goes with them.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(Y, 'look-up', 'curious')] },
@@ -164,8 +164,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious'), seen(B, 'stand', 'curious')] },
-        `One foot goes up. But ${a} stops. "Then somebody was here," says ${a}. "Me!"`,
-        `${a} wants to step in. But then it has a footprint! ${a} takes the foot back.`,
+        `One foot goes up. "Then somebody was here," says ${a}. "Me!"`,
+        `${a} lifts a foot. "Then it has a footprint!" says ${a}.`,
       ),
       page(
         {
@@ -173,7 +173,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(X, 'sit', 'happy'), seen(Y, 'sit', 'happy')],
         },
         `So they all sit down, and look. No flag. No footprint. It is so still.`,
-        `They sit in a row. They look at ${goal}. It is beautiful. It has no flag.`,
+        `They sit in a row, and look. It is beautiful. It has no flag.`,
       ),
       page(
         {

@@ -13,7 +13,7 @@ export interface Flyer {
 
 const MOUNT = /\b(dragon|pegasus|unicorn|eagle|winged horse|pony|horse|cow|pig|elephant)s?\b/;
 const THING =
-  /\b((?:school |magic |fire |red |blue |yellow |double[- ]decker |cardboard |old |grandma's |grandad's |grandpa's )*)(bus|bed|carpet|rug|sofa|chair|bathtub|bath|car|train|boat|ship|house|sledge|sleigh|tractor|digger|fire engine|engine|taxi|van|shed|school|wardrobe|broomstick|broom|box)\b/;
+  /\b((?:school |magic |flying |fire |red |blue |yellow |double[- ]decker |cardboard |old |grandma's |grandad's |grandpa's )*)(bus|bed|carpet|rug|sofa|chair|bathtub|bath|car|train|boat|ship|house|sledge|sleigh|tractor|digger|fire engine|engine|taxi|van|shed|school|wardrobe|broomstick|broom|box)\b/;
 const ROOM = /^(?:bus|car|train|boat|ship|house|sledge|sleigh|bathtub|bath|taxi|van|shed|school|wardrobe|box|engine)$/;
 
 export const isMount = (word: string): boolean => MOUNT.test(word);
@@ -24,9 +24,9 @@ export function whatFlies(raw: string): Flyer {
   if (mount !== undefined) return { of: mount, the: `the ${mount}`, inIt: `sat on the ${mount}`, sort: 'mount' };
   const [, before = '', noun] = THING.exec(raw) ?? [];
   if (noun === undefined) return { of: null, the: '', inIt: '', sort: 'self' };
-  const of = `${before.replace(/(?:magic|grandma's|grandad's|grandpa's) /g, '')}${noun}`;
+  const of = `${before.replace(/(?:magic|flying|grandma's|grandad's|grandpa's) /g, '')}${noun}`;
   const whole = `${before}${noun}`;
-  const said = /magic/.test(before)
+  const said = /magic|flying/.test(before)
     ? withArticle(whole)
     : before.startsWith('grand')
       ? whole.replace(/^g/, 'G')

@@ -135,7 +135,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'excited', 'trumpet'), seen(B, 'stand', 'excited')] },
         `${a} blows the trumpet. Toot! Ting. Toot! Ting. "Somebody is coming!" says ${b}.`,
-        `"Quick, the trumpet!" says ${b}. Toot! goes ${a}. Ting! Toot! Ting!`,
+        `"Quick, the trumpet!" says ${b}. ${a} blows. Toot! Ting! Toot! Ting!`,
       ),
       page(
         {

@@ -179,7 +179,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'angry'), seen(B, 'sit', 'sad')] },
         `It was about a book. ${b} had only borrowed it, to look at the pictures, and there was jam on page nine. "I never get anything to myself!" said ${a}, and went out, and banged the door. It was an excellent bang. The plates sang. But it wasn't the yard that ${a} was standing in. It was a room, with four clean walls, and a shelf. "${refrain}," said ${a}, slowly. "For me."`,
-        `Then came the day of the jam. It was on page nine of ${A.names} best book, and ${b} was on the wrong side of the line with it. "It only dripped," said ${b}. ${a} took the book, and the candle, and slammed the door on all of it. The ${house} gave a shake, like a dog. Where there'd been a hedge, there was a small white room with a lock. "${refrain}," said ${a}. It even had the key in it.`,
+        `Then came the day of the jam. It was on page nine of ${A.names} best book. ${b} was on the wrong side of the line with it. "It only dripped," said ${b}. ${a} took the book, and the candle, and slammed the door on all of it. The ${house} gave a shake, like a dog. Where there'd been a hedge, there was a small white room with a lock. "${refrain}," said ${a}. It even had the key in it.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['book'] },

@@ -16,13 +16,17 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'stand', 'happy')] },
-        `Some people have a laugh that one knows them by, and some have a walk. ${A.introduced} had a ${w}. Boing, it went, down by the stream, and people looked at each other and said that it would be a fine day. "Don't you ever stop?" said ${k}, who was the best friend ${a} had. "What for?" said ${a}, from above.`,
+        `Some people have a laugh that one knows them by, and some have a walk. ${A.introduced} had a ${w}. Boing, it went, down by the stream. People looked at each other, and said that it would be a fine day. "Don't you ever stop?" said ${k}, who was the best friend ${a} had. "What for?" said ${a}, from above.`,
         `One didn't have to ask where ${A.introduced} was. One listened. Boing, and then a bit of nothing, and then boing. It was the nothing that ${a} liked: one hangs there, and sees the roofs. "What's it like?" ${k} used to call up. ${k} was the best of friends, and stayed on the ground. "Quiet," called ${a}.`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'hold', 'happy', 'backpack'), seen(A, 'stand', 'happy')], things: ['rock'] },
+        {
+          camera: 'close',
+          actors: [seen(K, 'hold', 'happy', 'backpack'), seen(A, 'stand', 'happy')],
+          things: ['rock'],
+        },
         `On ${A.names} birthday ${k} came with a bag, and in the bag was a stone. It was round and grey, with a white ring, and it had taken ${k} all summer to find. "It's so that you always have something of mine with you," said ${k}. ${a} had never been given such a thing. ${a} put on the bag there and then, and promised not to take it off.`,
-        `"It's not much," said ${k}. It was a bag with straps, and a stone with a ring all round it, as big as two fists. "It's the best I ever found. I want you to have it. You're always up there. I thought, if you had it with you, I'd be there as well." "I'll never go without," said ${a}, and did up the buckle.`,
+        `"It's not much," said ${k}. It was a bag with straps, and a stone with a ring all round it, as big as two fists. "It took me all summer to find. I want you to have it. You're always up there. I thought, if you had it with you, I'd be there as well." "I'll never go without," said ${a}, and did up the buckle.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried', 'backpack'), seen(K, 'stand', 'surprised')] },
@@ -30,14 +34,22 @@ export function old(going: Going): Told {
         `Next morning nobody heard a thing. ${a} was standing in the yard, with both feet on the ground. "Watch," said ${a} to ${k}. "${refrain}" "Is that all?" said ${k}. "That's all there is. I've lost my ${w}." It's not easy to look for a thing like that. They did look, though, under the bed as well.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(P, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack'), seen(K, 'stand', 'calm')], things: ['carrot'] },
-        `It got about. "It's the blood," said ${P.introduced}. "You want carrots, and plenty." It was half a sack. One can't say no to half a sack that somebody has dug with their own feet. It went into the bag, beside the stone. "${refrain}" It was rather lower. "You can't expect it at once," said ${p}.`,
-        `People were very good about it. ${P.introduced} came up the path that very day, quite out of breath, with half a sack of carrots. "I had an uncle who lost his," said ${p}. "Carrots did it." They were put in the bag, so that ${a} should have them handy. "${refrain}" "How long did it take?" said ${k}. "He's still at it," said ${p}.`,
+        {
+          camera: 'wide',
+          actors: [seen(P, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack'), seen(K, 'stand', 'calm')],
+          things: ['carrot'],
+        },
+        `It got about. "It's what you eat," said ${P.introduced}. "You want carrots, and plenty." It was half a sack. One can't say no to half a sack that somebody has dug with their own feet. It went into the bag, beside the stone. "${refrain}" It was rather lower. "You can't expect it at once," said ${p}.`,
+        `People were very good about it. ${P.introduced} came up the path that very day, with half a sack of carrots. "I had an uncle who lost his," said ${p}. "Carrots did it." They were put in the bag, so that ${a} should have them handy. "${refrain}" "How long did it take?" said ${k}. "He's still at it," said ${p}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(Q, 'stand', 'happy'), seen(R, 'stand', 'happy'), seen(A, 'stand', 'sad', 'backpack')], things: ['boots', 'hammer'] },
+        {
+          camera: 'medium',
+          actors: [seen(Q, 'stand', 'happy'), seen(R, 'stand', 'happy'), seen(A, 'stand', 'sad', 'backpack')],
+          things: ['boots', 'hammer'],
+        },
         `${Q.introduced} brought a pair of boots with iron heels, for the push. ${R.introduced} brought a hammer, for luck, and wouldn't hear of having it back. "${refrain}" "It's an honour," said ${q}, "to help." "It's what neighbours are for," said ${r}. ${a} thanked them, and thanked them, and went home along the wall, holding on to it.`,
-        `After that came ${Q.introduced}, with boots, and then ${R.introduced}, with a hammer that had been lucky in the family for a hundred years. "You'll give it back when you're well," said ${r}. "${refrain}" One could see the bag from behind, going slowly up the hill, and two feet under it. That was all that one could see of ${a}.`,
+        `After that came ${Q.introduced}, with boots. Then came ${R.introduced}, with a hammer that had been lucky for a hundred years. "You'll give it back when you're well," said ${r}. "${refrain}" One could see the bag from behind, going slowly up the hill, and two feet under it. That was all that one could see of ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad', 'backpack'), seen(K, 'sit', 'worried')] },
@@ -46,7 +58,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack')] },
-        `"What's in there?" It was ${S.introduced}, on a blade of grass, who was so small that nobody had asked for any advice. "Carrots," said ${a}, "and boots, and a hammer. They're to help." "I carry nothing," said ${s}, "and I get up every stalk there is. Take it off a minute." "I can't," said ${a}. "I promised." And ${a} looked at ${k}, and away.`,
+        `"What's in there?" It was ${S.introduced}, on a blade of grass, who was so small that nobody had asked. "Carrots," said ${a}, "and boots, and a hammer. They're to help." "I carry nothing," said ${s}, "and I get up every stalk there is. Take it off a minute." "I can't," said ${a}. "I promised." And ${a} looked at ${k}, and away.`,
         `${S.introduced} had come to see, too. ${s} had brought nothing. There's not much that one can bring, at that size. "I know that I'm only little," said ${s}, "but have you tried it without the bag?" It went very quiet. "That's out of the question," said ${a}. "It's got something in it that I said I'd never leave." ${k} was looking at the ground.`,
       ),
       page(
@@ -55,14 +67,27 @@ export function old(going: Going): Told {
         `Both of them knew it by then, and neither would be the one. ${a} couldn't say that a present was too heavy. ${k} couldn't say it either; it had taken a whole summer to find. "If I take it out," said ${a}, "it's as if I didn't want it." "No," said ${k}. "It's as if I wanted you back up there." And ${k} undid the buckle.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'jump', 'excited'), seen(K, 'look-up', 'happy'), seen(S, 'stand', 'happy')], things: ['backpack'] },
+        {
+          camera: 'wide',
+          actors: [seen(A, 'jump', 'excited'), seen(K, 'look-up', 'happy'), seen(S, 'stand', 'happy')],
+          things: ['backpack'],
+        },
         `It came down with a thump that shook the plums off the tree. For a moment ${a} just stood, and swayed. Everything was so near the air. "Boo," said ${s}. BOING! It was as if the ground had been saving up. ${a} went over the hedge and the plum tree, and hung there, and saw the roofs. It was quiet. Then ${a} came down, and laughed, and went up again.`,
         `The bag hit the ground, and the ground gave a grunt. "Well?" said ${k}. "I don't dare," said ${a}. "What if it isn't that?" "Boo!" said ${s}, into ${A.names} ear. BOING! Nobody had ever gone so high. A whole week of it came out at once. All down the valley they opened their windows. "It's going to be fine," they said.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(P, 'stand', 'happy'), seen(R, 'stand', 'happy'), seen(Q, 'stand', 'happy')], things: ['carrot', 'boots', 'hammer'] },
+        {
+          camera: 'medium',
+          actors: [
+            seen(A, 'stand', 'happy'),
+            seen(P, 'stand', 'happy'),
+            seen(R, 'stand', 'happy'),
+            seen(Q, 'stand', 'happy'),
+          ],
+          things: ['carrot', 'boots', 'hammer'],
+        },
         `The hammer was taken back, and the boots. "I told you that it was lucky," said ${r}. "It was the push," said ${q}. ${p} pointed out that it had been the carrots. ${a} thanked them all, and meant it. Each of them had given the thing that they thought the most of. It wasn't their fault that it had to be carried.`,
-        `They carried it all home, to each what was theirs, and nobody was told. "So it worked," said ${p}. "It generally does," said ${q}. "A hundred years," said ${r}, and hung up the hammer. It's quite true that they had helped. If it had been one thing less, ${a} might have gone on like that for ever.`,
+        `They carried it all home, to each what was theirs, and nobody was told. "So it worked," said ${p}. "It generally does," said ${q}. "It always was a lucky one," said ${r}, and hung up the hammer. It's quite true that they had helped. If it had been one thing less, ${a} might have gone on like that for ever.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'happy'), seen(A, 'kneel', 'happy')], things: ['rock'] },
@@ -70,7 +95,12 @@ export function old(going: Going): Told {
         `In the bottom of the bag was still the stone with the ring. "I did promise," said ${a}. "Then keep it," said ${k}, "but don't carry it." They dug it in by the gate, with the ring upward. From the ground it's only a stone. But from up there, at the top, in the quiet part, one can look straight down on it. It looks like somebody waving.`,
       ),
       page(
-        { time: 'sunset', camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'wave', 'happy')], things: ['backpack'] },
+        {
+          time: 'sunset',
+          camera: 'wide',
+          actors: [seen(A, 'jump', 'happy'), seen(K, 'wave', 'happy')],
+          things: ['backpack'],
+        },
         `The bag was kept, for plums. ${a} had it on, that evening, and it was empty; one hardly knew that it was there. "What's it like?" called ${k}, from beside the stone. Boing, and a bit of nothing. It was long enough to think of an answer. "It's light," called ${a}. "And I can see you."`,
         `${k} wears the bag now, and there are sandwiches in it. They go a long way together, one below and the other above. "Is it far?" calls ${k}. Boing. ${a} hangs in the air, and looks to see. "Not with you," says ${a}, coming down. Then there's the nothing, and then there it is again: boing.`,
       ),

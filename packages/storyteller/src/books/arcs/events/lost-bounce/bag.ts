@@ -33,23 +33,35 @@ function young(going: Going): Told {
         `One, two, three! "${refrain}" "Where is my ${w}?" says ${a}. "It is lost!"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(P, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack')], things: ['carrot'] },
+        {
+          camera: 'wide',
+          actors: [seen(P, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack')],
+          things: ['carrot'],
+        },
         `"Eat carrots," says ${P.introduced}. Ten carrots go into the bag. "${refrain}"`,
         `${P.introduced} has carrots. "They help!" Into the bag with ten of them. "${refrain}"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(Q, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack')], things: ['boots'] },
+        {
+          camera: 'medium',
+          actors: [seen(Q, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack')],
+          things: ['boots'],
+        },
         `"Try my boots," says ${Q.introduced}. The big boots go into the bag. "${refrain}"`,
         `${Q.introduced} has boots. "They help!" Into the bag with the boots. "${refrain}"`,
       ),
       page(
-        { camera: 'wide', actors: [seen(R, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack')], things: ['hammer'] },
+        {
+          camera: 'wide',
+          actors: [seen(R, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack')],
+          things: ['hammer'],
+        },
         `"You need luck," says ${R.introduced}. A lucky hammer goes into the bag. "${refrain}"`,
         `${R.introduced} has a lucky hammer. Into the bag it goes. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'worried')], things: ['backpack'] },
-        `${a} is so tired. ${a} takes off the bag, and sits down on the grass.`,
+        `${a} is so tired. Off comes the bag. ${a} sits down on the grass.`,
         `It is no good. ${a} puts down the bag. ${a} sits down, and ${k} does, too.`,
       ),
       page(
@@ -63,9 +75,14 @@ function young(going: Going): Told {
         `"There is my ${w}!" On with the bag. "${refrain}" Off with it. Boing! "Aha!" says ${k}.`,
       ),
       page(
-        { time: 'night', camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'wave', 'happy')], things: ['backpack'] },
-        `At night the bag stays outside, on a hook. And ${a}? Boing, boing, boing, into bed.`,
-        `Now the bag hangs on a hook, all night long. Boing, boing! ${a} goes to bed.`,
+        {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(A, 'jump', 'happy'), seen(K, 'wave', 'happy')],
+          things: ['backpack'],
+        },
+        `At night the bag hangs on a hook. And ${a}? Boing, boing, boing, into bed.`,
+        `The bag hangs on a hook, all night. Boing, boing! ${a} goes to bed.`,
       ),
     ],
   };
@@ -96,17 +113,29 @@ function middle(going: Going): Told {
         `"Watch me," said ${a}, and took a run. "${refrain}" There was nothing under it. "That's odd," said ${k}. ${a} felt left and right. "It's my ${w}," said ${a}. "I've lost it."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(P, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack'), seen(K, 'stand', 'calm')], things: ['carrot'] },
+        {
+          camera: 'wide',
+          actors: [seen(P, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack'), seen(K, 'stand', 'calm')],
+          things: ['carrot'],
+        },
         `"You don't eat enough," said ${P.introduced}. "Carrots. That's where a ${w} comes from." There were twenty, with leaves. ${a} said thank you, and put them in the bag. "${refrain}" "Give it time," said ${p}.`,
         `${P.introduced} knew all about it. "A ${w} wants carrots," said ${p}, and pulled up a whole row. They fitted into the bag, all but the tops. ${a} tried it straight away. "${refrain}" "You have to believe in them," said ${p}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(Q, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack'), seen(K, 'stand', 'calm')], things: ['boots'] },
-        `"It's a matter of shoes," said ${Q.introduced}, and brought two boots with thick soles. They were far too big. "You'll grow," said ${q}. So they went into the bag. "${refrain}" By now the straps had begun to creak.`,
+        {
+          camera: 'medium',
+          actors: [seen(Q, 'stand', 'happy'), seen(A, 'stand', 'worried', 'backpack'), seen(K, 'stand', 'calm')],
+          things: ['boots'],
+        },
+        `"It's a matter of shoes," said ${Q.introduced}, and brought two thick boots. They were far too big. "You'll grow," said ${q}. So they went into the bag. "${refrain}" By now the straps had begun to creak.`,
         `${Q.introduced} thought it was the feet. "With boots like these," said ${q}, "I could have gone over the moon." They had iron on the heels. They went in on top of the carrots. "${refrain}" It was lower than before.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(R, 'stand', 'happy'), seen(A, 'stand', 'sad', 'backpack'), seen(K, 'stand', 'worried')], things: ['hammer'] },
+        {
+          camera: 'wide',
+          actors: [seen(R, 'stand', 'happy'), seen(A, 'stand', 'sad', 'backpack'), seen(K, 'stand', 'worried')],
+          things: ['hammer'],
+        },
         `"Luck, that's what you need," said ${R.introduced}. "Take my hammer. It's the luckiest I have." It was as long as an arm. ${a} put it in, and could hardly stand. "${refrain}" "Luckier than that I can't do," said ${r}.`,
         `"I'd hit it with something," said ${R.introduced}, and lent them a hammer. It took two to lift it into the bag. ${a} bent both knees, and they stayed bent. "${refrain}" They could all feel that, through the grass.`,
       ),
@@ -117,23 +146,28 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'happy'), seen(A, 'jump', 'surprised')] },
-        `Behind them on a daisy sat ${S.introduced}. ${s} had been watching all day. "BOO!" said ${s}. BOING! ${a} went up like a cork, over the hedge and the gate, and came down again. "What was that?" said ${a}.`,
+        `Behind them on a daisy sat ${S.introduced}. ${s} had been watching all day. "BOO!" said ${s}. BOING! ${a} went up like a cork, over the gate, and came down again. "What was that?" said ${a}.`,
         `Nobody saw ${S.introduced} come. ${s} was the smallest one there, and hadn't got anything to give. So ${s} just said, "BOO!" BOING! They had to look up to see ${a}. It was a good way up. "Oh!" said ${a}, on the way down.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised', 'backpack'), seen(K, 'point', 'happy')] },
         `"My ${w}!" cried ${a}. "Quick, before it goes!" And ${a} snatched up the bag. "${refrain}" They looked at each other. ${k} took it off again. Boing. On. "${refrain}" Off. Boing! "Do you see?" said ${k}. "It was never lost. It was underneath."`,
-        `"It's here! I'll put it in the bag, so as not to lose it," said ${a}, and put on the straps. "${refrain}" Then it was quiet. "Take that off," said ${k}, slowly. Boing! "Put it on." "${refrain}" "I gave you a present," said ${k}, "and you carried everybody's."`,
+        `"It's back! It must go in the bag, where it's safe." ${a} put on the straps. "${refrain}" Then it was quiet. "Take that off," said ${k}, slowly. Boing! "Put it on." "${refrain}" "I gave you a present," said ${k}, "and you carried everybody's."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'stand', 'happy')], things: ['backpack'] },
-        `They took it all back. It was much easier by boing: first the hammer, then the boots, one at a time. They all said that they had known it would help. ${a} said that it had, and thank you.`,
+        { camera: 'medium', actors: [seen(A, 'jump', 'happy'), seen(K, 'stand', 'happy')], things: ['backpack'] },
+        `They took it all back. It was quick, by boing: first the hammer, and then the boots. They all said that they had known it would help. ${a} said that it had, and thank you.`,
         `The hammer went back, and then the boots. The carrots they ate. "You see?" said ${r}, and ${q}, and ${p}, as ${a} flew by. "It worked." And nobody told them anything else, because they had meant it so well.`,
       ),
       page(
-        { time: 'night', camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'wave', 'happy')], things: ['backpack'] },
-        `The bag hangs on a hook by the door now, with one round stone in it. It's a very good bag. Every evening ${a} looks in, to see that the stone is there. Then it's boing, boing, boing, and into bed.`,
-        `The stone lies by the gate again, where it had always been, and the bag is on its hook. "What do you keep in it?" said ${k}, that night. "Nothing," said ${a}. "It's so nice and light." Boing, and the lamp was out.`,
+        {
+          time: 'night',
+          camera: 'wide',
+          actors: [seen(A, 'jump', 'happy'), seen(K, 'wave', 'happy')],
+          things: ['backpack'],
+        },
+        `The bag hangs on a hook by the door, with the stone in it. It's a very good bag. Every evening ${a} looks in, to see that the stone is there. Then it's boing, boing, boing, and into bed.`,
+        `The stone lies in the grass now, and the bag is on its hook. "What do you keep in it?" said ${k}, that night. "Nothing," said ${a}. "It's so nice and light." Boing, and the lamp was out.`,
       ),
     ],
   };

@@ -14,10 +14,10 @@ export const LOST_BOUNCE: StoryEvent = {
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&
-    theme.other === null &&
-    !/^(?:vehicle|thing|sea)$/.test(theme.hero?.being?.isa ?? ''),
-  reads: ({ hero }) => ({
-    hero,
+    (theme.hero === null || theme.other === null) &&
+    !/^(?:vehicle|thing|sea)$/.test((theme.hero ?? theme.other)?.being?.isa ?? ''),
+  reads: ({ hero, other }) => ({
+    hero: hero ?? other,
     other: null,
     relation: 'none',
     clause: null,
@@ -26,7 +26,7 @@ export const LOST_BOUNCE: StoryEvent = {
     first: null,
     activity: null,
     place: null,
-    thing: hero?.being ? null : about('bag'),
+    thing: (hero ?? other)?.being ? null : about('bag'),
   }),
   plots: [{ ...BAG, when: new RegExp(String.raw`\b${BOUNCES}\b`, 'i') }],
   talk: {

@@ -78,22 +78,22 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['biscuit'] },
-        `They eat the biscuits for the top. Up again. "${refrain}" No. There is more, behind it.`,
-        `They eat all the top biscuits. On they go. "${refrain}" No! One more, behind it.`,
+        `They eat the top biscuits. Up again. "${refrain}" No. There is more.`,
+        `They eat all the top biscuits. On! "${refrain}" No, there is one more.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'happy'), seen(B, 'dance', 'happy')] },
-        `"${refrain}" says ${b}. They sing the song for the top. But there is more, behind it.`,
+        `"${refrain}" says ${b}. They sing the top song. But there is more!`,
         `"${refrain}" They sing and dance. Then they look. Oh no! There is still more.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'worried')] },
-        `Now there are no biscuits. Now there is no song. The stones are so heavy.`,
+        `No more biscuits. No more song. And the stones are so heavy.`,
         `No more biscuits. No more songs. And the bag is so heavy.`,
       ),
       page(
         { weather: 'wind', camera: 'medium', actors: [seen(A, 'hug', 'worried'), seen(B, 'hug', 'worried')] },
-        `Here comes a cloud. All is white. ${a} and ${b} cannot see a thing.`,
+        `Here comes a cloud. ${a} and ${b} cannot see a thing.`,
         `Then a cloud comes down. White, white, white! ${a} holds on to ${b}.`,
       ),
       page(
@@ -108,7 +108,7 @@ function young(going: Going): Told {
       ),
       page(
         { weather: 'clear', camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'excited')] },
-        `Away goes the cloud. There is nothing more behind it. "${refrain}" And they sit right on it.`,
+        `Away goes the cloud. There is nothing more. "${refrain}" They sit right on it.`,
         `The cloud goes. Up there is only sky. "${refrain}" They sat on it all the time!`,
       ),
     ],

@@ -51,13 +51,13 @@ function young(going: Going): Told {
           actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')],
           things: [drawn],
         },
-        `Here is a ${ship}. ${A.introduced} is on it. So is ${B.introduced}.${too} And ${c}, and forty sheep!`,
-        `A ${ship} is at sea. ${A.introduced} is on board. So is ${B.introduced}.${too} ${c} has forty sheep!`,
+        `Here is a ${ship}. ${A.introduced} is there. So is ${B.introduced}.${too} ${c} has forty sheep!`,
+        `A ${ship}! ${A.introduced} is on it. So is ${B.introduced}.${too} ${c} has forty sheep!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'bell'), seen(B, 'stand', 'happy')] },
-        `Ding! ${a} rings the bell. All the sheep run to ${a}. They want their hay.`,
-        `${a} has a bell. Ding! Dinner! Here come all the sheep, to ${a}.`,
+        `Ding! ${a} rings the bell. All the sheep run to ${a}.`,
+        `${a} has a bell. Ding! Here come all the sheep.`,
       ),
       page(
         {
@@ -65,13 +65,13 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(C, 'point', 'worried'), seen(A, 'look-up', 'worried'), seen(B, 'hide', 'worried')],
         },
-        `Oh, a storm! The wind howls. Up goes the ${ship}. "${refrain}" The sheep slide left.`,
-        `Here comes a storm! Whoosh! The ${ship} tips up. "${refrain}" All the sheep slide left.`,
+        `Oh, a storm! Up goes the ${ship}. "${refrain}" All the sheep slide left.`,
+        `Here comes a storm! The ${ship} tips. "${refrain}" The sheep slide left.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'stand', 'worried'), seen(A, 'stand', 'worried')] },
-        `Now they all stand on the left. The ${ship} leans. "${refrain}" says ${c}.`,
-        `And there they stay, on the left. The ${ship} leans and leans. "${refrain}" says ${c}.`,
+        `They all stay there. The ${ship} leans. "${refrain}" says ${c}.`,
+        `And there they stay. The ${ship} leans and leans. "${refrain}" says ${c}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined')] },
@@ -80,8 +80,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['bell'] },
-        `Here comes a wave. "${refrain}" ${a} falls on the bell. Ding! All the sheep look up.`,
-        `Splash! "${refrain}" ${a} slips. The bell goes ding. Forty sheep look round.`,
+        `A wave! ${a} falls on the bell. Ding! All the sheep look up.`,
+        `Splash! ${a} slips. The bell goes ding. Forty sheep look round.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'determined', 'bell'), seen(B, 'stand', 'excited')] },
@@ -93,7 +93,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'excited'), seen(C, 'cheer', 'happy')],
         },
-        `All the sheep run to the right. Up comes the ${ship}. It is straight! "Hooray!" says ${c}.`,
+        `All the sheep run right. Up comes the ${ship}. "Hooray!" says ${c}.`,
         `Forty sheep run to the bell. And the ${ship} gets up! It is straight. Hooray!`,
       ),
       page(

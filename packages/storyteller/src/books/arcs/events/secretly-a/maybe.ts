@@ -32,6 +32,9 @@ interface Parts {
   readonly Pcap: string;
   /** What they may be: "a secret spy". */
   readonly what: string;
+  /** "is", or "was" where the theme says so; and what is asked of them. */
+  readonly is: 'is' | 'was';
+  readonly are: 'are' | 'were';
   /** "My brother Bean", "Grandma", "Our teacher": at the first mention, at the beginning of a sentence. */
   readonly first: string;
   readonly B: Figure;
@@ -78,9 +81,12 @@ function partsOf(going: Going): Parts {
   const word = what.replace(/^an? /, '');
   const being = BEING_WORDS.get(word)?.entry ?? BEING_WORDS.get(word.split(' ').at(-1) ?? '')?.entry ?? null;
   const refrain = chance.pick(...REFRAINS);
+  const wasOne = new RegExp(String.raw`\b${WHO} (?:was|used to be)\b`, 'iu').test(raw);
   const B = withClassmate({ ...going, A: K, a: K.name }).B;
   return {
     P,
+    is: wasOne ? 'was' : 'is',
+    are: wasOne ? 'were' : 'are',
     p: P.name,
     Pcap: cap(P.name),
     what,
@@ -91,7 +97,14 @@ function partsOf(going: Going): Parts {
     outside: atSchool ? 'playground' : 'garden',
     refrain,
     spoken: commaed(refrain),
-    title: titled(chance.pick(`is ${P.name} ${what}`, 'eyes shut', 'three clues and a ball', 'maybe, maybe not')),
+    title: titled(
+      chance.pick(
+        `${wasOne ? 'was' : 'is'} ${P.name} ${what}`,
+        'eyes shut',
+        'three clues and a ball',
+        'maybe, maybe not',
+      ),
+    ),
   };
 }
 
@@ -100,7 +113,7 @@ export const MAYBE: EventPlot = { id: 'maybe', young, middle, old };
 
 function young(going: Going): Told {
   const { K, k } = going;
-  const { P, p, Pcap, what, first, B, clues, inside, outside, refrain, spoken, title } = partsOf(going);
+  const { P, p, Pcap, what, first, is, are, B, clues, inside, outside, refrain, spoken, title } = partsOf(going);
   const b = B.name;
   const short = first.replace(/^Our teacher (?=M)/, 'Our teacher, ').replace(/, .*/, '');
   const [one, two, three] = clues.three;
@@ -115,8 +128,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited'), seen(B, 'stand', 'curious')] },
-        `"${short} is ${what}," says ${k}. "${spoken}" says ${b}.`,
-        `"You know what?" says ${k}. "${short} is ${what}!" "${spoken}" says ${b}.`,
+        `"${short} ${is} ${what}," says ${k}. "${spoken}" says ${b}.`,
+        `"You know what?" says ${k}. "${short} ${is} ${what}!" "${spoken}" says ${b}.`,
       ),
       page(
         { setting: inside, camera: 'medium', actors: [seen(P, 'stand', 'calm'), seen(K, 'point', 'curious')] },
@@ -158,7 +171,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(B, 'hold', 'surprised', 'broom'), seen(K, 'stand', 'excited'), seen(P, 'wave', 'happy')],
         },
-        `The broom? But that is too short! "So are you ${what}?" "${spoken}" says ${p}.`,
+        `The broom? But that is too short! "So ${are} you ${what}?" "${spoken}" says ${p}.`,
         `${b} gets the broom. It is still too short! "${spoken}" says ${p}, and winks.`,
       ),
     ],
@@ -170,7 +183,7 @@ const clueIs = ({ seen: what }: Clue, name: string): string => `${name} ${what}`
 
 function middle(going: Going): Told {
   const { K, k } = going;
-  const { P, p, Pcap, what, first, B, clues, inside, outside, refrain, spoken, title } = partsOf(going);
+  const { P, p, Pcap, what, first, is, are, B, clues, inside, outside, refrain, spoken, title } = partsOf(going);
   const b = B.name;
   const [one, two, three] = clues.three;
   return {
@@ -189,8 +202,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'excited', 'notebook'), seen(B, 'sit', 'curious')] },
-        `So they sat down on the step. "I'll tell you a secret instead," said ${k}. "${first} is ${what}. I'm writing down the clues." ${b} thought about ${p} for a bit. "${spoken}" said ${b}.`,
-        `They leaned on the wall. "Can you keep a secret?" said ${k}, and took out a notebook. "${first} is ${what}! I'm nearly sure." "${spoken}" said ${b}. "You'd need clues."`,
+        `So they sat down on the step. "I'll tell you a secret instead," said ${k}. "${first} ${is} ${what}. I'm writing down the clues." ${b} thought about ${p} for a bit. "${spoken}" said ${b}.`,
+        `They leaned on the wall. "Can you keep a secret?" said ${k}, and took out a notebook. "${first} ${is} ${what}! I'm nearly sure." "${spoken}" said ${b}. "You'd need clues."`,
       ),
       page(
         {
@@ -251,7 +264,7 @@ function middle(going: Going): Told {
           actors: [seen(B, 'hold', 'surprised', 'broom'), seen(K, 'look-up', 'excited'), seen(P, 'wave', 'happy')],
         },
         `"So it was only the broom," said ${k}. ${b} took the broom and held it up, on tiptoe. It was too short, by a whole arm. They looked at it for a long time. ${Pcap} looked out of the window. "${spoken}" said ${p}, and winked.`,
-        `${k} opened the notebook, to write "broom". "Wait," said ${b}, and held it up against the wall. There was still an arm's length missing! They turned round. At the door stood ${p}. "Are you ${what}?" said ${k}. "${spoken}" said ${p}, and shut one eye.`,
+        `${k} opened the notebook, to write "broom". "Wait," said ${b}, and held it up against the wall. There was still an arm's length missing! They turned round. At the door stood ${p}. "${cap(are)} you ${what}?" said ${k}. "${spoken}" said ${p}, and shut one eye.`,
       ),
     ],
   };
@@ -259,7 +272,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { K, k } = going;
-  const { P, p, Pcap, what, first, B, clues, inside, outside, refrain, spoken, title } = partsOf(going);
+  const { P, p, Pcap, what, first, is, are, B, clues, inside, outside, refrain, spoken, title } = partsOf(going);
   const b = B.name;
   const [one, two, three] = clues.three;
   return {
@@ -278,8 +291,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'excited', 'notebook'), seen(B, 'sit', 'curious')] },
-        `"I've got something else," said ${k}, and looked round first. "${first} is ${what}." ${b} did not laugh. That was the good thing about ${b}. "How do you know?" "I don't. I've got a notebook." It was a new one, with nothing in it. ${b} thought of all that was known about ${p}. "${spoken}" said ${b}. "Show me a clue that can't be anything else."`,
-        `They sat on the step, with nothing to kick. "If I tell you something," said ${k}, "will you be fair?" ${b} promised. "${first} is ${what}. I've thought so since the summer." ${k} had brought a notebook for it, and written CLUES on the front. "${spoken}" said ${b}. "A clue only counts if there's no other reason for it." "You'll see," said ${k}.`,
+        `"I've got something else," said ${k}, and looked round first. "${first} ${is} ${what}." ${b} did not laugh. That was the good thing about ${b}. "How do you know?" "I don't. I've got a notebook." It was a new one, with nothing in it. ${b} thought of all that was known about ${p}. "${spoken}" said ${b}. "Show me a clue that can't be anything else."`,
+        `They sat on the step, with nothing to kick. "If I tell you something," said ${k}, "will you be fair?" ${b} promised. "${first} ${is} ${what}. I've thought so since the summer." ${k} had brought a notebook for it, and written CLUES on the front. "${spoken}" said ${b}. "A clue only counts if there's no other reason for it." "You'll see," said ${k}.`,
       ),
       page(
         {
@@ -349,7 +362,7 @@ function old(going: Going): Told {
           actors: [seen(P, 'hold', 'happy', 'letter'), seen(K, 'stand', 'shy'), seen(B, 'stand', 'shy')],
         },
         `${Pcap} read it right through, left side and right side. "Three," said ${p}. "That's very good. You missed four." Then ${p} put it away, deep in a pocket. "So it's true?" said ${k}, who could not help it. "${spoken}" said ${p}, and winked. It was at ${b}, though. And ${b}, who had never yet let anything stand, winked back.`,
-        `"What's this?" said ${p}, and read it, and took a pencil. At the bottom ${p} put a tick, as one does when a sum comes out. "You won't have to go away?" said ${k}. "Who'd get your ball down?" said ${p}. "Then you are?" "${spoken}" said ${p}. And it was ${b} who laughed, and went on laughing, all the way home, and would not say why.`,
+        `"What's this?" said ${p}, and read it, and took a pencil. At the bottom ${p} put a tick, as one does when a sum comes out. "You won't have to go away?" said ${k}. "Who'd get your ball down?" said ${p}. "Then you ${are}?" "${spoken}" said ${p}. And it was ${b} who laughed, and went on laughing, all the way home, and would not say why.`,
       ),
     ],
   };

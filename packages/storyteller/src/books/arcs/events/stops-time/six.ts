@@ -115,6 +115,7 @@ function middle(going: Going): Told {
     watch === ''
       ? `And ${a} could stop time. It was a thing ${a} had always been able to do.`
       : `But ${a} had a ${watch} that stops time. It had one red button.`;
+  const press = watch === '' ? '' : ', and pressed the button';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: stop,
@@ -131,8 +132,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'determined')], things: ['clock'] },
-        `"${stop}!" said ${a}. There was a tick, and no tock. The rain stood on the window. The cat had jumped off the chair, and had not come down yet. On ${A.names} finger a ladybird walked up to the nail.`,
-        `"${stop}!" said ${a}, at two minutes to. And everything stopped. A fly hung in the air like a currant in a bun. Outside, a dog had three feet on the ground. There was a ladybird on ${A.names} hand. It opened its wings, and shut them.`,
+        `"${stop}!" said ${a}${press}. There was a tick, and no tock. The rain stood on the window. The cat had jumped off the chair, and had not come down yet. On ${A.names} finger a ladybird walked up to the nail.`,
+        `"${stop}!" said ${a}${press}. And everything stopped. A fly hung in the air like a currant in a bun. Outside, a dog had three feet on the ground. There was a ladybird on ${A.names} hand. It opened its wings, and shut them.`,
       ),
       page(
         {
@@ -194,6 +195,7 @@ function old(going: Going): Told {
     watch === ''
       ? `It was about then that ${a} found out about stopping time.`
       : `It was about then that ${a} was given the ${watch} that stops time.`;
+  const kept = watch === '' ? '' : ` The ${watch} lay at the back of a drawer.`;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain: stop,
@@ -241,7 +243,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'surprised'), seen(B, 'stand', 'calm')], things: ['clock'] },
         `It was company because it moved. ${a} looked at the ladybird, and one heard one's own heart. Gulls don't move, and boats don't, and the sea doesn't. ${a} set it down on a post. It stopped with one leg up. ${a} held out a finger under it, and it walked on as though nothing had been. It wasn't a question of fast, or of cupboards. It had been on ${a} each time. It only had to be held.`,
-        `It took ${a} as long as that to see it. The fly had stopped, and the milk, and ${b}. Why not that? ${a} blew it off on to the wall. It stuck there, like paint. ${a} touched it. It shook itself, and opened its wings. "So it's that easy," said ${a}. What one has hold of doesn't stop. In all that time, with ${b} there in front, one hadn't thought of taking a hand.`,
+        `It took ${a} as long as that to see it. The gulls had stopped, and the sea, and ${b}. Why not the ladybird? ${a} blew it off on to the wall. It stuck there, like paint. ${a} touched it. It shook itself, and opened its wings. "So it's that easy," said ${a}. What one has hold of doesn't stop. In all that time, with ${b} there in front, one hadn't thought of taking a hand.`,
       ),
       page(
         {
@@ -259,13 +261,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'calm')], things: ['clock'] },
-        `It couldn't be ${b}. It's only the one who stops it that can let it go. ${a} looked at it all once more, the beads of spray, the gulls. One could have this for good. It would cost ${b} a sister, and one would have to hold on very tight. "You've got to say it," said ${b}. "I know," said ${a}. It's two letters long. Nobody has any idea how heavy that is. Then ${a} opened all five fingers. "Go," said ${a}.`,
+        `It couldn't be ${b}. It's only the one who stops it that can let it go. ${a} looked at it all once more, the beads of spray, the gulls. One could have this for good. It would cost ${b} every tomorrow, and one would have to hold on very tight. "You've got to say it," said ${b}. "I know," said ${a}. It's two letters long. Nobody has any idea how heavy that is. Then ${a} opened all five fingers. "Go," said ${a}.`,
         `${a} could have said no. ${b} couldn't have done a thing about it. That's what made it so hard to say. They stood at the door again, and there were the bag, and the clock with its round face. "You first," said ${a}. "It's your hand," said ${b}. It was two minutes to six, and it had been so for longer than anyone has ever had. ${a} let go, one finger after another. There was a good deal of noise all at once. It was the sea.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'wave', 'calm'), seen(B, 'wave', 'happy')], things: ['clock'] },
-        `The boat went at six. It got small, in the way it does, and ${a} watched until there was only the place. It was the first time that ${a} had looked at all of it. Then ${a} went in, and sat down under the clock. It was going. It had a nice tick, when one came to listen. "${stop}," said ${a}, from habit, but not so that it would hear. In October there was a letter, with a very small footprint in ink.`,
-        `"See you," said ${b}. "See you," said ${a}, and it would be so, for there was going to be a next year. The boat got to be a toy, and then a dot. Nothing was stopped, and nothing was kept, and ${a} had it all. That winter ${a} only said it once. It was for a fly in the milk, just as long as it takes to lift one out. "${stop}," said ${a}. "Now go."`,
+        `The boat went at six. It got small, in the way it does, and ${a} watched until there was only the place. It was the first time that ${a} had looked at all of it. Then ${a} went in, and sat down under the clock. It was going. It had a nice tick, when one came to listen. "${stop}," said ${a}, from habit, but not so that it would hear. In October there was a letter. It had a lot of news in it.${kept}`,
+        `"See you," said ${b}. "See you," said ${a}, and it would be so, for there was going to be a next year. The boat got to be a toy, and then a dot. Nothing was stopped, and nothing was kept, and ${a} had it all. That winter ${a} only said it once. It was for a fly in the milk, just as long as it takes to lift one out. "${stop}," said ${a}. "Now go."${kept}`,
       ),
       page(
         {

@@ -8,10 +8,10 @@ const REFRAINS = [
   'Tock, tick',
   'Tock, tick, tock, tick',
   'Tock and tick',
-  'Tock, said the clock, tick',
+  'Tock-tick',
   'Tock before tick',
   'Tock first, then tick',
-  'Not tick, tock',
+  'Tock, not tick',
   'Tock. And tick',
   'First tock, then tick',
   'Tock, then tick',
@@ -35,13 +35,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'surprised')], things: ['clock'] },
-        `"${refrain}" says the clock. It goes backwards! ${B.introduced} walks in backwards, too.${comesToo}`,
-        `"${refrain}" says the clock. Here comes ${B.introduced}, backwards!${comesToo} What is this?`,
+        `"${refrain}" says the clock. Here comes ${B.introduced}, backwards!${comesToo}`,
+        `"${refrain}" What is this? ${B.introduced} comes in backwards!${comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised')], things: ['cake'] },
         `${a} has eaten the cake. Now it comes back! Bit by bit, it is whole again. "${refrain}"`,
-        `The plate was empty. Now there is cake on it, a whole one! "${refrain}"`,
+        `The plate was empty. Now there is a whole cake on it! "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')], things: ['cake'] },
@@ -76,11 +76,11 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'excited'), seen(B, 'walk', 'happy')], things: ['clock'] },
         `Right, right, right. "Tick, tock!" says the clock. ${b} walks forwards. Hooray!`,
-        `${a} turns it right. "Tick, tock!" Now all goes forwards, and so does ${b}.`,
+        `${a} turns it right. "Tick, tock!" Now all goes forwards. So does ${b}.`,
       ),
       page(
         { setting: 'beach', camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
-        `And then it is tomorrow. They run into the sea. "${refrain}" says ${b}, and runs out backwards.`,
+        `And then it is tomorrow. They run into the sea. Then ${b} runs out backwards. "${refrain}"`,
         `Here is tomorrow, and here is the sea! ${b} walks in backwards. "${refrain}"`,
       ),
     ],
@@ -96,13 +96,13 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'reach', 'happy')], things: ['clock', 'key'] },
-        `The kitchen clock had to be wound once a week, with a big brass key. Today ${A.introduced} might do it, for the first time. "Which way?" thought ${a}, and turned it to the left. It went rather stiffly. Tomorrow they were all going to the sea.`,
+        `The kitchen clock was wound once a week, with a big brass key. Today ${A.introduced} might do it, for the first time. "Which way?" thought ${a}, and turned it to the left. It went rather stiffly. Tomorrow they were all going to the sea.`,
         `It was the day before the day at the sea. ${A.introduced} was allowed to wind the old clock, all alone. One puts in the brass key, and turns. ${a} turned it to the left. It creaked, and it did not want to. But it went.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'walk', 'surprised'), seen(A, 'stand', 'surprised')], things: ['clock'] },
         `"${refrain}," said the clock. ${a} looked at it. The hands were going the wrong way round. Then the door opened, and in came ${B.introduced}, back first.${comesToo} "Goodbye!" said ${b}. "I mean hello. Why can't I turn round?"`,
-        `"${refrain}," it said. It had never said that before. It had been four o'clock, and it was going to be three. ${B.introduced} walked in backwards, and sat on the floor, where there had been a chair.${comesToo} "Who did that?" said ${b}.`,
+        `"${refrain}," it said. It had never said that before. It had been four o'clock, and it was going to be three. ${B.introduced} walked in backwards, and sat down beside the chair.${comesToo} "Who did that?" said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'excited'), seen(B, 'stand', 'excited')], things: ['cake'] },
@@ -111,12 +111,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')], things: ['cake'] },
-        `They ate it five times. One never got full, because as soon as it was eaten it had not been. "This is the best clock in the world," said ${b}. In the garden an apple jumped up, and hung itself on the tree. "${refrain}!"`,
+        `They ate it five times. One never got full. As soon as it was eaten, it hadn't been. "This is the best clock in the world," said ${b}. In the garden an apple jumped up, and hung itself on the tree. "${refrain}!"`,
         `After the fourth time they looked out of the window. The rain was going up. A ball flew over the fence, from nobody, and the window mended itself. "${refrain}," said the clock. "More cake?" said ${a}. There always was.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'worried')] },
-        `But it was the same with everything. ${a} had washed at two. Splat! Back came the mud, on both knees and the nose. The drawing that had taken all morning went white, from the last line to the first. "That was good, too," said ${a}.`,
+        `But it was the same with everything. ${a} had washed at two. Splat! Back came the mud, on both knees and the nose. The drawing that had taken all morning went white, line by line. "That was good, too," said ${a}.`,
         `Then it went further back. The sandcastles for tomorrow unpacked themselves, spade by spade. ${A.names} tower of blocks lay down in the box. A tooth that had been loose got tight. "I don't like that," said ${a}. "I was nearly done with it."`,
       ),
       page(
@@ -137,7 +137,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'key')], things: ['key', 'clock'] },
         `Something shone on the shelf. It was the key. "Which way did you turn it?" said ${b}. "That way," said ${a}, and showed it, to the left. And then ${a} held quite still. "I've wound it up backwards! It only does what I told it."`,
-        `"It went so well last week," said ${b}. "What's different?" "Nothing," said ${a}. "Only that I wound it." And there lay the key. It had an arrow on it, quite small, and the arrow pointed to the right. "Oh," said ${a}.`,
+        `"It went so well last week," said ${b}. "What's different?" "Nothing," said ${a}. "Only that I wound it." And there lay the key. It had a small arrow on it, and that pointed to the right. "Oh," said ${a}.`,
       ),
       page(
         {
@@ -146,12 +146,12 @@ function middle(going: Going): Told {
           things: ['key', 'clock'],
         },
         `It took both of them. They turned the key to the right, one tooth at a time. The clock said "Tock," and "Tock," and then nothing at all. Then it cleared its throat. "Tick, tock," it said. ${b} took a step, and it went forwards.`,
-        `They hung on the key together, and pushed to the right. "Tock," said the clock. "Tock?" It thought it over. "Tick," it said. "Tick, tock." Out in the garden the apple came down, plop, and lay there like an apple.`,
+        `They hung on the key together, and pushed to the right. "Tock," said the clock. "Tock?" It thought it over. "Tick," it said. "Tick, tock." Out in the garden an apple came down, plop, as apples do.`,
       ),
       page(
         { setting: 'beach', time: 'day', camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
-        `It took the whole day again to get there. They had to wash, and they had to pack. They ate that cake for the last time, slowly, and looked at each bite. And after the night came tomorrow, right on the dot, with the sea in it. "${refrain}," said ${b}, and ran in backwards.`,
-        `So they had the day once more, the right way round. When the cake was gone, it was gone, and that was why it tasted so good. Next morning they stood in the sea up to the knees. Each wave came in, and went out backwards. "${refrain}," said ${a} to it.`,
+        `It took the whole day again to get there. They had to wash, and they had to pack. They ate that cake for the last time, slowly, and looked at each bite. And then came tomorrow, right on the dot, with the sea in it. "${refrain}," said ${b}, and ran in backwards.`,
+        `So they had the day once more, the right way round. When the cake was gone, it was gone. That's why it tasted so good. Next morning they stood in the sea up to the knees. Each wave came in, and went out backwards. "${refrain}," said ${a} to it.`,
       ),
     ],
   };
@@ -166,7 +166,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'reach', 'calm')], things: ['clock', 'key'] },
-        `That Saturday had gone wrong from the start. ${A.introduced} had shouted at ${b} over nothing, in front of people, and ${b} had gone home. It was four now. There was the clock to wind, with the brass key. "I wish that it was yesterday," said ${a}, and turned it hard, without looking. It was the wrong way, to the left. Something inside went twang.`,
+        `That Saturday had gone wrong from the start. At ten ${A.introduced} had laughed at ${b}, in front of people. ${b} had put down the kite and gone home. It was four now. There was the clock to wind, with the brass key. "I wish that it was yesterday," said ${a}, and turned it hard, without looking. It was the wrong way, to the left. Something inside went twang.`,
         `There are things that one would give a lot to have back. At ten that morning ${A.introduced} had laughed at ${b}, with some others who were laughing. ${b} had put down the kite, and left. All day it sat in ${A.names} chest like a plum stone. At four it was time to wind the clock. ${a} took the brass key, and thought of ten o'clock, and turned it to the left. It groaned, and went.`,
       ),
       page(
@@ -176,42 +176,42 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'excited')], things: ['cake', 'clock'] },
-        `There was cake at three, and ${a} had it twice. At two the window unbroke. It's pleasant to see one's faults go, one after another, and nobody the wiser. The bad sums flew out of the book. The mud went off the stairs, backwards, in small brown feet. "${refrain}," said the clock. ${a} sat with both elbows on the table, and waited for ten.`,
-        `${a} watched them go with pleasure. There went the broken vase. There went the mark in the book, and the rude thing said to an aunt, which she unheard. One could get used to it. There was even cake, more often than one could eat it. "${refrain}," said the clock. It was noon, and it was eleven. ${A.names} heart began to thump, forwards, all by itself.`,
+        `There was cake at three, and ${a} had it twice. At two the window unbroke. It's pleasant to see one's faults go, one after another, and nobody the wiser. The bad sums flew out of the book. The mud went off the stairs, backwards, in small brown feet. "${refrain}," said the clock. ${a} sat with both elbows on the table, and waited for ten. "I'll say something nice instead," said ${a}. "It'll never have been."`,
+        `${a} watched them go with pleasure. There went the broken vase. There went the mark in the book, and the rude thing said to an aunt, which she unheard. One could get used to it. There was even cake, more often than one could eat it. "${refrain}," said the clock. It was noon, and it was eleven. "This time I shan't laugh," said ${a}. One heart in that room was thumping forwards, all by itself.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(B, 'walk', 'sad'), seen(A, 'stand', 'determined')] },
-        `At five past, ${B.introduced} came up the road, back first, with a face that got less sad at each step.${comesToo} At ten they stood there, as they had stood, with the others round them. ${a} opened wide, to say something kind. What came out was the shout. It came in backwards, like a hook being swallowed. It hurt just as much, and then it was over. It was nine. It had not been said. But ${a} had said it.`,
+        `At five past, ${B.introduced} came up the road, back first, less sad at each step.${comesToo} At ten they stood there, as they had stood, with the others round them. ${a} opened wide, to say something kind. What came was the laugh. It went in backwards, like a hook being swallowed. It hurt just as much, and then it was over. "It never happened," thought ${a}. But ${a} had been there.`,
         `Then they stood at the corner again, with the kite. There was ${B.introduced}, coming up the road the wrong way round, and looking at ${a}.${comesToo} "I'm sorry," ${a} wanted to say. One can't, in a time that runs backwards. It isn't in it. The laugh came out of the air, and went into ${A.names} mouth, and down. ${b} picked up the kite, quite happy. It was five to ten. "It's gone," thought ${a}. But it had only gone in.`,
       ),
       page(
         { setting: 'garden', camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
-        `So that was that. They were friends, since they hadn't quarrelled yet. ${a} was as happy as anything, and ${b} unflew the kite, and unmade the knots in it. "Nice kite," ${a} tried to say. They had built it on Friday. It was getting to be Friday now. The tail came off it, bow by bow. ${b} took the glue out of the joints, and looked at ${a}, and smiled. It was then that ${a} thought of Thursday.`,
-        `It was all right again. They walked backwards through the morning, side by side. It was lovely, until it struck eight, and seven, and it was Friday night. They had built the kite on Friday, the two of them, under the lamp. ${a} watched ${b} unpaint it. The string went back on the roll. The paper went into the drawer, uncut. There'd soon be nothing of it left but wanting to.`,
+        `So that was that. They were friends, since they hadn't quarrelled yet. ${a} was as happy as anything, and ${b} unflew the kite, and unmade the knots in it. "Nice kite," ${a} tried to say. They had built it on Friday. It was getting to be Friday now. The tail came off it, bow by bow. ${b} took the glue out of the joints, and looked at ${a}, and smiled. "And what comes after Friday?" thought ${a}. It was Thursday.`,
+        `It was all right again. They walked backwards through the morning, side by side. It was lovely, until it struck eight, and seven, and it was Friday night. They had built the kite on Friday, the two of them, under the lamp. ${a} watched ${b} unpaint it. The string went back on the roll. The paper went into the drawer, uncut. "That's enough now," said ${a} to the clock. "You can stop there."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'calm')] },
-        `"${refrain}," went the clock, and it went no slower. On Thursday ${b} had told ${a} a secret. It went back in. On the Monday of that week they'd got to know each other, over a shoelace. It wasn't far off. What runs backwards runs through everything, and doesn't stop at the bad bits. In a moment they'd be tying a lace. Then ${b} would walk away, down a long road, and be somebody that ${a} had never met.`,
-        `One had thought only of ten o'clock. But a clock doesn't pick and choose. It took the shout, and it took the kite, and now it wanted the rest. There was the den that they had made. It fell into sticks. There was the first joke, which ${b} untold. "${refrain}," it said. Three weeks back there was a school gate, and a new face at it, that nobody knew. And before that there was no ${b} at all.`,
+        `"${refrain}," went the clock, and it went no slower. On Thursday ${b} had told ${a} a secret. It went back in. On the Monday of that week they'd got to know each other, over a shoelace. It wasn't far off. What runs backwards runs through everything, and doesn't stop at the bad bits. In a moment they'd be tying a lace. "And then I shan't know you," said ${a}.`,
+        `"I only meant ten o'clock," said ${a}. But a clock doesn't pick and choose. It took the laugh, and it took the kite, and now it wanted the rest. There was the den that they had made. It fell into sticks. There was the first joke, which ${b} untold. "${refrain}," it said. Three weeks back there was a school gate, and a shoelace, and a new face. And before that there was no ${b} at all.`,
       ),
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'run', 'determined')], things: ['clock', 'key'] },
-        `It's hard to walk forwards in it, like going up a moving stair. ${a} did it. ${a} got to the kitchen, and took hold of the hands, and they threw ${a} off. A cushion did not hold them, nor did the bread knife's handle. "Stop!" cried ${a}. There was the key. It hung in the clock as it had been left. To the left, it had been turned. One need only turn it to the right, and everything would go forwards. Everything would.`,
+        `It's hard to walk forwards in it, like going up a moving stair. ${a} did it. ${a} got to the kitchen, and took hold of the hands, and they threw ${a} off. A cushion did not hold them, nor did the broom. "Stop!" cried ${a}. "That's enough! Not ${b} as well!" There was the key. It hung in the clock as it had been left. To the left, it had been turned. One need only turn it to the right, and everything would go forwards. Everything would.`,
         `${a} turned round, against the stream, and pushed. Each step took the strength of ten. There was the kitchen, and the clock in it, whirring. It couldn't be held, and it couldn't be talked to. But the key was in it. "I wound you that way," said ${a}. "So I can wind you this way." It had a small arrow on it, to the right. Then ${a} stopped, with one hand on it. If it went forwards, it would come to ten o'clock.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'sad', 'key')], things: ['clock', 'key'] },
-        `There it would stand, as before, with all of them listening. One can't have Friday and not have Saturday. If ${b} was to be there at all, then there had been that shout. ${a} could feel it in the throat, waiting. Or one could let it run, and be nobody's friend, and have done nothing wrong. It's a clean sort of feeling. It's the cleanest there is. ${a} set both feet, and turned the key to the right.`,
-        `It would be said again, that laugh, and ${b} would put down the kite again. ${a} would have to go through it, with both eyes open. There'd be the plum stone. But there would also be four o'clock, and after that five past four, and nobody had been there yet. That was where one could do something. It's the only place there is. "Come on, then," said ${a}, and leaned on the key with all that ${a} had.`,
+        `There it would stand, as before, with all of them listening. One can't have Friday and not have Saturday. If ${b} was to be there at all, then there had been that laugh. ${a} could feel it in the throat, waiting. Or one could let it run, and be nobody's friend, and have done nothing wrong. It's a clean sort of feeling. "No," said ${a}. "I'd rather have done it, and have you." ${a} set both feet, and turned the key to the right.`,
+        `It would be said again, that laugh, and ${b} would put down the kite again. ${a} would have to go through it, with both eyes open. There'd be the whole long day after it. But there would also be four o'clock, and after that five past four, and nobody had been there yet. That was where one could do something. It's the only place there is. "Come on, then," said ${a}, and leaned on the key with all that ${a} had.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried')], things: ['clock'] },
-        `"Tock," said the clock. It shuddered. "Tick." And the shoelace was tied, and the secret was told. The kite went up out of the drawer, with all its bows. ${a} had the glue on both hands, and was glad of it. Then came Saturday. It was just as bad. The others laughed, and ${b} went off down the road, smaller and smaller, front first. It was eleven, and three, and there was the cake, once. Then it was four.`,
-        `"Tick," it said, after a long time, like somebody waking. "Tick, tock." It came on like a train. They met at the gate. They made the den, and every joke in it was funny. They built the kite, and ${a} looked at each knot. At ten there was the corner. One can't shut one's ears to oneself. And then, as it must, it was noon, and two, and the apple got eaten, and it was four, and quiet.`,
+        `"Tock," said the clock. It shuddered. "Tick." And the shoelace was tied, and all the jokes were told. The kite went up out of the drawer, with all its bows. ${a} had the glue on both hands, and was glad of it. Then came Saturday. It was just as bad. The others laughed, and ${b} went off down the road, smaller and smaller, front first. It was eleven, and three, and there was the cake, once. Then it was four.`,
+        `"Tick," it said, after a long time, like somebody waking. "Tick, tock." It came on like a train. They met over the shoelace, and every joke was funny. They built the kite, and ${a} looked at each knot. At ten there was the corner. One can't shut one's ears to oneself. And then, as it must, it was noon, and two, and four. It was quiet.`,
       ),
       page(
         { setting: 'street', camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'calm')] },
-        `Nobody had ever been in five past four. ${a} ran down the road in it. "I'm sorry," said ${a}, when ${b} opened. "I shouted, and it wasn't about you. I'd have it back if I could." ${a} thought for a moment. "No, I wouldn't. I'd have to give back the rest." "What rest?" said ${b}. It took some telling. "You mean the shoelace?" said ${b}. "You'd have undone that?"`,
+        `Nobody had ever been in five past four. ${a} ran down the road in it. "I'm sorry," said ${a}, when ${b} opened. "I laughed, and it was mean. I'd have it back if I could." ${a} thought for a moment. "No, I wouldn't. I'd have to give back the rest." "What rest?" said ${b}. It took some telling. "You mean the shoelace?" said ${b}. "You'd have undone that?"`,
         `It was five past four, and it was new. ${a} knocked at ${B.names} door. It's not a thing that a clock can do for one. "I laughed," said ${a}, "because they did. It was mean, and I knew it. I'm sorry. I tried to make it not have been." "And?" said ${b}. "Then there'd be no you," said ${a}. ${b} stood there for a while with one hand on the latch, and didn't shut it.`,
       ),
       page(
@@ -222,7 +222,7 @@ function old(going: Going): Told {
           things: ['kite'],
         },
         `They flew the kite till it was dark. There's a tear in it, from the morning, with a patch. "You can see where it was," said ${b}. "Yes," said ${a}. "That's all right." On Saturdays it's ${a} who winds the clock, to the right, and listens to be sure. "${refrain}?" says ${b}, at the door. "Tick, tock," says ${a}. "Come in. It's five past four."`,
-        `It wasn't all well at once. It took till supper. Then they got out the kite, and mended what had broken when it was put down. One sees the place. "${refrain}," said ${b}, winding in the string at dusk, and looked at ${a} sideways. "Don't," said ${a}. And they let it go up once more, as far as it would go, since it was still that day, and there was a bit of it left.`,
+        `It wasn't all well at once. It took till supper. Then they got out the kite, and mended what had broken when it was put down. One sees the place. "${refrain}," said ${b}, winding in the string at dusk, and looked at ${a} sideways. "Don't," said ${a}. And they let it go up once more. It was still that day, and there was a bit of it left.`,
       ),
     ],
   };

@@ -10,6 +10,7 @@ describe('a topsy-turvy day', () => {
     ['the day gravity stopped', 'ceiling'],
     ['the day grown-ups became children', 'shoes'],
     ['opposite day', 'shoes'],
+    ['the clock that ran backwards', 'clock'],
     ['the day the children were in charge', 'shoes'],
   ])('%s is told so, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

@@ -7,7 +7,7 @@ const TRADE = /^(?:doctor|vet|dentist|nurse|toys?|hospital|sore|throat|surgery)$
 const TOYS = /\b(?:toys?|teddy|teddies|dolls?)\b/i;
 
 const isInvented = ({ hero, raw }: Theme): boolean =>
-  hero?.being != null && hero.being.isa !== 'vehicle' && !TRADE.test(hero.word) && hero.being.isa !== 'person'
+  hero?.being && hero.being.isa !== 'vehicle' && !TRADE.test(hero.word) && hero.being.isa !== 'person'
     ? true
     : TOYS.test(raw) || /\bvet\b|\banimal (?:hospital|doctor)\b/i.test(raw) || /\bplay\w*\b/i.test(raw);
 

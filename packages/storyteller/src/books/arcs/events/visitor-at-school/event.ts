@@ -5,8 +5,8 @@ import { ONE_OVER } from './one-over.ts';
 /** Somebody who can stand in a line: an animal, a monster, a snowman, a toy; no family, no teacher, no bus. */
 function canCome(entity: Entity | null): boolean {
   const being = entity?.being;
-  if (!being || (being.isa === 'person' && !entity.known) || being.isa === 'sea' || being.isa === 'vehicle')
-    return false;
+  if (!being || (being.isa === 'person' && !entity.known) || being.isa === 'vehicle') return false;
+  if (being.isa === 'sea') return /^(?:octopus|crab|lobster|seal|walrus|turtle)$/.test(being.id);
   return being.isa !== 'thing' || !('thing' in being.drawing) || /^(?:teddy|robot|doll|scarecrow)$/.test(being.id);
 }
 
@@ -26,7 +26,7 @@ export const VISITOR_AT_SCHOOL: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  not: /\b(?:rain\w*|scared|afraid|fear\w*|shy|nervous|birthday|christmas|halloween|snow day|lost|loses|toilets?|bus|trip|play|first|new|starts?|starting|(?:class|school) pets?|hamster|gerbil|stick insect|bull\w*|ghosts?|fish|mouse|mice|spider|sports|football|swimming|race|secret|detective|teacher|dance|homework|wants to|can'?t|cannot|won'?t|doesn'?t|didn'?t|dinosaurs?|school for|party|night|alone|late|every day|two|three|baby|egg|learns?|nativity|flea|nits?|head lice|wizards?|witch(?:es)?)\b/i,
+  not: /\b(?:girls?|boys?|child(?:ren)?|kids?|pupils?|rain\w*|scared|afraid|fear\w*|shy|nervous|birthday|christmas|halloween|snow day|lost|loses|toilets?|bus|trip|play|first|new|starts?|starting|(?:class|school) pets?|hamster|gerbil|stick insect|bull\w*|ghosts?|fish|mouse|mice|spider|sports|football|swimming|race|secret|detective|teacher|dance|homework|wants to|can'?t|cannot|won'?t|doesn'?t|didn'?t|dinosaurs?|school for|party|night|alone|late|every day|two|three|baby|egg|learns?|nativity|flea|nits?|head lice|wizards?|witch(?:es)?)\b/i,
   fits: (theme) => onTheGround(theme) && visitor(theme) !== null && ![theme.hero, theme.other].every(Boolean),
   reads: (theme) => ({
     hero: visitor(theme),

@@ -12,10 +12,9 @@ export const WANTS_A_HEART: StoryEvent = {
   of: HEART,
   not: /\b(?:valentine|broken heart|heart attack|brave heart|queen of hearts|treasure|operation|hospital|chocolate)\b/i,
   fits: ({ hero }) =>
-    hero?.being != null &&
-    !hero.plural &&
-    /^(?:robot|scarecrow|snowman|statue|tin man|tin soldier|android|machine|doll|teddy|puppet|gingerbread man|monster|toy|skeleton)$/i.test(
-      hero.being.id,
+    hero?.plural === false &&
+    /^(?:robot|scarecrow|statue|tin man|tin soldier|android|machine|doll|teddy|puppet|gingerbread man|monster|toy|skeleton)$/i.test(
+      hero.being?.id ?? '',
     ),
   reads: ({ other }) => ({
     other: somebody(other),

@@ -8,11 +8,11 @@ const REFRAINS = [
   'No, not like that!',
   'No, not that!',
   'It was not that!',
-  'That was no heart!',
-  'Not a heart yet!',
-  'Still no heart!',
-  'That is no heart!',
-  'No heart in that!',
+  'Not that at all!',
+  'It is not that!',
+  'Not quite that!',
+  'No, no, not that!',
+  'Not that either!',
   'Not that one!',
 ] as const;
 const TITLES = ['the little door', 'something that goes bump', 'room for a heart', 'bump, bump'];
@@ -91,8 +91,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'sit', 'sleepy')] },
-        `"It purrs, too," says ${a}. "${refrain}" says ${k}. "Mine does not." Good night.`,
-        `"Shh," says ${a}. "My heart is asleep." "${refrain}" it says, but softly. Good night.`,
+        `"Is it a drum?" says ${k}. "${refrain}" says ${a}. "It purrs." Good night.`,
+        `"Is it a clock?" says ${k}. "${refrain}" says ${a}. "It is asleep." Good night.`,
       ),
     ],
   };
@@ -107,7 +107,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'sad')] },
-        `In the front of ${A.introduced} there was a little door with a hook. Behind the door there was a place as big as a loaf. It was empty. ${a} had often looked.`,
+        `In front ${A.introduced} had a little door with a hook. Behind the door there was a place as big as a loaf. It was empty. ${a} had often looked.`,
         `${A.introduced} had a little door in front, where others have buttons. One could open it. Behind it was a small, dry, empty place. "Something's missing," said ${a}.`,
       ),
       page(
@@ -117,8 +117,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'calm'), seen(C, 'sit', 'shy')] },
-        `On the window sill outside sat ${C.introduced}, who was nobody's. "You're wet," said ${a}, and put out a saucer of milk, as every day. Then ${a} went off to look for a heart.`,
-        `First ${a} took a saucer to the window. There sat ${C.introduced}, who had no house, and was thin. "I've no time today," said ${a}, and dried one ear, and then the other. "I must find a heart."`,
+        `On the window sill outside sat ${C.introduced}, who was nobody's. "You're wet," said ${a}, and put out some milk, as every day. Then ${a} went off to look for a heart.`,
+        `First ${a} took a saucer to the window. There sat ${C.introduced}, who had no house, and was thin. "I've no time today," said ${a}, and dried one ear, and the other. "I must find a heart."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'clock'), seen(K, 'stand', 'curious')] },
@@ -133,7 +133,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')] },
         `After that it was a stone, a smooth one, shaped just right. It lay in there and was heavy. Nothing else happened. "${refrain}" said ${a}. "It only makes me cold." They had run out of things.`,
-        `They tried a stone, since it was the shape of a heart on a card. Clonk, it went, when ${a} sat down. After that it said nothing more. "${refrain}" said ${a}. "Perhaps I'm one of those who haven't any."`,
+        `They tried a stone, the shape of a heart on a card. Clonk, it went, when ${a} sat down. After that it said nothing more. "${refrain}" said ${a}. "Perhaps I'm one of those who haven't any."`,
       ),
       page(
         {
@@ -147,8 +147,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'worried'), seen(C, 'sit', 'sad')] },
-        `The fire was out. A towel was not enough. ${a} looked round for somewhere dry, and out of the wind, and as big as a loaf. Then ${a} undid the hook. ${c} went in backwards, and fitted.`,
-        `"Where shall I put you?" said ${a}. It had to be small and dry. It had to have a door. ${a} stopped. There was just one place like that. In went ${c}, tail last, and ${a} shut the little door.`,
+        `The fire was out. A towel was not enough. It had to be dry, and warm, and as big as a loaf. Then ${a} undid the hook. ${c} went in backwards, and fitted.`,
+        `"Where shall I put you?" said ${a}. It had to be small and dry. It had to have a door. ${a} stopped. There was just one place like that. In went ${c}, tail last, and the little door stayed open a crack.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(K, 'kneel', 'excited')] },
@@ -178,8 +178,8 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'sad')] },
-        `Whoever made ${A.introduced} had been called away before the end. In the front there was a little door, with a hook, and behind it a place as big as a loaf. It had been swept. Something was clearly meant to go in there. ${a} opened it every evening, and looked, and hooked it up again.`,
-        `${A.introduced} was finished, all but one thing. One saw it when one undid the hook. There was a little door, and behind it a small, dry, empty place, with nothing in it but the smell of tin. "It's for something," said ${a}. "Nobody makes a door for nothing."`,
+        `Whoever made ${A.introduced} had been called away before the end. In front there was a little door with a hook, and behind it a place as big as a loaf. It had been swept. Something was clearly meant to go in there. ${a} opened it every evening, and looked, and hooked it up again.`,
+        `${A.introduced} was finished, all but one thing. One saw it when one undid the hook. There was a little door, and behind it a small, dry, empty place, with nothing in it at all. "It's for something," said ${a}. "Nobody makes a door for nothing."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'happy'), seen(A, 'kneel', 'curious')] },
@@ -218,7 +218,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'worried'), seen(C, 'sit', 'sad')] },
-        `The stove was out. A towel did some good, and not enough. It wanted a place that was small, and dry, and shut out the wind, and there was none in the house. "As big as a loaf," said ${a}, looking about. And then ${a} looked down. It had been kept for something else. It had been swept for it. ${a} undid the hook.`,
+        `The stove was out. A towel did some good, and not enough. It wanted a place that was small and dry, and out of the wind, and the house had none. "As big as a loaf," said ${a}, looking about. And then ${a} looked down. It had been kept for something else. It had been swept for it. ${a} undid the hook.`,
         `${a} rubbed, and blew, and it was no use. ${c} was too small to hold the warmth. "You want something round you," said ${a}, "with a door." There wasn't any doubt where that was. It was just that by tomorrow night it was to be full. ${a} thought about it for as long as it takes to lift a hook.`,
       ),
       page(

@@ -50,12 +50,13 @@ function partsOf(going: Going): Parts {
   const kind = [word, ...singularsOf(word)].map((each) => beingNamed(each)?.id).find(Boolean) ?? null;
   const special = kind ?? (/magic|wizardry|spell/.test(word) ? 'wizard' : null);
   const B = special !== null ? company.meet(special) : company.person('Sal', 'child');
+  const noun = /\b(?:academy|college)\b/.exec(raw)?.[0] ?? 'school';
   const refrain = chance.pick(...REFRAINS);
   return {
     A,
     B,
     T: company.person('Miss Thorn', 'teacher'),
-    school: many !== null ? `the school for ${many}` : `${single ?? 'wizard'} school`,
+    school: many !== null ? `the ${noun} for ${many}` : `${single ?? 'wizard'} ${noun}`,
     craft: craftOf(word),
     outside: 'castle',
     whose: A === K ? 'a' : K.names,
