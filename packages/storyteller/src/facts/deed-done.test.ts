@@ -12,6 +12,9 @@ it.each([
   ['it was his first time speaking in assembly and he did it', 'boy', 'spoke in assembly'],
   ["Slept at Nana's for the first time", 'boy', "slept at Nana's for the first time"],
   ['he told his teacher he was being bullied', 'boy', 'told {his} teacher'],
+  ['said thank you all by herself to the shopkeeper', 'girl', 'said thank you to the shopkeeper'],
+  ['let me wash her hair without a fuss tonight', 'girl', 'let a grown-up wash {his} hair'],
+  ['he went to bed on his own', 'boy', 'went to bed on {his} own'],
 ] as const)('hears what was done in "%s"', (text, gender, done) =>
   expect(deedDone(text, gender, 'usual')?.text).toBe(done),
 );

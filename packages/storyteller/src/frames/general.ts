@@ -5,9 +5,9 @@ const NO_SKILL =
   /\b(?:friends?|mates|secrets?|tells?|told|sa(?:id|ys)|laughs?|laughed|miss(?:es|ing)?|people|betray\w*|fell out|falling out|rude|grand\w+|nan|teas\w+|rumou?rs?|embarrass\w*|die[sd]?|dying|death|cancer|hospice|hospital|ill|illness|crash\w*|accident|fire|flood\w*|police|dad|daddy|mum|mummy|mom|mommy|parents?|family|sisters?|brothers?|cousins?|visit\w*|cancel\w*|argu\w*|alone|lonely|sad|upset|cr(?:y|ies|ied|ying)|worr\w*|scared|afraid|hates?|angry|cross|jealous\w*|part(?:y|ies)|changed?|news|left|leav\w*|gone|nobody|no one|feels?)\b/i;
 /** What two can carry: told of anything that weighs on somebody. */
 const WEIGHS =
-  /\b(?:visit\w*|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing)|news|gone|moved away|secrets?|ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house)|broke up|dumped|split up)\b/i;
+  /\b(?:visit\w*|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing)|news|gone|moved away|secrets?|ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house))\b/i;
 const LEARNT =
-  /\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|counting|maths?|piano|violin|guitar|climb\w*)\b/;
+  /^(?![^]*\b(?:give up|giving up|quit\w*|stop (?:going|doing|playing|having)|pack in)\b)[^]*?\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|counting|maths?|piano|violin|guitar|climb\w*)\b/;
 
 const PARENT = String.raw`(?:dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|us)`;
 /** A small child who wants one of two people only; at bedtime that has a story of its own. */
@@ -171,33 +171,34 @@ export const general: Frame = {
     block: LEARNT,
     sandwich: LEARNT,
     handles: WEIGHS,
-    loud: /\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|covers (?:his|her) ears at) (?:\w+ )?)(?:shout(?:s|ing|y)?|yell(?:s|ing)?|too loud|so loud|very loud|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
+    loud: /^(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
     tales:
       /\b(?:tells? tales?|telling tales?|tell-?tale|tattl\w*|snitch\w*|grass(?:es|ing) (?:on|up)|telling on|tells on|reports? everyone)\b/i,
     bored: /\b(?:bored|boring|boredom|nothing to do|doesn'?t know what to do with)\b/i,
     excited: /\b(?:over-?excited|over the top|too excited|so excited|giddy|hyper|bouncing off|silly)\b/i,
     wash: /\b(?:wash(?:es|ing)? (?:his|her|their)? ?hands|hand ?wash\w*)\b/i,
     please:
-      /\b(?:please and thank you|(?:say|says|saying) (?:please|thank you|thanks|hello)|manners|rude to (?:shop|wait|people)|ungrateful)\b/i,
+      /\b(?:please and thank you|(?:say|says|saying) (?:please|thank you|thanks)|manners|rude to (?:shop|wait)|ungrateful)\b/i,
     last: /\b(?:pick(?:ed|s)? up|collected|fetched|go(?:es)? home)\b[^.]{0,24}\b(?:before|first|earlier|last)\b|\b(?:last (?:one )?(?:to be )?(?:picked up|collected|left|there))\b/i,
     before:
       /\b(?:nervous|anxious|worried|scared|dreading|dreads|terrified|nerves)\b[^.]{0,24}\b(?:about|for|of|before)\b[^.]{0,14}\b(?:race|cross country|gala|match|tournament|competition|show|concert|audition|trials?|interview|exam|grading|recital|performance|sports day|final|debate|play)\b|\b(?:trials?|audition|gala|competition|tournament|grading|interview|sports day)\b[^.]{0,20}\b(?:nerv\w*|anxious|worr\w*|scared|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:football|dance|netball|rugby) (?:trials?|audition)\b|\bbefore (?:(?:his|her|their|a|the|every|each|big) )*(?:football |rugby |netball |swimming |tennis |dance )?(?:match(?:es)?|games?|races?|galas?|shows?|competitions?|tournaments?|performances?)\b/i,
-    back: /\b(?:since|after)\b[^.]{0,16}\b(?:fell|fall|falling|hit|hurt|crash\w*|knocked|bump\w*|slipped|accident|came off|got hit|went under)\b|\b(?:won'?t|scared to|afraid to|refus\w+ to|not) (?:get|go) back (?:on|in|into)\b/i,
+    back: /\b(?:since|after)\b[^.]{0,16}\b(?:fell|fall|falling|crash\w*|slipped|accident|came off|got hit|was hit|got hurt|hurt (?:him|her|them)sel\w+|went under|bumped (?:his|her|their))\b|\b(?:won'?t|scared to|afraid to|refus\w+ to) (?:get|go) back (?:on|in the (?:water|pool|sea|goal))\b/i,
     push: /\b(?:push ?chair|buggy|stroller|pram)\b/i,
     smallroom:
       /\b(?:(?:SEND?|SENCO|nurture|support|intervention|inclusion|learning support|resource|speech|small) (?:room|group|unit|hub|base|class|table)|taken out of (?:class|lessons)|goes out of (?:class|lessons)|extra (?:help|lessons|reading|maths) (?:group|at school|in)|has (?:a|to have a) (?:TA|one to one|1:1|teaching assistant))\b/i,
-    heartbreak: /\b(?:dump(?:ed|s)|broke(?:n)? up with|split up with|boyfriend|girlfriend|heart ?broken over|crush)\b/i,
+    heartbreak:
+      /\b(?<!\b(?:i|we|mum|mom|dad|mummy|daddy|parents?|partner|husband|wife)\b[^.]{0,16})(?:got |was |been )?(?:dumped|broken up with|finished with)\b|\b(?:his|her|their|first) (?:girl|boy) ?friend (?:broke|has broken|dumped|finished|ended|split|left|doesn'?t)\b|\b(?:broke|broken|split) up with (?:his|her|their) (?:girl|boy) ?friend\b/i,
     babies:
       /\b(?:where (?:do )?babies come|where (?:he|she|they|i) came from|how (?:do )?babies|how (?:are )?babies|facts of life|birds and (?:the )?bees|how (?:the|a) baby (?:gets?|got)|how (?:he|she) was (?:made|born))\b/i,
     collect:
-      /\b(?:stickers?|pokemon|cards?|collect\w*|swaps?|pocket money|spends? (?:all )?(?:his|her|their) money|packs|robux|v-?bucks|skins)\b/i,
+      /\b(?:stickers|pokemon(?: cards)?|football cards|trading cards|collect(?:s|ing)? (?:stickers|cards|pokemon|figures|squishies)|pocket money|spends? (?:all )?(?:of )?(?:his|her|their) (?:pocket |birthday )?money|robux|v-?bucks)\b/i,
     rush: /\b(?:rush(?:es|ing)?|hurries|races?) (?:(?:through|over) )?(?:(?:his|her|their|all) )?(?:\w+ )?(?:work|writing|homework|sums|maths|everything)\b|\bcareless mistakes\b/i,
     tongue:
       /\b(?:speak\w*|talk\w*|language|bilingual|accent)\b[^.]{0,24}\b(?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b|\b(?:home|first|own|mother|our|my|second) (?:language|tongue)\b|\bbilingual\b/i,
-    hero: /\b(?:kill(?:s|ing)?|shoot(?:s|ing)?|guns?|weapons?|fighting games?|baddies)\b[^.]{0,40}\b(?:plays?|playing|games?|superheroes|pretend\w*|everyone)\b|\b(?:plays?|playing|pretend\w*|superhero\w*)\b[^.]{0,40}\b(?:kill\w*|shoot\w*|guns?|fight\w*|dead)\b/i,
+    hero: /\b(?:plays?|playing|pretend\w*|superhero\w*|games?)\b[^.]{0,40}\b(?:kill\w*|shoot\w*|guns?|dead)\b|\b(?:kill(?:s|ing)?|shoot(?:s|ing)?|guns?)\b[^.]{0,40}\b(?:plays?|playing|superheroes|pretend\w*)\b/i,
     mouth:
       /\b(?:in (?:his|her|their) mouth|mouths? everything|licks? everything|eats? (?:stones|mud|sand|paper|crayons|playdough))\b/i,
-    far: /\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
+    far: /^(?![^]*\b(?:boys?|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|man|men|woman|women|teacher|postman|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
     club: /\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
     pe: /\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
     cheat:
@@ -206,13 +207,14 @@ export const general: Frame = {
     costume:
       /\b(?:costume|dress(?:ing)?[- ]?up (?:clothes|outfit)|cape|superhero|batman|spider-?man|superman|elsa|princess dress|fancy dress|tutu)\b/i,
     abroad:
-      /\b(?:misses|missing|extraña|echa de menos)\b[^.]{0,40}\b(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives)\b|\b(?:grand\w+|nan\w*|abuel[oa]s?|abuelit[oa]s?|oma|opa|cousins?|aunt\w*|uncle|family)\b[^.]{0,30}\b(?:lives?|live|vive[n]?|living|abroad|far away|moved (?:to|back)|gone (?:back )?to(?: live)?|went back)\b/i,
-    mess: /\b(?:messy|sticky|dirty|muddy|sand|grass|mud|paint|glue|playdough|slime|finger ?paint\w*)\b/i,
+      /\b(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives)\b[^.]{0,30}\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b))|\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b))[^.]{0,40}\b(?:miss\w*|extraña|echa de menos)\b|\b(?:misses|missing) (?:his |her |their )?(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives) (?:in|back home|abroad|from)\b/i,
+    mess: /\b(?:hates?|won'?t|refus\w*|can'?t stand|does(?:n'?t| not) like|cries|screams?|scared|upset|dislikes?|panics)\b[^.]{0,40}\b(?:messy|sticky|dirty hands|muddy|sand|grass|mud|paint|glue|playdough|slime|finger ?paint\w*)\b/i,
     where:
       /\b(?:los(?:es|ing|t) (?:everything|things|his (?:things|stuff|kit|coat|jumper|bag|water bottle)|her (?:things|stuff|kit|coat|jumper|bag|water bottle))|disorgani[sz]ed|forget(?:s|ful|ting)? (?:everything|his|her|their|things)|leaves? (?:everything|his things|her things)|library book)\b/i,
     carry: /\b(?:carried|carry (?:him|her|them)|carrying|won'?t walk|pick(?:ed)? up all)\b/i,
     quit: /\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing|having)|drop(?:ping)? out of|pack in|packing in|leave)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|music|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|team|drama|riding|athletics|boxing)\b/i,
-    cream: /\b(?:sun ?-?(?:cream|screen|block|tan lotion)|suncream|(?:eczema|skin) cream|creams?|lotion|ointment)\b/i,
+    cream:
+      /\b(?:sun ?-?(?:cream|screen|block|tan lotion)|suncream|(?<!\b(?:ice|ice-|cheese|whipped|double|clotted) ?)creams?|lotion|ointment)\b/i,
     nappy:
       /\b(?:chang\w+|puts?|putting)\b[^.]{0,24}\b(?:napp(?:y|ies)|diapers?)\b|\b(?:nappy|diaper) (?:chang\w+|time)\b|\bchanging (?:mat|table)\b/i,
     lap: ONE_PARENT,
@@ -220,7 +222,8 @@ export const general: Frame = {
     elder: ELDER_AT_SCHOOL,
     stairs: /\b(?:stairs?|staircase|steps (?:up|down|at)|upstairs|downstairs)\b/i,
     trip: SCHOOL_TRIP,
-    hands: /\b(?:interpret\w*|translat\w*|sign(?:s|ing)? for)\b/i,
+    hands:
+      /\b(?:deaf|sign language|bsl|signs?|signing)\b[^]*\b(?:interpret\w*|translat\w*)\b|\b(?:interpret\w*|translat\w*)\b[^]*\b(?:deaf|sign language|bsl|signs|signing)\b/i,
     oops: LAUGHED_AT,
   },
   onlyWhenSaid: [

@@ -50,8 +50,17 @@ function isOnlyNamed({ raw, hero, used, unused }: Theme): boolean {
   ).test(raw.trim());
 }
 
+/** The shape that is made for whoever cannot walk: a windmill, the moon, an old tree. */
+const OF_THE_ROOTED = 'small-answer';
+
 /** Where somebody is, or with what. */
 const IS_BESIDE = /\b(?:in|on|at|with|under|by|near|from)\s/i;
+
+/** "the little fox": no more than a kind, and what it is like. */
+const isKindOnly = ({ raw, hero }: Theme): boolean =>
+  new RegExp(String.raw`^(?:(?:an?|the|some|one) )?(?:\p{L}+ ){0,2}${escaped(hero?.word ?? '')}\p{L}{0,3}$`, 'iu').test(
+    raw.trim(),
+  );
 
 /** A premise, read, and the arc by which it is told best. */
 interface Read {
@@ -90,7 +99,9 @@ export function withPremise(
   if (!isBare(theme) || !isOnlyNamed(theme) || !hero?.being) return asked;
   const asItIs = likeliest(theme);
   // Where somebody is, or beside what, is a shape's to tell; of a bare kind an event tells more than any shape.
-  const isTheirs = asItIs.fit > TELLS_LITTLE && (isEvent(asItIs.id) || IS_BESIDE.test(theme.raw));
+  const isTheirs =
+    asItIs.fit > TELLS_LITTLE &&
+    (isEvent(asItIs.id) || asItIs.id === OF_THE_ROOTED || IS_BESIDE.test(theme.raw) || !isKindOnly(theme));
   if (isTheirs && !pair) return asked;
   const { being } = hero;
   const isOwn = OF_THEIR_OWN(hero.word).test(theme.raw) || hero.name !== null;
@@ -119,7 +130,12 @@ export function withPremise(
   const ofTheirs = premisesOf(being).filter((each) => !isOwn || HAPPENS.test(each));
   const like = isOwn ? [] : [...hero.adjectives, ...theme.unused].flatMap(premisesOfOneWhoIs);
   const [near, far] = [ofTheirs.filter(isNear), ofTheirs.filter((each) => !isNear(each))];
-  const happens = isOwn ? happeningsTo(being).filter((each) => !/ (?:is|steals) /.test(each)) : happeningsTo(being);
+  const isLying = being.isa === 'thing' && IS_BESIDE.test(theme.raw);
+  const happens = isLying
+    ? []
+    : isOwn
+      ? happeningsTo(being).filter((each) => !/ (?:is|steals) /.test(each))
+      : happeningsTo(being);
   const isLate = ({ by }: Read): boolean => recentArcs.slice(0, LATELY).includes(by.id);
   const found =
     firstOf([...pairPremises(theme), ...mixed(near)], readAs, isTold) ??

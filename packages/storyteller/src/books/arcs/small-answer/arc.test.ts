@@ -24,7 +24,7 @@ describe('the small answer', () => {
     }
   });
 
-  it.each(['a lonely lighthouse', 'the moon', 'an old tree in the middle of a city', 'a windmill'])(
+  it.each(['an old tree in the middle of a city', 'a windmill'])(
     '%s stays where it is, at every age',
     (theme) => {
       for (const age of [3, 6, 9]) {

@@ -7,8 +7,8 @@ const told = (theme: string, age: number) =>
 describe('themes of small children', () => {
   it.each([
     ['pirates looking for treasure', 'ten-steps', /Ten/],
-    ['a duck who lost her mummy', 'whose-are-you', /Mummy/],
-    ['a monkey who steals bananas', 'never-enough', /steals bananas/],
+    ['a duck who lost her mummy', 'lost-mummy', /Mummy/],
+    ['a monkey who steals bananas', 'cheeky-thief', /banana/],
     ['a princess who loves mud', 'never-enough', /[Mm]ud/],
     ['giving up the dummy', 'gentle', /dummy/],
   ])('%s is told for what it is', (theme, arc, words) => {

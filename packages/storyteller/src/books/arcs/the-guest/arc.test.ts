@@ -7,7 +7,7 @@ import { RULES } from './rules.ts';
 
 describe('the guest', () => {
   it.each([
-    'the moon comes for tea',
+    'the wind comes for tea',
     'a penguin comes to school',
     'a dinosaur comes to stay',
     'an elephant in the bathroom',

@@ -21,14 +21,25 @@ export const TOPICS: readonly BroadSubject[] = [
     told: [by('dinosaur', 'a dinosaur comes to school')],
   },
   {
-    called:
-      /(?:animals?|cute animals|animal stor(?:y|ies)|zoo animals|wild animals|pets?|my pets?|our pets?|puppies|kittens|dogs|cats|puppy|kitten)/,
+    called: /(?:animals?|cute animals|animal stor(?:y|ies)|zoo animals|wild animals|pets?|my pets?|our pets?)/,
     told: [
       by('new-pet', 'our new puppy'),
       by('found-animal', 'we found a lost kitten'),
       by('begins-to-talk', 'my dog begins to talk', { from: 4 }),
       by('escape', 'the great hamster escape'),
     ],
+  },
+  {
+    called: /(?:pupp(?:y|ies)|dogs?)/,
+    told: [
+      by('new-pet', 'our new puppy'),
+      by('found-animal', 'we found a lost puppy'),
+      by('begins-to-talk', 'my dog begins to talk', { from: 4 }),
+    ],
+  },
+  {
+    called: /(?:kittens?|cats?)/,
+    told: [by('found-animal', 'we found a lost kitten'), by('new-pet', 'our new kitten')],
   },
   {
     called: /(?:(?:the )?farm(?: animals?| life)?|farms|farmyard(?: animals?)?|animals on the farm|tractors and farms)/,

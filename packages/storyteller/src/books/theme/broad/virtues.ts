@@ -131,8 +131,16 @@ export const VIRTUES: readonly BroadSubject[] = [
     ],
   },
   {
+    called: /(?:sharing (?:my |our |your )?toys|to share (?:her |his |their |its )?toys)/,
+    ofOne: ["who won't share toys"],
+    told: [
+      by('will-not-share', "a bear who won't share his toys"),
+      by('will-not-share', "a rabbit who won't share her toys"),
+    ],
+  },
+  {
     called:
-      /(?:sharing(?: (?:my |our |your )?toys| with (?:others|friends|everyone))?|to share(?: (?:her|his|their|its) (?:toys|things))?|share|taking turns|to take turns|turn[- ]taking)/,
+      /(?:sharing(?: with (?:others|friends|everyone))?|to share(?: (?:her|his|their|its) things)?|share|taking turns|to take turns|turn[- ]taking)/,
     ofOne: ["who won't share"],
     told: [
       by('will-not-share', "a bear who won't share his honey"),

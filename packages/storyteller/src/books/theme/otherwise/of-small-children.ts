@@ -118,10 +118,6 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     'is always up to something',
   ],
   [
-    /^(?:an?|the) ((?:\p{L}+ )??\p{L}+?) (?:who|that) (?:won|wins) (?:a|the) (?:big |great )?race$/iu,
-    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `a race between two ${who.replace(/y$/, 'ie')}s` : all),
-  ],
-  [
     /^(?:the |an? |some )?(\p{L}+?)(?:s|ies)? (?:(?:who |that )?(?:live|lives|living) )?(?:at|in) the bottom of (?:the|our|my) garden$/iu,
     (all, who = '') => {
       const one = BEING_WORDS.has(who.toLowerCase()) ? who : `${who}y`;

@@ -102,7 +102,7 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     'the lost $1 $2 the $3',
   ],
   [
-    /^(?:two|three|the|some|an?) ((?:\p{L}+ )??\p{L}+?)s? (?:have|has|having|in|run|running|are having|who have) (?:an? |the )?(?:big |great |snail |running )?race$/iu,
+    /^(?:two|three|the|some) ((?:\p{L}+ )??\p{L}+?)s (?:have|having|in|run|running|are having|who have) (?:an? |the )?(?:big |great |snail |running )?race$/iu,
     ofTwoWhoRace,
   ],
   [/^(?:the|an?|our) (\p{L}+?)(?:s['’]|['’]s) (?:big |great )?race$/iu, ofTwoWhoRace],

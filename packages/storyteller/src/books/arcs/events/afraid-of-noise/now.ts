@@ -41,13 +41,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'determined')] },
-        `"${own}!" says ${a}, very loudly. ${sign}. ${roar}! That was louder. "${refrain}"`,
-        `Now ${a} makes a noise. "${own}!" ${sign}. ${roar}! That one was bigger. "${refrain}"`,
+        `"${own}!" shouts ${a}. ${sign}. ${roar}! That was louder. "${refrain}"`,
+        `Now ${a} shouts. "${own}!" ${sign}. ${roar}! That one was bigger. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'hold', 'happy', 'blanket'), seen(A, 'hide', 'worried')] },
         `${C.introduced} brings a blanket. Now ${a} hears nothing. No ${sign.toLowerCase()}. ${roar}! That was the worst!`,
-        `${C.introduced} has a blanket. It is so quiet in there. ${roar}! Out jumps ${a}.`,
+        `${C.introduced} has a blanket. How quiet it is in there! ${roar}! Out jumps ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(C, 'stand', 'curious')] },
@@ -67,12 +67,12 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(C, 'stand', 'happy'), seen(A, 'stand', 'proud')] },
         `"${refrain}" says ${c}. "I did," says ${a}.`,
-        `Now it is ${c} who says it. "${refrain}" "Me," says ${a}. "I did."`,
+        `Now ${c} says it. "${refrain}" "Me," says ${a}. "I did."`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(A, 'sleep', 'sleepy')] },
         `It is night. "Now be quiet," says ${a}. And it is quiet. All night long.`,
-        `Bedtime. "Not now," says ${a}. No ${sign.toLowerCase()}. No ${roar.toLowerCase()}. It does what ${a} says.`,
+        `Bedtime. "Not now," says ${a}. No ${sign.toLowerCase()}. No ${roar.toLowerCase()}. All night long.`,
       ),
     ],
   };
@@ -87,6 +87,7 @@ function middle(going: Going): Told {
   const refrain = chance.pick(...REFRAINS);
   const small = sign.toLowerCase();
   const most = feared === what ? '' : ` The worst of them was ${what}.`;
+  const worst = feared === what ? '' : `The worst is ${what}. `;
   const sense = isSeen ? 'see' : 'hear';
   return {
     title: titled(chance.pick(...TITLES)),
@@ -100,7 +101,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'worried'), seen(C, 'stand', 'curious')],
         },
         `${A.introduced} was afraid of ${feared}.${most} "It's only loud," said ${C.introduced}. "I know," said ${a}. "But it never asks. It just comes."`,
-        `"What's the matter?" said ${C.introduced}. ${A.introduced} was looking at every corner. "I don't like ${feared}," said ${a}.${most.replace('was', 'is').replace('The worst of them', 'And the worst')} You never know when it would start.`,
+        `"What's the matter?" said ${C.introduced}. ${A.introduced} was looking at every corner. "I don't like ${feared}," said ${a}. "${worst}You never know when it will start."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'scared')] },
@@ -115,7 +116,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'determined'), seen(C, 'cover', 'surprised')] },
         `Then ${a} tried to be louder. "${own}!" said ${a}, with everything there was. It was really quite loud. ${sign}. ${roar}! "That was only its little finger," said ${c}. "${refrain}" said ${a}, rather hoarse.`,
-        `"I'll frighten it back," said ${a}. "${own}! ${own}!" It was so loud that ${c} had to sit down. ${sign}. ${roar}! Then they couldn't ${sense} anything else at all. "${refrain}" said ${a}.`,
+        `"I'll frighten it back," said ${a}. "${own}! ${own}!" It was so loud that ${c} had to sit down. ${sign}. ${roar}! Then there was nothing else to be heard at all. "${refrain}" said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'hold', 'happy', 'blanket'), seen(A, 'hide', 'worried')] },
@@ -129,7 +130,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'curious'), seen(C, 'sit', 'curious')] },
-        `They went as near as they dared, and sat down to wait. ${a} didn't hide, and didn't shout. ${sign}. "There!" whispered ${a}. ${roar}! "It does ask. It asks first. It's only so small that one has to ${sense} it!"`,
+        `They went as near as they dared, and sat down to wait. ${a} didn't hide, and didn't shout. ${sign}. "There!" whispered ${a}. ${roar}! "It does ask. It asks first. It's only so small that you don't ${sense} it!"`,
         `So they sat, and did nothing but wait for it. ${sign}. ${roar}! "Again," said ${a}. ${sign}. ${roar}! "It comes first, each time, the ${small}. It's like somebody who knocks."`,
       ),
       page(

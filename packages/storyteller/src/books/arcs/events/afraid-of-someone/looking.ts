@@ -41,13 +41,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(W, 'run', 'surprised'), seen(A, 'stand', 'surprised')], things: [ball] },
-        `${W.introduced} has a ${ball}. It rolls and rolls. It rolls right ${gate}.`,
-        `There goes a ${ball}! "My ${ball}!" says ${W.introduced}. It rolls ${gate}.`,
+        `${W.introduced} has a ${ball}. It rolls right ${gate}.`,
+        `"My ${ball}!" says ${W.introduced}. It rolls ${gate}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'stand', 'shy'), seen(A, 'cover', 'scared')], things: [ball, ...things[0]] },
         `It is ${spots[0]}. And with it is ${X.introduced}! ${a} ${eyes.shuts}. "${refrain}"`,
-        `Who has the ${ball} now? It is ${X.introduced}! ${a} ${eyes.shuts}. "${refrain}"`,
+        `Who has the ${ball}? It is ${X.introduced}! ${a} ${eyes.shuts}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'scared'), seen(X, 'stand', 'shy')], things: things[1] },
@@ -57,7 +57,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'stand', 'shy'), seen(A, 'cover', 'scared')], things: things[2] },
         `${a} ${eyes.opens} again. ${x} is ${spots[2]}. So near! "${refrain}"`,
-        `One more look. ${x} is ${spots[2]}! Still as a flowerpot. "${refrain}"`,
+        `One more look. ${x} is ${spots[2]}! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(X, 'stand', 'scared')] },
@@ -70,21 +70,21 @@ function young(going: Going): Told {
           actors: [seen(W, 'point', 'surprised'), seen(X, 'stand', 'scared'), seen(A, 'stand', 'surprised')],
         },
         `"${x} is shaking," says ${w}. "${x} is afraid of YOU!"`,
-        `"Look, ${x} shakes," says ${w}. "You look so hard. ${x} is afraid of you!"`,
+        `"${x} shakes," says ${w}. "You look so hard. ${x} is afraid of you!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cover', 'determined'), seen(X, 'walk', 'shy')], things: [ball] },
-        `"Of me?" says ${a}. ${a} ${eyes.shuts}. One. Two. Three. Bump! The ${ball}!`,
-        `"Oh," says ${a}. "Then come." ${a} ${eyes.shuts}. One step. Two. Three. Here is the ${ball}!`,
+        `"Of me?" ${a} ${eyes.shuts}. One. Two. Three. Bump! The ${ball}!`,
+        `"Then come," says ${a}. ${a} ${eyes.shuts}. One. Two. Three. Here is the ${ball}!`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'cover', 'shy'), seen(A, 'stand', 'happy')] },
-        `${a} looks. And ${x}? ${x} ${others.shuts}! "${refrain}" says ${x}.`,
+        `${a} looks. And ${x}? ${x} ${others.shuts}! "${refrain}"`,
         `Now ${a} looks. But ${x} ${others.shuts}. "${refrain}" says ${x}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'happy'), seen(X, 'stand', 'happy')], things: things[0] },
-        `Next day ${x} is ${spots[0]}. ${a} ${eyes.shuts}. "${refrain}" says ${a}.`,
+        `Next day ${x} is ${spots[0]}. ${a} ${eyes.shuts}. "${refrain}"`,
         `Next day they play it. ${cap(spots[0])} is ${x}. ${a} ${eyes.shuts}. "${refrain}"`,
       ),
     ],

@@ -19,6 +19,7 @@ const THINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     /\b(?:ships?|boats?|pirates?|submarine)\b/i,
     ['Ahoy up there!', 'Land ahoy!', 'Who put the light out!', 'All hands on deck!'],
   ],
+  [/\bmaps?\b/i, ['You are here!', 'Ten steps north!', 'Left at the oak!', 'Straight on, please!']],
   [/\b(?:clocks?|watch(?:es)?)\b/i, ['Tick, tock!', 'Cuckoo!', 'Ting, ting, ting!', 'Tock, tick, tock!']],
   [
     /\b(?:pianos?|guitars?|trumpets?|drums?|music|orchestra|band)\b/i,

@@ -52,7 +52,7 @@ function young(going: Going): Told {
         ),
         page(
           { camera: 'medium', actors: [seen(K, 'sleep', 'sleepy'), seen(A, 'sit', 'calm')] },
-          `How round it is! How warm! ${k} puts a sleepy head on it. "${refrain}" it says, softly.`,
+          `How round it is! How warm! ${k} puts a sleepy head on it. Up and down it goes.`,
           `It is soft and warm and round. What a good pillow! ${k} shuts both eyes.`,
         ),
         page(
@@ -133,8 +133,8 @@ function middle(going: Going): Told {
     ? [
         page(
           { time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')] },
-          `It was dark, and ${a} was too round to lie down. Whichever way ${a} lay, the rest rolled off. "${refrain}" said the tummy. "I can't sleep," said ${a}. "It keeps on talking." So ${k} came to listen.`,
-          `Bedtime came. ${a} tried the left side, and rolled over. ${a} tried the right side, and rolled back. "${refrain}" it said in there. "It won't let me sleep," said ${a}. ${k} sat down, and put an ear to it.`,
+          `It was dark, and ${a} was too round to lie down. Whichever way ${a} lay, the rest rolled off. "I can't sleep," said ${a}. "It keeps on talking." So ${k} came to listen.`,
+          `Bedtime came. ${a} tried the left side, and rolled over. ${a} tried the right side, and rolled back. "It goes on talking," said ${a}. "It won't let me sleep." ${k} sat down, and put an ear to it.`,
         ),
         page(
           { camera: 'close', actors: [seen(K, 'sleep', 'sleepy'), seen(A, 'sit', 'calm')] },
@@ -150,8 +150,8 @@ function middle(going: Going): Told {
     : [
         page(
           { time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')] },
-          `"We want ${it} back," said everybody. "But how?" said ${a}. It got dark. ${a} lay down and could not sleep. Whenever it was quiet, it began again in there. "${refrain}"`,
-          `"Can you give ${it} back?" said ${k}. ${a} tried, and coughed, and shook. Nothing came but a noise. At bedtime it was still going on. "${refrain}" said the tummy, and ${a} sat up again.`,
+          `"We want ${it} back," said everybody. "But how?" said ${a}. It got dark. ${a} lay down and could not sleep. Whenever it was quiet, it began again in there.`,
+          `"Can you give ${it} back?" said ${k}. ${a} tried, and coughed, and shook. Nothing came but a noise. At bedtime it was still going on, and ${a} sat up again.`,
         ),
         page(
           { camera: 'close', actors: [seen(K, 'stand', 'happy'), seen(A, 'stand', 'sleepy')] },
@@ -214,8 +214,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')] },
-        `${a} opened one eye. "It was me," said ${a}. "It was only a bit. But then there were so many bits." "${refrain}" said the tummy. "Yes, yes," said ${a}. "I've told them already."`,
-        `There's no use in hiding with such a tummy. "I ate the ${what}," said ${a}. "I meant to leave some. I don't know how it got so late." ${k} sat down beside ${a}. "${refrain}" it said between them.`,
+        `${a} opened one eye. "It was me," said ${a}. "It was only a bit. But then there were so many bits." The tummy had something to add. "Yes, yes," said ${a}. "I've told them already."`,
+        `There's no use in hiding with such a tummy. "I ate the ${what}," said ${a}. "I meant to leave some. I don't know how it got so late." ${k} sat down beside ${a}. "Thank you for saying so," said ${k}.`,
       ),
       ...end,
     ],
@@ -276,8 +276,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised')] },
-        `There was nobody who had seen it. ${a} wiped ${A.names} chin, and swept the floor, and thought of an honest face to put on. And just as it was on, something spoke. "${refrain}" It was muffled, but quite distinct. ${a} looked behind the door. "${refrain}" It was lower down than that. It was ${A.names} own tummy.`,
-        `It's a good feeling, to have got away with something, and it lasted for about a minute. ${a} was going off with a light step, or as light as could be. "${refrain}" somebody said. ${a} spun round, and there was nobody. "${refrain}" Then ${a} looked down. It came from in there. It sounded as if it meant to go on.`,
+        `There was nobody who had seen it. ${a} wiped ${A.names} chin, and swept the floor, and thought of an honest face to put on. And just as it was on, something spoke. "${refrain}" It was muffled, but quite distinct. "Who's there?" said ${a}, and looked behind the door. It was lower down than that. It was ${A.names} own tummy.`,
+        `It's a good feeling, to have got away with something, and it lasted for about a minute. ${a} was going off with a light step, or as light as could be. "${refrain}" somebody said. "I beg your pardon?" said ${a}, and spun round. There was nobody. Then ${a} looked down. It came from in there. It sounded as if it meant to go on.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'stand', 'surprised'), seen(S, 'stand', 'angry')] },
@@ -304,16 +304,16 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'sad')] },
-        `So ${k} knew. And ${k} had not said so. ${a} lay there in the dark and thought about it. One could wait until they'd gone home. ${k} would never tell, and ${s} would never find out, and it would all be as before. Only that it would not. "${refrain}" said the tummy. "I know," said ${a}. "But it's for me to say it, and not for you."`,
-        `That was the worst of all, to be let off. ${a} had been ready to be caught. One can be cross about that, and then it's over. But now there was a way out, with nobody standing in it. ${k} had turned round on purpose. ${a} looked at the way out for as long as one can. "${refrain}" "All right," said ${a}. "I was going to."`,
+        `So ${k} knew. And ${k} had not said so. ${a} lay there in the dark and thought about it. One could wait until they'd gone home. ${k} would never tell, and ${s} would never find out, and it would all be as before. Only that it would not. The tummy drew a breath. "I know," said ${a}. "But it's for me to say it, and not for you."`,
+        `That was the worst of all, to be let off. ${a} had been ready to be caught. One can be cross about that, and then it's over. But now there was a way out, with nobody standing in it. ${k} had turned round on purpose. ${a} looked at the way out for as long as one can. "All right," said ${a} to the tummy, which was just about to begin. "I was going to."`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'stand', 'shy'), seen(K, 'stand', 'surprised'), seen(S, 'stand', 'surprised')],
         },
-        `Out came ${a}, with the ${cover} still on like a cloak. "It was me," said ${a}. "I ate the ${what}. There was a gap, and I wanted it to look even." It sounded so silly, out loud. "${refrain}" said the tummy, as one adds one's name. "All of ${it}?" said ${s}. "All of ${it}," said ${a}. Nobody laughed, though ${s} very nearly did.`,
-        `"${s}," said ${a}, and stood up, and the ${cover} fell off. "You needn't look any further. I did it. It began with one bit." "${refrain}" "And that," said ${a}, "is the rest." ${s} walked once round ${a}, as one walks round a tree that has come down. "I had wondered," said ${s}. "I'd not wondered," said ${k}, who was looking at the ground. "But I'm glad that you said it."`,
+        `Out came ${a}, with the ${cover} still on like a cloak. "It was me," said ${a}. "I ate the ${what}. I wanted it to look tidy." It sounded so silly, out loud. The tummy said its word as well, as one adds one's name. "All of ${it}?" said ${s}. "All of ${it}," said ${a}. Nobody laughed, though ${s} very nearly did.`,
+        `"${s}," said ${a}, and stood up, and the ${cover} fell off. "You needn't look any further. I did it. It began with one bit." It rumbled in there. "And that," said ${a}, "is the rest." ${s} walked once round ${a}, as one walks round a tree that has come down. "I had wondered," said ${s}. "I'd not wondered," said ${k}, who was looking at the ground. "But I'm glad that you said it."`,
       ),
       ...end,
     ],

@@ -104,16 +104,16 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(P, 'hold', 'happy', smallDrawn), seen(Q, 'hold', 'happy', 'jar')],
         },
-        `${P.introduced} makes a ${small}. ${Q.introduced} has a jar. It is for the top: ${top}!`,
-        `A ${small}! ${P.introduced} makes it. ${Q.introduced} brings a jar. On goes the ${top}!`,
+        `${P.introduced} makes a ${small}. ${Q.introduced} puts on ${top}. "For later!"`,
+        `A ${small}! ${P.introduced} makes it. ${Q.introduced} puts on ${top}. "For later!"`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(J, 'stand', 'happy'), seen(P, 'stand', 'excited'), seen(Q, 'stand', 'excited')],
         },
-        `"Who makes the best ${dish}?" says ${j}. "I do!" says ${p}. "I do!" says ${q}.`,
-        `In comes ${j}, so hungry. "I want the best ${dish}!" "Mine!" says ${p}. "No, mine!" says ${q}.`,
+        `"Who makes the best ${dish}?" says ${j}. "Me!" says ${p}. "Me!" says ${q}.`,
+        `"I want the best ${dish}!" says ${j}. "Mine!" says ${p}. "No, mine!" says ${q}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'determined', drawn), seen(Q, 'stand', 'curious')] },
@@ -122,13 +122,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(Q, 'hold', 'determined', drawn), seen(P, 'stand', 'surprised')] },
-        `${q} makes one, too. It is higher. "${refrain}" says ${q}.`,
-        `${q} puts on one more ${layer}. It is higher. "${refrain}" says ${q}.`,
+        `${q} makes one, too. It is higher. "${refrain}"`,
+        `${q} makes one with one more ${layer}. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'reach', 'determined'), seen(Q, 'reach', 'determined')], things: [drawn] },
-        `One more ${layer}! And one more! Up, up, up! "${refrain}" they both say.`,
-        `Up goes one ${dish}. Up goes the other. They touch the lamp! "${refrain}" they both say.`,
+        `One more ${layer}! And one more! Up, up! "${refrain}" they say.`,
+        `Up they go. They touch the lamp! "${refrain}" they both say.`,
       ),
       page(
         { camera: 'medium', actors: [seen(J, 'reach', 'worried'), seen(P, 'stand', 'worried')], things: [drawn] },
@@ -137,26 +137,26 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'cover', 'surprised'), seen(Q, 'cover', 'surprised')] },
-        `Wobble, wobble. Both lean over. Splosh! It is all on the floor.`,
+        `Wobble, wobble. Both lean. Splosh! It is all on the floor.`,
         `Then they wobble. They lean. Splosh! Down they come, in one heap.`,
       ),
       page(
         { camera: 'close', actors: [seen(J, 'point', 'happy'), seen(P, 'look-up', 'sad')], things: [smallDrawn] },
-        `What is that? It is the ${small}! ${cap(j)} takes a bite.`,
-        `${cap(j)} looks round. There is the ${small}! One bite. Two bites.`,
+        `What is that? The ${small}! ${cap(j)} takes a bite.`,
+        `${cap(j)} looks round. The ${small}! One bite. Two bites.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(J, 'cheer', 'happy'), seen(P, 'stand', 'surprised'), seen(Q, 'stand', 'surprised')],
         },
-        `"That is the best!" says ${j}. "Who made it?" ${p} looks at ${q}. ${q} looks at ${p}.`,
+        `"That is the best!" says ${j}. "Who made it?" ${p} looks at ${q}.`,
         `"This is the best!" says ${j}. "Who made it?" Nobody says a word.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(P, 'hug', 'happy'), seen(Q, 'hug', 'happy')] },
-        `"We did," say ${p} and ${q}. "Ours is the best!" And they make one more, for them.`,
-        `"${cap(p)} made it, and I did," says ${q}. "Ours is the best!" And they make ten more.`,
+        `"We did," say ${p} and ${q}. "Ours is the best!" And they make more.`,
+        `"We both did," says ${q}. "Ours is the best!" And they make ten.`,
       ),
     ],
   };
@@ -199,12 +199,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'determined', drawn), seen(Q, 'stand', 'curious')] },
-        `${p} started at once, at one end of the table. It was a lovely ${dish}, as high as a hat. "${refrain}" said ${p}. ${q} had a look at it, and measured it with a spoon.`,
+        `They drew a line down the middle of the table. ${p} started at once, on the left. It was a lovely ${dish}, as high as a hat. "${refrain}" said ${p}. ${q} had a look at it, and measured it with a spoon.`,
         `So they drew a line down the middle of the table. On the left ${p} made a ${dish}. It was as high as a boot. "${refrain}" said ${p}, over the line.`,
       ),
       page(
         { camera: 'close', actors: [seen(Q, 'hold', 'determined', drawn), seen(P, 'stand', 'surprised')] },
-        `${q} made one that was two spoons higher. "${refrain}" said ${q}. So ${p} put another ${layer} on. So ${q} put on two. They were running out of spoons to measure with.`,
+        `On the right ${q} made one that was two spoons higher. "${refrain}" said ${q}. So ${p} put another ${layer} on. So ${q} put on two. They were running out of spoons to measure with.`,
         `On the right ${q} was building as well, and put on one more ${layer}. "${refrain}" said ${q}. ${p} saw that, and got on a chair. ${q} saw that, and got the steps.`,
       ),
       page(
@@ -285,18 +285,18 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(J, 'stand', 'happy'), seen(P, 'stand', 'excited'), seen(Q, 'stand', 'excited')],
         },
-        `That day ${J.introduced} came in with a paper. THE BEST ${dish.toUpperCase()} IN THE WORLD, it said. There would be a medal. "I taste at six," said ${j}. "I shall eat nothing until then, to be fair." "Well, we'll do it as we always do," said ${p}. But ${j} shook the paper. "It says the best cook," said ${j}. "It doesn't say cooks. One name."${rivals}`,
+        `That day ${J.introduced} came in with a paper. THE BEST ${dish.toUpperCase()} IN THE WORLD, it said. There would be a medal. "I taste at six," said ${j}. "I shall eat nothing until then, to be fair." "Well, we'll do it as we always do," said ${p}. But ${j} shook the paper. "It says the best cook," said ${j}. "It doesn't say cooks. There's a short line, for one name."${rivals}`,
         `Then ${J.introduced} pinned up a notice, about a medal. It was for THE BEST ${dish.toUpperCase()} IN THE WORLD. "I'll be here at six o'clock," said ${j}, "and I shan't touch a thing before." They both read it. There was a line at the bottom, for a name. It was rather a short line. "You have it," said ${q}. "No, you," said ${p}. They each waited a moment too long for the other to say it again.${rivals}`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'determined', drawn), seen(Q, 'stand', 'curious')] },
-        `"We could each make one," said ${p}, "for fun." A line was drawn on the table, in flour. By noon ${p} had a ${dish} as high as a hat. "${refrain}" said ${p}, for fun. ${q} looked at it and saw that nobody had finished it off. It was a bit rough at the top. ${q} would normally have seen to that. ${q} stayed on the other side of the flour.`,
+        `"We could each make one," said ${p}, "for fun." A line was drawn on the table, in flour, and ${p} took the left. By noon there was a ${dish} there, as high as a hat. "${refrain}" said ${p}, for fun. ${q} looked at it and saw that nobody had finished it off. It was a bit rough at the top. ${q} would normally have seen to that. ${q} stayed on the other side of the flour.`,
         `So there was a line down the middle, and a left, and a right. ${p} went at it as one goes downhill. At twelve there was a ${dish} there, as high as a boot. "${refrain}" said ${p}. It was only plain, on the outside. "Would you like me to...?" said ${q}, and remembered. It is surprising how wide a line of flour is.`,
       ),
       page(
         { camera: 'close', actors: [seen(Q, 'hold', 'determined', drawn), seen(P, 'stand', 'surprised')] },
-        `${q} was slower. It was thin at the bottom, since ${q} had never done that part. But it had eleven things on top, and stood two spoons higher. "${refrain}" said ${q}. After that it was no longer for fun. One put on another ${layer}, and the other put on two. They used a chair, and the steps. What lay on the sill had been forgotten at eleven. It was forgotten again at four.`,
-        `Then it was ${q}, with a ${dish} like a palace. It leaned a little. It was the first thing that ${q} had ever made from below. "${refrain}" said ${q}, from the steps. ${p} put on one more ${layer}. There was a noise on the right, as of two. They had both stopped talking, and there was only the scraping. Eleven o'clock had come and gone, and nobody had halved anything.`,
+        `On the right ${q} was slower. It was thin at the bottom, since ${q} had never done that part. But it had eleven things on top, and stood two spoons higher. "${refrain}" said ${q}. After that it was no longer for fun. One put on another ${layer}, and the other put on two. They used a chair, and the steps. What lay on the sill had been forgotten at eleven. It was forgotten again at four.`,
+        `Then it was ${q}, with a ${dish} like a palace. It leaned a little. It was the first thing that ${q} had ever made from below. "${refrain}" said ${q}, from the steps. ${p} put on one more ${layer}. Two went on to the one on the right. They had both stopped talking, and there was only the scraping. Eleven o'clock had come and gone, and nobody had halved anything.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'reach', 'determined'), seen(Q, 'reach', 'worried')], things: [drawn] },
@@ -317,7 +317,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(Q, 'reach', 'worried'), seen(P, 'run', 'determined'), seen(J, 'run', 'surprised')],
         },
-        `Then the one on the right began to go. It went at the bottom, where an egg should have been. ${q} put both arms round it, and it was no use. ${p} could have stood still, and had the medal. There would have been only one left. ${p} let go of the left one, and ran over the line, and held. "You should have had the egg," said ${p}, with a full face. Behind them, with nobody to hold it, down came the other.`,
+        `Then the one on the right began to go. It went at the bottom, where an egg should have been. ${q} put both arms round it, and it was no use. ${p} could have stood still, and had the medal. There would have been only one left. ${p} let go of the left one, and ran over the line, and held. "You should have had the egg," said ${p}, from underneath. Behind them, with nobody to hold it, down came the other.`,
         `Something creaked. It was ${Q.names}, low down, where there was nothing to bind it. It bent over like somebody who has heard bad news. ${p} was holding up the left one with both arms, and it was winning. "Let it go," thought ${p}, and didn't know which. Then ${p} was over the line, with a shoulder under the right one. "I took your egg," said ${p}. "I know," said ${q}. And on the left it began to rain ${layer}s.`,
       ),
       page(
@@ -339,7 +339,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(J, 'cheer', 'happy'), seen(P, 'stand', 'surprised'), seen(Q, 'stand', 'surprised')],
         },
-        `"That's the one," said ${j}. "I need the name." ${p} looked at the line. One could simply have said it. "${cap(q)}," said ${p}. "It's the ${top} that does it." "Don't you believe it," said ${q}. "Write ${p}." ${cap(j)} looked from one to the other. "I can't write both. It's too short." ${q} took the pencil and made the line longer. It had never occurred to anybody.`,
+        `"That's the one," said ${j}. "I need the name." ${p} looked at the short line. One could simply have said it. "${cap(q)}," said ${p}. "It's the ${top} that does it." "Don't you believe it," said ${q}. "Write ${p}." ${cap(j)} looked from one to the other. "I can't write both. It's too short for that." ${q} took the pencil and made the line longer. It had never occurred to anybody.`,
         `"The best ${dish} in the world," said ${j}, "is not a ${dish} at all. But I've made up my mind. Whose is it?" They pointed, both at the same time, and they didn't point at themselves. "It can only be one," said ${j}. "It only is one," said ${q}. "That's why it takes two." And ${p} took the pencil, and wrote, very small, so that there was room.`,
       ),
       page(

@@ -71,7 +71,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'cover', 'surprised'), seen(X, 'stand', 'surprised')], things: ['spoon'] },
-        `They get a spoon. Ding! It falls down. "${refrain}" Is ${p} awake? No. Bzz.`,
+        `A spoon! Ding! It falls down. "${refrain}" Is ${p} awake? No. Bzz.`,
         `Down falls a spoon. Ding, ding, ding! "${refrain}" They listen. Bzz, bzz.`,
       ),
       page(
@@ -80,8 +80,8 @@ function young(going: Going): Told {
           actors: [seen(M, 'cover', 'surprised'), seen(X, 'cover', 'surprised')],
           things: ['saucepan'],
         },
-        `They get a plate. Bang, clang! That was a saucepan. "${refrain}" They listen. HRRR!`,
-        `Oh no, the saucepan! Bang, clang, bang! "${refrain}" Is ${p} awake? HRRR, goes ${p}.`,
+        `They get a plate. Bang, clang! That was a saucepan. "${refrain}" HRRR!`,
+        `Oh no, the saucepan! Bang, clang! "${refrain}" Is ${p} awake? HRRR, goes ${p}.`,
       ),
       page(
         {
@@ -143,18 +143,18 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(M, 'stand', 'excited'), seen(X, 'stand', 'curious'), seen(P, 'sleep', 'sleepy')],
         },
-        `${day} ${M.introduced} and ${X.introduced} put their heads round ${P.names} door. ${p} was asleep. One could hear it. ${p} snores like a bee in a jar. "Good," whispered ${m}. "It must be a surprise."`,
+        `${day} ${M.introduced} and ${X.introduced} put their heads round ${P.names} door. ${p} was asleep. You could hear it. ${p} snores like a bee in a jar. "Good," whispered ${m}. "It must be a surprise."`,
         `${day} Bzz, it went in the bedroom, bzz, like a bee at a window. That was how ${p} snored. ${M.introduced} shut the door again, very softly. "We're making breakfast in bed," ${m} told ${X.introduced}. "And nobody must hear it."`,
       ),
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(M, 'walk', 'determined'), seen(X, 'walk', 'happy')] },
-        `You would not believe how loud a kitchen is. The floor was loud. The drawer was loud. "${refrain}" said ${m}, and ${x} had only breathed. They went about on their toes, like two herons.`,
+        `You would not believe how loud a kitchen is. The floor was loud. The drawer was loud. "${refrain}" said ${m}. "I only breathed," whispered ${x}. They went about on their toes, like two herons.`,
         `They had taken off their socks, because of the noise that socks make. "${refrain}" said ${m}. "I didn't say anything," said ${x}. "You looked as if you would," said ${m}, and opened the drawer.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'cover', 'surprised'), seen(X, 'stand', 'surprised')], things: ['spoon'] },
         `It was only a small spoon. But it fell on the tiles, and rang, and went on ringing. "${refrain}" They held their breath. Upstairs the bee had stopped. Then it began again, bzz, bzz. "Still asleep," said ${m}.`,
-        `Ding! Somebody had touched a spoon. It danced over the tiles from one end to the other. "${refrain}" They stood like statues. It was quiet up there. It was a bit too quiet. Then it went bzz, and they breathed out.`,
+        `Ding! Somebody had touched a spoon. It danced over the tiles from one end to the other. "${refrain}" They stood like statues. "It's quiet up there," whispered ${x}. "It's too quiet." Then it went bzz, and they breathed out.`,
       ),
       page(
         {
@@ -171,8 +171,8 @@ function middle(going: Going): Told {
           actors: [seen(M, 'hold', 'happy'), seen(X, 'point', 'happy')],
           things: ['bread', 'jam', 'flower'],
         },
-        `After that it went very well. They made breakfast. The jam was a heart, or else a boot. There was bread, and milk. There was a flower in the toothbrush cup. "It's beautiful," said ${x}. It truly was.`,
-        `So they got it done. ${m} spread the bread, and ${x} did the jam, on both sides. They poured the milk, and most of it went in. At last ${m} put a flower beside it, in an egg cup. They had never seen a better breakfast.`,
+        `After that it went very well. They made breakfast. "Is that a heart?" said ${x}, about the jam. "Or else a boot," said ${m}. There was bread, and milk. There was a flower in the toothbrush cup. "It's beautiful," said ${x}. It truly was.`,
+        `So they got it done. ${m} spread the bread, and ${x} did the jam, on both sides. They poured the milk, and most of it went in. At last ${m} put a flower beside it, in an egg cup. "I've never seen a better breakfast," said ${x}.`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(M, 'walk', 'worried'), seen(X, 'walk', 'worried')] },
@@ -181,8 +181,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'hold', 'surprised'), seen(X, 'reach', 'surprised')], things: ['spoon'] },
-        `On the top step the spoon slid off. It was the same small spoon. It said ding on the thirteenth, and ding on the twelfth. They stood and listened to it all the way down. It is a long tune. HRRR, went ${p}, and the door shook.`,
-        `They had got to the thirteenth stair when the tray leaned. They saved the bread. They saved the flower and the cup. Only the spoon went. Ding, ding, ding, thirteen times, and once more in the hall. HRRR, went the bedroom, like a lorry.`,
+        `On the top step the spoon slid off. It was the same small spoon. It said ding on the thirteenth, and ding on the twelfth. They listened to it all the way down. "It's a long tune," whispered ${x}. HRRR, went ${p}, and the door shook.`,
+        `They had got to the thirteenth stair when the tray leaned. "I've got the bread!" whispered ${m}. "I've got the flower!" whispered ${x}. Only the spoon went. Ding, ding, ding, thirteen times, and once more in the hall. HRRR, went the bedroom, like a lorry.`,
       ),
       page(
         {
@@ -199,7 +199,7 @@ function middle(going: Going): Told {
           actors: [seen(P, 'sit', 'happy'), seen(M, 'sit', 'excited'), seen(X, 'sit', 'excited')],
           things: ['bread', 'flower'],
         },
-        `One eye came open. "Since when?" said ${m}. "Since the first spoon," said ${p}, "but I didn't want to spoil it." And then ${p} laughed till the bed shook. "Surprise!" said ${x}. They all got in, with the bread, and the jam got in, too.`,
+        `One eye came open. "How long have you been awake?" said ${m}. "Since the first spoon," said ${p}, "but I didn't want to spoil it." And then ${p} laughed till the bed shook. "Surprise!" said ${x}. They all got in, with the bread, and the jam got in, too.`,
         `"Bother," said ${p}, and both eyes opened. "I've never worked so hard in my life. I thought that I should burst at the saucepans." "So it isn't a surprise," said ${m}. "Jam on both sides?" said ${p}. "I'd never have guessed." There was room for all three, and for the crumbs.`,
       ),
       page(

@@ -83,7 +83,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'run', 'excited'), seen(A, 'kneel', 'surprised')], things: ['blocks'] },
-        `Here comes ${S.introduced}. ${r}! It is all on the floor.`,
+        `Here comes ${S.introduced}. ${r}! All on the floor.`,
         `Who comes running? ${S.introduced}! ${r}! No more tower.`,
       ),
       page(
@@ -97,17 +97,17 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined'), seen(S, 'run', 'happy')],
           things: ['chair', 'blocks'],
         },
-        `${a} builds behind a chair. But ${s} gets under the chair. ${r}!`,
+        `${a} builds behind a chair. ${s} gets under it. ${r}!`,
         `Now ${a} puts a chair in front. Under it comes ${s}. ${r}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(S, 'reach', 'happy')], things: ['blocks'] },
         `${a} builds up on the table. ${s} pulls at the cloth. ${r}!`,
-        `On the table? ${s} can not get up there. ${s} pulls the cloth. ${r}!`,
+        `On the table, then? ${s} gets hold of the cloth. ${r}!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(S, 'hold', 'curious', 'blocks')] },
-        `${a} does not build any more. ${s} waits. ${s} brings one ${what}. And one more.`,
+        `${a} does not build any more. ${s} brings one ${what}. And one more.`,
         `"I will not build," says ${a}. ${s} comes with a ${what}. And with two!`,
       ),
       page(
@@ -121,18 +121,18 @@ function young(going: Going): Told {
           actors: [seen(S, 'hold', 'determined', 'blocks'), seen(A, 'reach', 'happy'), ...helper],
           things: ['blocks'],
         },
-        `${s} brings, and ${a} builds.${lifts} Up to the knees. Up to the nose! "Not yet!"`,
+        `${s} brings, and ${a} builds.${lifts} Up to the nose! "Not yet!"`,
         `${s} fetches and fetches.${lifts} The tower is as tall as ${a}! "Not yet!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'proud'), seen(S, 'jump', 'excited')], things: ['blocks'] },
-        `It is the tallest tower ever. ${s} looks at ${a}. "Now!" says ${a}. ${r}!`,
+        `It is the tallest tower ever. ${s} looks at ${a}. "Now!" ${r}!`,
         `There was never one so tall. "One, two, three, now!" ${r}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'kneel', 'proud'), seen(A, 'point', 'happy')], things: ['blocks'] },
-        `Then ${s} builds one. It has two ${what}s. ${a} puts out a finger. And ${a} waits.`,
-        `Look, ${s} has a tower of two. May ${a}? Not yet, not yet. Now! ${r}!`,
+        `Then ${s} builds one. It has two ${what}s. ${a} puts out a finger, and waits.`,
+        `Look, ${s} has a tower of two. May ${a}? Not yet. Now! ${r}!`,
       ),
     ],
   };
@@ -256,8 +256,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'proud'), ...helper], things: ['blocks', 'chair'] },
-        `Twenty. Forty. At fifty ${a} was on the chair, and the tower stood as straight as a rule. Fifty-six. Fifty-eight.${lifted} ${a} felt in the box for the next one, and it was empty. ${a} turned it over, and shook it. There was a gap under the ceiling exactly three ${what}s high.`,
-        `It went up like a dream. There was nobody to look out for. Forty went by, and fifty, and then ${a} needed the chair.${lifted} The fifty-eighth went on without a sound. And there were no more. It was three short. Through the space at the top ${a} could see the lamp, and a fly walking about.`,
+        `Twenty. Forty. At fifty ${a} was on the chair, and the tower stood as straight as a rule. Fifty-six. Fifty-eight.${lifted} ${a} felt in the box for the next one, and it was empty. ${a} turned it over, and shook it. There was a gap under the ceiling. "Three," said ${a}. "It only wants three!"`,
+        `It went up like a dream. There was nobody to look out for. Forty went by, and fifty, and then ${a} needed the chair.${lifted} The fifty-eighth went on without a sound. "Next," said ${a}. But there were no more. "Three short! Only three!" Through the space at the top ${a} could see the lamp, and a fly walking about.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'worried')], things: ['box'] },
@@ -271,7 +271,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried')], things: ['blocks', 'key'] },
-        `So now ${a} had all sixty-one. One could leave the key as it was. It would touch, and there would be a photograph, and in it one person. Or one could open the door, and then one might as well wave goodbye to it. ${a} stood there, with three ${what}s, and a hand on the key. There was no sound from outside but the breathing.`,
+        `So now ${a} had all sixty-one. One could leave the key as it was. It would touch, and there would be a photograph, and in it one person. "If I let you in," said ${a}, "you'll only do it again." ${a} stood there, with three ${what}s, and a hand on the key. There was no sound from outside but the breathing.`,
         `They would do it. They fitted; ${a} held them up to see. There was no need whatever to open a door. It could be finished, and looked at until bedtime, and nobody would come to any harm. ${a} got up on the chair, and stood, and got down. "It isn't done by one, though," said ${a}. And that was annoying, because it was true.`,
       ),
       page(
@@ -280,12 +280,12 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined'), seen(S, 'stand', 'excited')],
           things: ['blocks', 'chair'],
         },
-        `${a} opened it. "Not yet," said ${a}, very quickly. "Do you hear? First it has to touch. Then you say when." ${s} came in as one comes into a church. Fifty-nine. Sixty. The last they put on together, from the chair. It went in with a squeak, right under the ceiling. It touched.`,
+        `${a} opened it. "Not yet," said ${a}, very quickly. "Do you hear? First it has to touch. Then it's yours. I promise." ${s} came in as one comes into a church. Fifty-nine. Sixty. The last they put on together, from the chair. It went in with a squeak, right under the ceiling. It touched.`,
         `"Come in," said ${a}, "and not yet. When it touches, it's yours. That's a promise." ${s} went along by the wall and didn't blink. ${a} put on two of them. The third was handed up, from below, as always. It had to be turned a little, like a key. Then there was no gap any more.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'worried'), seen(S, 'look-up', 'excited')], things: ['blocks'] },
-        `It was the tallest tower in the world. The others would be home at six, and it was only five. If it stood for one more hour, everybody would have seen it. ${s} hadn't moved. ${s} was looking at ${a}, and shaking like a leaf. A promise is a promise, also when there's nobody to see. "Now," said ${a}. ${r}!`,
+        `It was the tallest tower in the world. "They'll all be home at six," said ${a}. It was only five. If it stood for one more hour, everybody would have seen it. ${s} hadn't moved. ${s} was looking at ${a}, and shaking like a leaf. A promise is a promise, also when there's nobody to see. "Now," said ${a}. ${r}!`,
         `They lay on the carpet and looked at it from underneath. "We could leave it until the others are back," said ${a}. "They'll never believe it." ${s} said nothing, and held on to the rug. It was the longest that ${s} had ever waited for anything. ${a} sighed. "Now, then," said ${a}. "You do that side." ${r}!`,
       ),
       page(

@@ -28,19 +28,29 @@ interface Yard {
   readonly drawn: ThingName;
   /** "river". */
   readonly water: string;
+  /** How it goes: "down the river", "along the lake". */
+  readonly along: string;
+  /** Where people stand and wave. */
+  readonly bridge: string;
   /** Who holds the rope on the bank, where no grown-up is on board; else nothing. */
   readonly rope: string;
+  readonly ropeYoung: string;
 }
 
 function yardOf({ raw, G, Gcap, A, B }: Going): Yard {
   const carton = /carton/.test(raw);
   const aboard = A === G || B === G;
+  const water = /\b(sea|lake|pond|stream|canal)\b/.exec(raw)?.[1] ?? 'river';
+  const flows = /^(?:river|stream|canal)$/.test(water);
   return {
     raft: /\braft/.test(raw) || !/\bboat|ship|canoe/.test(raw) ? 'raft' : 'boat',
     bottle: carton ? 'carton' : 'bottle',
     drawn: carton ? 'milk' : 'bottle',
-    water: /\b(sea|lake|pond|stream|canal)\b/.exec(raw)?.[1] ?? 'river',
-    rope: aboard ? '' : ` ${Gcap} walked along the bank, and held the end of a long rope.`,
+    water,
+    along: flows ? `down the ${water}` : water === 'sea' ? 'along the shore' : `along the ${water}`,
+    bridge: water === 'sea' ? 'pier' : 'bridge',
+    rope: aboard ? '' : ` ${Gcap} walked along the ${flows ? 'bank' : 'shore'}, and held the end of a long rope.`,
+    ropeYoung: aboard ? '' : ` ${Gcap} holds the rope.`,
   };
 }
 
@@ -49,7 +59,7 @@ export const NOTHING: EventPlot = kinBeside(ableFriend({ id: 'nothing', young, m
 
 function young(going: Going): Told {
   const { A, B, a, b, third, chance } = going;
-  const { raft, bottle, drawn, water } = yardOf(going);
+  const { raft, bottle, drawn, water, along, ropeYoung } = yardOf(going);
   const refrain = chance.pick(...REFRAINS);
   const too = third ? ` ${third.name} helps, too.` : '';
   return {
@@ -58,8 +68,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: everybody(going, 'stand', 'happy'), things: [drawn] },
-        `${A.introduced} washes up. ${B.introduced} helps.${too} Down goes a milk ${bottle}. Pop! Up it comes.`,
-        `${A.introduced} washes up. So does ${B.introduced}.${too} A milk ${bottle} goes down. Pop! It comes up again.`,
+        `${A.introduced} washes up. ${B.introduced} helps.${too} Down goes a milk ${bottle}. Pop! Up again.`,
+        `${A.introduced} washes up. So does ${B.introduced}.${too} Down goes a milk ${bottle}. Pop! Up it comes.`,
       ),
       page(
         {
@@ -67,17 +77,17 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'hold', 'happy', 'hammer'), seen(B, 'stand', 'happy')],
         },
-        `They build a ${raft}. ${b} has the wood. Bang, bang, goes the hammer!`,
-        `"Let us build a ${raft}!" says ${a}. ${b} brings wood. Bang, bang, goes the hammer!`,
+        `They build a ${raft}. Bang, bang, goes the hammer!`,
+        `"Let us build a ${raft}!" says ${a}. Bang, goes the hammer!`,
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(A, 'jump', 'surprised'), seen(B, 'stand', 'surprised')] },
-        `Down to the ${water}! "${refrain}" says ${a}. ${a} gets on. Glug! Wet feet.`,
-        `They push it into the ${water}. "${refrain}" ${a} gets on. Glug! Wet feet.`,
+        `Vests on! To the ${water}! "${refrain}" ${a} gets on. Glug! Wet feet.`,
+        `Vests on! Into the ${water}! "${refrain}" ${a} gets on. Glug! Wet feet.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'jump', 'surprised'), seen(A, 'stand', 'surprised')] },
-        `More wood! "${refrain}" says ${b}. They get on. Glug, glug! Wet up to here.`,
+        `More wood! "${refrain}" Both get on. Glug, glug! Wet up to here.`,
         `More wood! "${refrain}" Both get on. Glug, glug! Very wet.`,
       ),
       page(
@@ -92,13 +102,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'point', 'curious'), seen(B, 'stand', 'surprised')],
           things: [drawn],
         },
-        `At home ${a} pushes down the ${bottle}. Pop! "What is in it?" says ${b}. "Nothing!"`,
-        `Home they go. Pop goes the ${bottle}, up again. "What is in there?" says ${b}. "Nothing!"`,
+        `At home the ${bottle} goes pop. "What is in it?" says ${b}. "Nothing!"`,
+        `Home they go. Pop goes the ${bottle}. "What is in it?" says ${b}. "Nothing!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cheer', 'excited'), seen(B, 'stand', 'excited')], things: [drawn] },
-        `"Nothing floats!" says ${a}. "We need more nothing. A lot of nothing!"`,
-        `${a} looks at it. "It is full of nothing! And nothing floats! We need a lot!"`,
+        `"Nothing floats!" says ${a}. "We need a lot of nothing!"`,
+        `"It is full of nothing! And nothing floats! We need a lot!"`,
       ),
       page(
         {
@@ -112,8 +122,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: everybody(going, 'sit', 'excited') },
-        `${a} gets on. ${b} gets on. No glug! "${refrain}" Off they sail, down the ${water}.`,
-        `On gets ${a}. On gets ${b}. And no glug! "${refrain}" Down the ${water} they sail.`,
+        `${a} gets on. ${b} gets on. No glug! "${refrain}" Off they sail, ${along}.${ropeYoung}`,
+        `On get ${a} and ${b}. No glug! "${refrain}" They sail ${along}.${ropeYoung}`,
       ),
       page(
         {
@@ -123,7 +133,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'stand', 'happy')],
           things: [drawn],
         },
-        `In the bath ${a} pushes down a ${bottle}. Pop! "Nothing," says ${a}, "is the best."`,
+        `In the bath ${a} pushes down a ${bottle}. Pop! "Nothing is the best," says ${a}.`,
         `Bath time. Down goes a ${bottle}. Pop! ${a} laughs. "What was it?" says ${b}. "Nothing!"`,
       ),
     ],
@@ -132,7 +142,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { A, B, a, b, comesToo, chance } = going;
-  const { raft, bottle, drawn, water, rope } = yardOf(going);
+  const { raft, bottle, drawn, water, along, bridge, rope } = yardOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -155,7 +165,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(A, 'jump', 'surprised'), seen(B, 'stand', 'surprised')] },
         `"${refrain}" said ${a}. And so it did. A duck sat down on it. Then ${a} stepped on. Glug! The ${raft} went under, and there stood ${a}, up to the ankles. The duck was offended. "It's too heavy for the wood," said ${b}.`,
-        `They let it in. "${refrain}" cried ${a}, and it lay there like a leaf. But nobody wants a ${raft} to look at. ${a} got on. Glug. "It was floating until you came," said ${b}. ${a} had two shoes full of ${water}.`,
+        `They slid it in. "${refrain}" cried ${a}, and it lay there like a leaf. But nobody wants a ${raft} to look at. ${a} got on. Glug. "It was floating until you came," said ${b}. ${a} had two shoes full of ${water}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'jump', 'surprised'), seen(A, 'stand', 'surprised')] },
@@ -199,8 +209,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'sit', 'happy') },
-        `A sheet was the sail. Off they went, down the ${water}, past the cows, and past the mill. People they knew stood on the bridge, and waved.${rope} "What's it made of?" they called. "Nothing!" called ${a} and ${b}.`,
-        `They held up a sheet, and the wind got into it.${rope} They sailed down the ${water}, under the bridge, and round the bend. There were cows there who had never seen the like. "What makes it go so well?" called the miller. "Nothing!" they called back.`,
+        `A sheet was the sail. Off they went, ${along}, past the cows, and past the mill. People they knew stood on the ${bridge}, and waved.${rope} "What's it made of?" they called. "Nothing!" called ${a} and ${b}.`,
+        `They held up a sheet, and the wind got into it.${rope} They sailed ${along}, under the ${bridge}, and round the bend. There were cows there who had never seen the like. "What makes it go so well?" called the miller. "Nothing!" they called back.`,
       ),
       page(
         {
@@ -219,7 +229,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, B, a, b, comesToo, chance } = going;
-  const { raft, bottle, drawn, water, rope } = yardOf(going);
+  const { raft, bottle, drawn, water, along, bridge, rope } = yardOf(going);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -227,8 +237,8 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: everybody(going, 'stand', 'happy'), things: [drawn] },
-        `Whenever ${A.introduced} and ${B.introduced} washed up, the same thing happened.${comesToo} There was a milk ${bottle}, empty, with its top on, and it would not be drowned. One pushed it down, and it shot up and hit somebody. Today it was ${b}. "We should build a ${raft}," said ${a}, "and sail down the ${water} to the mill." ${a} had thought of it since Tuesday. "I'll get the hammer," said ${b}, and dried one ear.`,
-        `${A.introduced} built things by drawing them first. ${B.introduced} built things by beginning.${comesToo} They got on very well, as long as they didn't build anything. They were just washing up. ${a} had an empty milk ${bottle} under the water, with its top on, and let go. Pop! It got ${b} on the chin. "If we had a ${raft}," said ${a}, "we could go down the ${water}, as far as the mill." "We've got planks," said ${b}, and was out of the door.`,
+        `Whenever ${A.introduced} and ${B.introduced} washed up, the same thing happened.${comesToo} There was a milk ${bottle}, empty, with its top on, and it would not be drowned. One pushed it down, and it shot up and hit somebody. Today it was ${b}. "We should build a ${raft}," said ${a}, "and sail ${along} to the mill." ${a} had thought of it since Tuesday. "I'll get the hammer," said ${b}, and dried one ear.`,
+        `${A.introduced} built things by drawing them first. ${B.introduced} built things by beginning.${comesToo} They got on very well, as long as they didn't build anything. They were just washing up. ${a} had an empty milk ${bottle} under the water, with its top on, and let go. Pop! It got ${b} on the chin. "If we had a ${raft}," said ${a}, "we could go ${along}, as far as the mill." "We've got planks," said ${b}, and was out of the door.`,
       ),
       page(
         {
@@ -271,7 +281,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'determined', 'string'), seen(B, 'stand', 'happy')],
           things: [drawn],
         },
-        `They got it from the whole street. "We're collecting nothing," ${b} told people, at their doors, and it's odd how much of it they had. There were sixty by supper, with their tops on tight. ${a} said where, and ${b} tied, four rows of fifteen, under the first eight planks. The other planks went back behind the shed. The next morning they carried it to the ${water}. It hardly weighed a thing.`,
+        `They got it from the whole street. "We're collecting nothing," ${b} told people, at their doors, and it's odd how much of it they had. There were sixty by supper, with their tops on tight. ${a} said where, and ${b} tied, four rows of fifteen, under the first eight planks. The other planks went back behind the shed. The next morning they carried it to the ${water}. It hardly weighed a thing, but for the toolbox on top.`,
         `It's a pleasure to ask for what nobody wants to keep. They came home with sacks of it. ${a} had drawn four rows of fifteen ${bottle}s. ${b} tied them just so, and only twice said, "That'll do." Eight planks lay on the top, and no more. In the morning it went down to the ${water} on two shoulders. They had left the tub. ${b} had not left the toolbox.`,
       ),
       page(
@@ -290,13 +300,13 @@ function old(going: Going): Told {
           actors: [seen(B, 'hold', 'determined', 'box'), seen(A, 'stand', 'worried')],
           things: ['box'],
         },
-        `"I could get off," said ${a}. "I'll walk, and you take it to the mill. You hammered more than I did." It was meant. ${b} thought about that, and about who had worked out thirty. Then they poled in to the bank. ${b} put the box down behind a willow, and covered it with leaves. "It's a mile to come back for it," said ${a}, "and uphill." "I know," said ${b}. "I can count, too."`,
-        `${b} would sooner have gone overboard. One could see that. "We might turn back," said ${a}. "I don't mind about the mill." But ${a} had minded about it since Tuesday. ${b} could have nodded, and kept everything. "Pull in here," said ${b}. The box was set down under a thorn bush, and patted. "I'll have to come all the way back on foot. You needn't." "I'll draw you a map," said ${a}, "and come along to hold it."`,
+        `"I could get off," said ${a}. "I'll walk, and you take it to the mill. You hammered more than I did." It was meant. ${b} thought about that, and about who had worked out the sixty. Then they poled in to the bank. ${b} put the box down behind a willow, and covered it with leaves. "It's a mile to come back for it," said ${a}, "and uphill." "I know," said ${b}. "I can count, too."`,
+        `${b} would sooner have gone overboard. One could see that. "We might turn back," said ${a}. "I don't mind about the mill." But ${a} had talked of nothing else. ${b} could have nodded, and kept everything. "Pull in here," said ${b}. The box was set down under a thorn bush, and patted. "I'll have to come all the way back on foot. You needn't." "I'll draw you a map," said ${a}, "and come along to hold it."`,
       ),
       page(
         { camera: 'wide', actors: everybody(going, 'sit', 'happy') },
-        `Up came the corner, dripping, and they were off. They went under the bridge, with a nod to the people on it. They went round the long bend where one has to lie down because of the branches. And there was the mill, and the miller, with a net, in which he had eleven ${bottle}s. "These came first," he said. "I thought there'd be somebody. What's she made of?" They looked at each other. "Nothing," they said. They were so proud of it that he didn't ask again.`,
-        `It rose like bread. After that they didn't touch bottom once. They slid under the bridge, and somebody dropped them an apple. At the mill a row of ${bottle}s lay drying on the wall. The miller had fished them out. "What have you built that with?" he said. "It sits on the ${water} like a swan." "Eight planks," said ${b}. "And the rest?" "Nothing," said ${a}. "But we had to work it out."`,
+        `Up came the corner, dripping, and they were off. They went under the ${bridge}, with a nod to the people on it. They went round the long bend where one has to lie down because of the branches. And there was the mill, and the miller, with a net, in which he had eleven ${bottle}s. "These came first," he said. "I thought there'd be somebody. What's she made of?" They looked at each other. "Nothing," they said. They were so proud of it that he didn't ask again.`,
+        `It rose like bread. After that they didn't touch bottom once. They slid under the ${bridge}, and somebody dropped them an apple. At the mill a row of ${bottle}s lay drying on the wall. The miller had fished them out. "What have you built that with?" he said. "It sits on the ${water} like a swan." "Eight planks," said ${b}. "And the rest?" "Nothing," said ${a}. "But we had to work it out."`,
       ),
       page(
         {

@@ -11,7 +11,7 @@ const DOES =
 export const BY_NATURE: StoryEvent = {
   id: 'by-nature',
   of: DOES,
-  not: /\b(?:pop (?:star|group|song|concert|up|corn)|pops up|popped up|bubbles?|egg|nest|wall|throne|tower|record|baby brother|baby sister|little brother|little sister|scared|afraid|window|race|lap|knee|chair|bus|toe hurts|penny|piano|saxophone|village|town|city|houses?)\b/i,
+  not: /\b(?:witch\w*|wizards?|magicians?|pop (?:star|group|song|concert|up|corn)|pops up|popped up|bubbles?|egg|nest|wall|throne|tower|record|baby brother|baby sister|little brother|little sister|scared|afraid|window|race|lap|knee|chair|bus|toe hurts|penny|piano|saxophone|village|town|city|houses?)\b/i,
   fits: (theme) => {
     const { hero, raw } = theme;
     return (

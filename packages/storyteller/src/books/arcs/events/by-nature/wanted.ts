@@ -51,47 +51,47 @@ function young(going: Going): Told {
       page(
         { setting, camera: 'wide', actors: [seen(K, 'stand', 'happy')] },
         `${K.introduced} has a party. Look at all the ${things}! ${needNow}`,
-        `It is a party day. ${K.introduced} has so many ${things}. ${needNow}`,
+        `A party! ${K.introduced} has so many ${things}. ${needNow}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(K, 'stand', 'happy')] },
         `Here comes ${A.introduced}. "I will help!" says ${a}. "Take care," says ${k}.`,
-        `Who is this? It is ${A.introduced}! "Can I help?" "Take care," says ${k}.`,
+        `In comes ${A.introduced}! "Can I help?" "Take care," says ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised')], ...drawn(harm) },
         `${a} goes up to the first ${one}. "${refrain}" says ${a}.`,
-        `There is the first ${one}. Here comes ${a}. "${refrain}"`,
+        `${a} comes to the first ${one}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'worried'), seen(K, 'stand', 'worried')], ...drawn(harm) },
-        `"Go slowly," says ${k}. Slowly, to the next ${one}. "${refrain}" says ${a}.`,
-        `"Not so fast!" says ${k}. So ${a} is very slow. The next ${one}? "${refrain}"`,
+        `"Slowly," says ${k}. Slowly, to the next ${one}. "${refrain}"`,
+        `"Not so fast!" says ${k}. So ${a} is slow. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried')], ...drawn(harm) },
-        `"Do not move," says ${k}. ${stillNow(a)} And one more ${one}. "${refrain}"`,
-        `"Now stand still!" says ${k}. ${stillNow(a)} There goes one more ${one}. "${refrain}"`,
+        `"Do not move," says ${k}. ${stillNow(a)} "${refrain}"`,
+        `"Now stand still!" says ${k}. ${stillNow(a)} "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')] },
-        `So ${a} goes and sits far away. "I am no help," says ${a}.`,
-        `${a} goes off, all alone. "I only do it wrong," says ${a}.`,
+        `So ${a} goes far away. "I am no help," says ${a}.`,
+        `${a} goes off, all alone. "I only do it wrong."`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'stand', 'surprised')] },
         `${stuckNow} "Help!" calls ${k}.`,
-        `Oh! ${stuckNow} "Oh no!" says ${k}.`,
+        `${stuckNow} "Oh no!" says ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'reach', 'worried')] },
-        `${triedNow} "Who can do it?" says ${k}. "I know! ${a} can!"`,
-        `${triedNow} ${k} thinks of somebody. "I must get ${a}!"`,
+        `${triedNow} "Who can help? ${a} can!"`,
+        `${triedNow} "I must get ${a}!" says ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'run', 'surprised'), seen(K, 'point', 'excited')] },
         `"Come, ${a}!" says ${k}. "${doItNow}" "May I?" And... ${cap(sound)}! ${freedNow}`,
-        `"${doItNow}" says ${k}. "Really?" says ${a}. One, two, three... ${cap(sound)}! ${freedNow}`,
+        `"${doItNow}" says ${k}. "Really?" One, two, three... ${cap(sound)}! ${freedNow}`,
       ),
       page(
         {
@@ -100,7 +100,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'cheer', 'happy'), seen(K, 'cheer', 'happy')],
           ...drawn(harm),
         },
-        `The party is over. One ${one} is left. "For you, ${a}," says ${k}. "${refrain}" Good night!`,
+        `One ${one} is left. "For you, ${a}," says ${k}. "${refrain}" Good night!`,
         `It is late now. "One more?" says ${k}. The last ${one} is for ${a}. "${refrain}" Good night!`,
       ),
     ],
@@ -191,15 +191,15 @@ function old(going: Going): Told {
       page(
         { setting, camera: 'wide', actors: [seen(K, 'stand', 'proud'), seen(N, 'stand', 'calm')] },
         `The summer party was always done by ${n}, and this year ${n} had handed it over. ${K.introduced} was to do it all. "There's just one rule," said ${n}. "It has to be nice." By noon there were forty ${things}, and it was as nice as could be. ${need}`,
-        `"You're old enough," ${n} had said, "to do the party by yourself." So ${K.introduced} had done it, with a list. There were forty ${things} on it, and at noon there they were. ${n} walked round with both hands behind, as one does in a museum, and nodded. ${need}`,
+        `"You're old enough," ${n} had said, "to do the party by yourself. It only has to be nice." So ${K.introduced} had done it, with a list. There were forty ${things} on it, and at noon there they were. ${n} walked round with both hands behind, as one does in a museum, and nodded. ${need}`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(A, 'wave', 'happy'), seen(K, 'stand', 'worried'), seen(N, 'stand', 'worried')],
         },
-        `"Who is coming?" said ${n}. ${k} read out the names. At the fourth one ${n} stopped walking. "${a}?" said ${n}. "With forty ${things}?" "${a} is my friend," said ${k}. "I know," said ${n}. "I only ask." And there, an hour too early and shining with joy, was ${A.introduced}. "I've come to help!" said ${a}.`,
-        `There was one name on the list that ${n} put a finger on. "Have you thought about that?" said ${n}. ${k} had thought about it all night. If one asks everybody, then one asks everybody. "It'll be all right," said ${k}. Just then it came in at the gate, early, with a ribbon on. It was ${A.introduced}. "What can I do?" said ${a}.`,
+        `"Who is coming?" said ${n}. ${k} read out the list. At the fourth name ${n} stopped walking. "${a}?" said ${n}. "With forty ${things}?" "${a} is my friend," said ${k}. "I know," said ${n}. "I only ask." And there, an hour too early, with a ribbon on, was ${A.introduced}. "I've come to help!" said ${a}.`,
+        `There was one name on the list that ${n} put a finger on. "Have you thought about that?" said ${n}. ${k} had thought about it all night. If one asks everybody, then one asks everybody. "It'll be all right," said ${k}. Just then somebody came along, early, with a ribbon on. It was ${A.introduced}. "What can I do?" said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised'), seen(K, 'stand', 'surprised')], ...drawn(harm) },
@@ -242,7 +242,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'cheer', 'proud'), seen(K, 'cheer', 'excited'), seen(N, 'stand', 'surprised')],
         },
         `"There," said ${k}. "${doIt}" ${a} looked round at ${n}. "On purpose?" said ${a}. "If you'd be so kind," said ${n}. ${a} went up to it, as one goes up to somebody to dance. It was not a small one. It was heard three streets away. ${freed} ${n} was the first to clap.`,
-        `They made a lane for ${a}, like for a king. "I've never done it when I was asked to," said ${a}. "It's the same," said ${k}. "Only that we'll be pleased. ${doIt}" ${a} shut both eyes. ${cap(sound)}! ${freed} It was a good while before anybody could hear what ${n} was shouting. It was, "Again!"`,
+        `They made a lane for ${a}, as for a king. "I've never done it when I was asked to," said ${a}. "It's the same," said ${k}. "Only that we'll be pleased. ${doIt}" ${a} shut both eyes. ${cap(sound)}! ${freed} It was a good while before anybody could hear what ${n} was shouting. It was, "Again!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(A, 'stand', 'proud')], ...drawn(harm) },

@@ -6,7 +6,7 @@ const told = (theme: string, age: number) =>
 
 describe('somebody who cannot stop', () => {
   it.each([
-    ['a dog who eats everything', 'cake'],
+    ['a dog who cannot stop eating', 'cake'],
     ['a bear who is always hungry', 'cake'],
     ['the hungry hippo', 'hippo'],
     ['a very messy pig', 'boot'],

@@ -24,8 +24,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'run', 'excited'), seen(K, 'reach', 'surprised')], ...drawnIn(parts) },
-        `For a yawn one shuts one's eyes. That's when it happened. There was a rush and a snap. When ${k} looked, ${whose} had gone. Something was going up, and it was ${X.introduced}, with a load. "${refrain}" shouted ${k}. "${X.says}," it said, from above.`,
-        `It takes two seconds, and both of them are blind. ${X.introduced} had been sitting by for just that. There was a puff of wind. "My bag's here," said ${g}, feeling about. "What have you got?" ${k} looked down, and then up. "I've got nothing," said ${k}. "Look, up there! ${refrain}"`,
+        `For a yawn you shut your eyes. That's when it happened. There was a rush and a snap. When ${k} looked, ${whose} had gone. Something was going up, and it was ${X.introduced}, with a load. "${refrain}" shouted ${k}. "${X.says}," it said, from above.`,
+        `A yawn takes two seconds, and you're blind for both of them. ${X.introduced} had been sitting by for just that. There was a puff of wind. "My bag's here," said ${g}, feeling about. "What have you got?" ${k} looked down, and then up. "I've got nothing," said ${k}. "Look, up there! ${refrain}"`,
       ),
       page(
         {
@@ -33,7 +33,7 @@ export function old(going: Going): Told {
           actors: [seen(X, 'sit', 'proud'), seen(K, 'jump', 'angry'), seen(G, 'stand', 'surprised')],
           ...drawnIn(parts),
         },
-        `${x} had settled up ${up}, where everybody could see. People stopped. There's nothing that people like so much as to look up together. "Jump," said somebody, and ${k} jumped, and it was a long way short. "${refrain}" The laugh went all round the square. ${x} seemed to think that it was for ${X.him}.`,
+        `${x} had settled up ${up}, where everybody could see. People stopped. There's nothing that people like so much as to look up together. "Jump," said somebody, and ${k} jumped, and it was a long way short. "${refrain}" The laugh went all the way round. ${x} seemed to think that it was for ${X.him}.`,
         `Up ${up} there was a good view, and ${x} was part of it. A crowd came, as for music. They told ${k} what to do. "Shout," they said, and ${k} shouted. "${refrain}" "Jump," they said, and ${k} did that, too, and wished that it had been left out. ${x} turned the ${y} over, and held on with all there was.`,
       ),
       page(
@@ -41,7 +41,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'hold', 'determined', 'apple'), seen(X, 'reach', 'happy'), seen(G, 'stand', 'calm')],
         },
-        `"One has to trade," said a man with a pipe. ${k} had an apple for the journey, a good one. ${x} came down for it, as far as one needs to, and had it, and was back. There were two things up there now. "A swap is one for one!" called ${k}. "${refrain}" Next it was somebody's bun. It was a currant bun. It made three.`,
+        `"You have to trade," said a man with a pipe. ${k} had an apple for the journey, a good one. ${x} came down for it, as far as was needed, and had it, and was back. There were two things up there now. "A swap is one for one!" called ${k}. "${refrain}" Next it was somebody's bun. It made three. "It's like putting money in the bank," said ${g}.`,
         `${k} tried it with an apple. That was taken at once, and nothing came down. A boy gave a whistle, and somebody else a mirror. They all went up. "It's like putting money in the bank," said ${g}. "${refrain}" said ${k}. But it could be seen from the face up there that things were going very well.`,
       ),
       page(
@@ -51,8 +51,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'determined'), seen(P, 'stand', 'surprised')] },
-        `It was ${K.names} to say, and it wasn't easy. "It's ours that's up there," said ${k}, "and I'd like ten minutes first." "What for?" said ${p}. ${k} had no idea at all. It was only that one shouldn't do that, with a hose, to somebody who's so happy. ${p} took out a watch. "Ten," said ${p}. "Then I turn it on."`,
-        `"Wait," said ${k}. Everybody looked. "I don't want the hose. Give me ten minutes." "You've a better plan?" said ${p}. One could hear people waiting for it. "No," said ${k}. "I'll have one by then." It was a foolish thing to have said in front of forty people. ${p} shrugged, and looked at the clock.`,
+        `It was ${K.names} to say, and it wasn't easy. "It's ours that's up there," said ${k}, "and I'd like ten minutes first." "What for?" said ${p}. ${k} had no idea at all. It was only that nobody who's so happy should have a hose turned on them. ${p} took out a watch. "Ten," said ${p}. "Then I turn it on."`,
+        `"Wait," said ${k}. Everybody looked. "I don't want the hose. Give me ten minutes." "You've a better plan?" said ${p}. It went very quiet. "No," said ${k}. "I'll have one by then." It was a foolish thing to have said in front of forty people. ${p} shrugged, and looked at the clock.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sleepy'), seen(G, 'sit', 'sleepy')] },
@@ -64,13 +64,13 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'look-up', 'sleepy'), seen(K, 'point', 'excited'), seen(G, 'stand', 'surprised')],
         },
-        `${x} had gone stiff. ${x} was looking anywhere but down. "It's got to ${X.him}," said ${k}. "It works on dogs! Everybody, please! All together, as wide as you can!" They looked at one another. They were grown people, in hats. "You first," said somebody. So ${k} got up on the bench, alone, in front of them all, and yawned like a hippopotamus.`,
-        `"One yawn makes another!" said ${k}. "${G0 === 'The grown-up' ? 'You' : G0} said so, it's so with animals! I need a big one. Will you all do it?" Nobody moved. It's one thing to be caught by a yawn, and another to stand in a square and make one. Somebody giggled. There were two minutes left. ${k} climbed on the bench, went scarlet, and did it alone, with both arms out.`,
+        `${x} had gone stiff. ${x} was looking anywhere but down. "It's got to ${X.him}," said ${k}. "It works on anybody! Everybody, please! All together, as wide as you can!" They looked at one another. They were grown people, in hats. "You first," said somebody. So ${k} got up on the bench, alone, in front of them all, and yawned like a hippopotamus.`,
+        `"One yawn makes another!" said ${k}. "${G0 === 'The grown-up' ? 'You' : G0} said so, it's so with animals! I need a big one. Will you all do it?" Nobody moved. It's one thing to be caught by a yawn, and another to stand in a crowd and make one. Somebody giggled. There were two minutes left. ${k} climbed on the bench, went scarlet, and did it alone, with both arms out.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'cheer', 'happy'), seen(K, 'stand', 'happy'), seen(P, 'stand', 'sleepy')] },
-        `There was a silence. Then ${g} got up on the bench as well, hat and all. "Aaaaah," said ${g}. It was very loud. A lady joined in, and a boy. In half a minute they were all at it, forty people with their heads thrown back, roaring without a sound. ${p} fought it as long as one can. The hose hung down. "Aaaaah," said ${p}.`,
-        `"You won't do that alone," said ${g}, and climbed on the bench, and opened wide. After that it was easier. It was a boy, and then a row, and then the whole square. They yawned at the sky like a nest full of young birds. Last of all it took ${p}, in the middle of saying "Time." It came out as "Tiiiaaaaah."`,
+        `There was a silence. Then ${g} got up on the bench as well, hat and all. "Aaaaah," said ${g}. It was very loud. A lady joined in, and a boy. In half a minute they were all at it, forty people with their heads thrown back, roaring without a sound. ${p} fought it as long as anybody can. The hose hung down. "Aaaaah," said ${p}.`,
+        `"You won't do that alone," said ${g}, and climbed on the bench, and opened wide. After that it was easier. It was a boy, and then a row, and then the whole crowd. They yawned at the sky like a nest full of young birds. Last of all it took ${p}, in the middle of saying "Time." It came out as "Tiiiaaaaah."`,
       ),
       page(
         {
@@ -84,7 +84,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'calm'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'calm')] },
         `"Nine minutes and a half," said ${p}, and rolled up the hose. "I've not slept properly since they began," ${p} said. "It's the noise they make at five." "Perhaps they don't, either," said ${k}. They both looked up. ${x} had nothing left to hold, and was sitting there quite small. ${k} put the apple on the bench, and walked off, and didn't look round.`,
-        `They clapped. They clapped ${x} as well, who hadn't expected it. ${p} said that ten minutes was ten minutes, and took the hose away. "You could have had it in one," said ${p}, "with water." "I know," said ${k}. Up there somebody was looking at the place where it had all been. So ${k} left the apple, in plain sight, on the bench. That was not a swap. It was just an apple.`,
+        `They clapped. They clapped ${x} as well, who hadn't expected it. ${p} said that ten minutes was ten minutes, and took the hose away. "It could have been done in one," said ${p}, "with water." "I know," said ${k}. Up there somebody was looking at the place where it had all been. So ${k} left the apple, in plain sight, on the bench. That was not a swap. It was just an apple.`,
       ),
       page(
         {
@@ -94,7 +94,7 @@ export function old(going: Going): Told {
           things: ['biscuit'],
         },
         `Next morning ${k} had a biscuit, by the open window. Something sat down on the sill. It was ${x}. "No," said ${k}, and held the biscuit very tight. But ${x} wasn't looking at the biscuit. ${x} looked ${k} in the face, and breathed in, and slowly, slowly, opened wide. "Don't," said ${k}. "That isn't... aaaaah." Snap. "One all," said ${g}.`,
-        `It was ${g} who saw it, at breakfast next day. There was ${k}, with a biscuit, and there on the sill was ${x}. They were staring at each other like chess players. Neither of them moved. Then ${x} yawned. It was done on purpose; one could see that. ${k} held out for nearly four seconds. "One yawn," said ${g}, as the biscuit went out of the window, "makes another."`,
+        `It was ${g} who saw it, at breakfast next day. There was ${k}, with a biscuit, and there on the sill was ${x}. They were staring at each other like chess players. Neither of them moved. Then ${x} yawned. It was done on purpose; anybody could see that. ${k} held out for nearly four seconds. "One yawn," said ${g}, as the biscuit went out of the window, "makes another."`,
       ),
     ],
   };

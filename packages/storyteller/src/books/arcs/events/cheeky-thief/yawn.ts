@@ -25,18 +25,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(X, 'run', 'excited'), seen(K, 'reach', 'surprised')], ...drawnIn(parts) },
-        `Whoosh! Here comes ${X.introduced}. Snap! ${is === 'are' ? 'There go' : 'There goes'} ${whose}! "${refrain}" says ${k}.`,
-        `Who is that? ${X.introduced}! ${x} steals ${whose}. "${refrain}" says ${k}.`,
+        `Whoosh! Here comes ${X.introduced}. Snap! ${is === 'are' ? 'There go' : 'There goes'} ${whose}! "${refrain}"`,
+        `Who is that? ${X.introduced}! ${x} steals ${whose}. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'sit', 'proud'), seen(K, 'jump', 'angry')], ...drawnIn(parts) },
-        `${x} sits up ${up}. ${k} jumps and jumps. It is too high. "${refrain}"`,
+        `${x} sits up ${up}. ${k} jumps. It is too high. "${refrain}"`,
         `Now ${x} is up ${up}. ${k} cannot jump so high. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'apple'), seen(X, 'reach', 'happy')] },
-        `"Do you want my apple?" says ${k}. ${x} takes the apple, too! "${refrain}"`,
-        `${k} holds up an apple. "I'll swap!" ${x} takes it, and keeps both. "${refrain}"`,
+        `"Do you want my apple?" says ${k}. ${x} takes that, too! "${refrain}"`,
+        `"I'll swap my apple!" says ${k}. ${x} keeps both! "${refrain}"`,
       ),
       page(
         {
@@ -44,18 +44,18 @@ function young(going: Going): Told {
           actors: [seen(G, 'reach', 'determined'), seen(X, 'sit', 'proud'), seen(K, 'stand', 'worried')],
           things: ['umbrella'],
         },
-        `${G0} has an umbrella. It is not long enough. Snap! Now ${x} has that as well. "${refrain}"`,
-        `"My umbrella is long," says ${g}. Snap! Now ${x} has the umbrella. "${refrain}"`,
+        `${G0} has an umbrella. Snap! Now ${x} has that as well. "${refrain}"`,
+        `"My umbrella is long," says ${g}. Snap! Now ${x} has that. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sleepy'), seen(G, 'sit', 'sleepy')] },
-        `${k} sits down, quite tired. And ${k} yawns. ${G0} sees it, and yawns, too.`,
-        `Now ${k} is tired. Aaah! A yawn! ${G0} sees it. Aaah! One yawn makes another.`,
+        `${k} is tired, and yawns. ${G0} sees it, and yawns, too.`,
+        `Now ${k} yawns. Aaah! ${G0} sees it. Aaah! One yawn makes another.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'look-up', 'sleepy'), seen(K, 'point', 'surprised')] },
-        `And ${x}? ${x} has seen it, too. Look! ${x} opens wide, and stretches. Aaaaah!`,
-        `Look at ${x}! ${x} saw that. ${x} cannot help it. Aaaaah, goes ${x}, and stretches.`,
+        `And ${x}? Look! ${x} opens wide. Aaaaah!`,
+        `Look at ${x}! Aaaaah, goes ${x}, and stretches.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'jump', 'happy'), seen(X, 'sit', 'surprised')], ...drawnIn(parts) },
@@ -69,12 +69,12 @@ function young(going: Going): Told {
           actors: [seen(K, 'sit', 'happy'), seen(X, 'sit', 'happy')],
           things: ['biscuit'],
         },
-        `Next day ${k} has a biscuit. Who is at the window? ${x}! And ${x} yawns. Aaah!`,
-        `Next day ${x} comes to the window. ${k} eats a biscuit. ${x} looks, and yawns. Aaah!`,
+        `Next day ${k} has a biscuit. Who is there? ${x}! And ${x} yawns. Aaah!`,
+        `Next day ${k} eats a biscuit. ${x} looks in, and yawns. Aaah!`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'hold', 'happy', 'biscuit'), seen(K, 'sit', 'surprised')] },
-        `Oh no! ${k} has to yawn. Down falls the biscuit. Snap! "Give it back!" Too late. Munch.`,
+        `Oh no! ${k} has to yawn. Down falls the biscuit. Snap! "Give it back!" Munch.`,
         `${k} must yawn, too. Aaah! The biscuit falls. Snap, goes ${x}. One yawn makes another!`,
       ),
     ],
@@ -99,7 +99,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'run', 'excited'), seen(K, 'reach', 'surprised')], ...drawnIn(parts) },
         `That was the moment when ${X.introduced} came. ${k} had both eyes shut, and then there was a whoosh. ${whose} ${is === 'are' ? 'were' : 'was'} gone. "Stolen!" said ${g}. "${refrain}" shouted ${k}. "${X.says}," said ${x}, from a good way up.`,
-        `One has to shut one's eyes to yawn. It takes a second. It was all the time that ${X.introduced} needed. Snap! ${is === 'are' ? 'Gone were' : 'Gone was'} ${whose}. "A thief!" said ${g}. "${refrain}" cried ${k}.`,
+        `You have to shut your eyes to yawn. It takes a second. It was all the time that ${X.introduced} needed. Snap! ${is === 'are' ? 'Gone were' : 'Gone was'} ${whose}. "A thief!" said ${g}. "${refrain}" cried ${k}.`,
       ),
       page(
         {
@@ -107,8 +107,8 @@ function middle(going: Going): Told {
           actors: [seen(X, 'sit', 'proud'), seen(K, 'jump', 'angry'), seen(G, 'stand', 'surprised')],
           ...drawnIn(parts),
         },
-        `There sat ${x}, up ${up}, as pleased as a king. ${k} jumped. It was still too high, by as much as three people. "${refrain}" "${X.says}!" said ${x}, which means no.`,
-        `It was no good running, because ${x} sat up ${up}. ${k} jumped for it until both knees hurt. ${x} looked down, as one looks at fleas. "${refrain}" said ${k}. ${x} held on tighter.`,
+        `There sat ${x}, up ${up}, as pleased as a king. ${k} jumped. "It's too high by three people," said ${g}. "${refrain}" "${X.says}!" said ${x}, which means no.`,
+        `It was no good running, because ${x} sat up ${up}. ${k} jumped for it until both knees hurt. ${x} looked down, as you look at fleas. "${refrain}" said ${k}. ${x} held on tighter.`,
       ),
       page(
         {
@@ -125,12 +125,12 @@ function middle(going: Going): Told {
           things: ['umbrella'],
         },
         `Then ${g} took the umbrella by the wrong end, and hooked. It was nearly long enough. Then ${x} hooked as well, and was better at it. Now the umbrella was up ${up}, and open. "${refrain}" said both of them.`,
-        `"I'll fetch ${it} down," said ${g}, and poked with the umbrella. ${x} watched the end of it come, and took it, and pulled. "Oh," said ${g}, whose hand was empty. "${refrain}" It had begun to look like a shop up there.`,
+        `"I'll fetch ${it} down," said ${g}, and poked with the umbrella. ${x} watched the end of it come, and took it, and pulled. "Oh," said ${g}, whose hand was empty. "${refrain}" "It looks like a shop up there," said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sleepy'), seen(G, 'sit', 'sleepy')] },
-        `So they sat down on a bench, without anything. It had been a long morning. ${k} yawned. "Oh, don't," said ${g}, and yawned. A man with a dog went by, and saw that, and yawned. So did the dog.`,
-        `They had nothing left to swap. ${k} sat down, and yawned, a long one. It went over to ${g}. It went on to a lady with a pram. One could see it travel. And then ${k} looked up.`,
+        `So they sat down on a bench, without anything. "It's been a long morning," said ${g}. ${k} yawned. "Oh, don't," said ${g}, and yawned. A man with a dog went by, and saw that, and yawned. So did the dog.`,
+        `They had nothing left to swap. ${k} sat down, and yawned, a long one. It went over to ${g}. It went on to a lady with a pram. "See where it goes!" said ${g}. And then ${k} looked up.`,
       ),
       page(
         {

@@ -161,7 +161,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'proud')] },
         `Then it was ${A.names} turn. "I'd mend the table," said ${a}. They waited. "Is that all?" said somebody. "It does wobble," said ${a}, and sat down.`,
-        `${a} stood up, with one sheet of paper. There was one line on it. "I would have the big table mended," read ${a}. It was so quiet that one could hear the tap. "And the elephant?" said ${b}.`,
+        `${a} stood up, with one sheet of paper. There was one line on it. "I would have the big table mended," read ${a}. It was so quiet that you could hear the tap. "And the elephant?" said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'hold', 'calm', 'box'), seen(B, 'stand', 'proud')], things: ['box'] },
@@ -238,8 +238,8 @@ function old(going: Going): Told {
           actors: [seen(T, 'hold', 'calm', 'box'), seen(B, 'stand', 'proud'), seen(A, 'stand', 'calm')],
           things: ['box'],
         },
-        `They voted on Friday, at two. ${t} had cut up twenty-one slips, and not one more, so that it should be fair. The box stood on the big table with a slot in its lid. They went up one at a time. ${a} waited, with a pencil and a slip. It was a strange thing, to write down one's own name and hope. But ${b} had done it, in green, and so ${a} did.`,
-        `There were twenty-one slips, counted twice. "If you lose it, that's that," said ${t}. "There are no spare votes in the world." The box was on the big table. You went behind the map to write. ${b} took no time at all. ${a} took the longest of anybody. It seemed a bit rude, to vote for oneself. But if one doesn't think so, thought ${a}, why should the others?`,
+        `They voted on Friday, at two. ${t} had cut up twenty-one slips, and not one more, so that it should be fair. The box stood on the big table with a slot in its lid. They went up one at a time. ${a} waited, with a pencil and a slip. It was a strange thing, to write down your own name and hope. But ${b} had done it, in green, and so ${a} did.`,
+        `There were twenty-one slips, counted twice. "If you lose it, that's that," said ${t}. "There are no spare votes in the world." The box was on the big table. You went behind the map to write. ${b} took no time at all, and did it in green. ${a} took the longest of anybody. It seemed a bit rude, to vote for yourself. But if I don't, thought ${a}, why should the others?`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'worried')], things: ['box'] },
@@ -256,8 +256,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(T, 'hold', 'surprised', 'letter'), seen(B, 'stand', 'worried'), seen(A, 'stand', 'shy')],
         },
-        `${t} made two heaps. They grew like two people on a stair. "Ten for ${b}," she said at last, "and ten for ${a}." One could hear that some had thought about it, after they'd laughed. "But we are twenty-one. Whose is missing?" Nobody said anything. ${a} looked at a shoe.`,
-        `It took a long time, because nobody could believe it. Ten had wanted the elephant. And ten, in small writing, had wanted the table. "So it hangs on one," said ${t}, "and that one isn't here." She turned the box upside down. "Who hasn't voted?" ${a} could have said it then. But it sounded so much like something that one says to be thanked.`,
+        `${t} made two heaps. They grew like two people on a stair. "Ten for ${b}," she said at last, "and ten for ${a}." Some of them, it seemed, had thought about it after the cheering. "But we are twenty-one. Whose is missing?" Nobody said anything. ${a} looked at a shoe.`,
+        `It took a long time, because nobody could believe it. Ten had wanted the elephant. And ten, in small writing, had wanted the table. "So it hangs on one," said ${t}, "and that one isn't here." She turned the box upside down. "Who hasn't voted?" ${a} could have said it then. But it sounded so much like something that people say to be thanked.`,
       ),
       page(
         {
@@ -265,7 +265,7 @@ function old(going: Going): Told {
           actors: [seen(B, 'kneel', 'surprised'), seen(A, 'stand', 'shy'), seen(T, 'stand', 'surprised')],
         },
         `${b} crawled about for it with the rest. So it was ${b} who saw the leg from below, for the first time. There was paper under it. There were scraps of old bus tickets all round, like leaves. ${b} read the name on the slip, lying there, and put it back, because the table had begun to sway. "You only needed this," said ${b} from below. "It was won." "It would all have got wet," said ${a}. "Yours too."`,
-        `"It's under here," said ${b}'s voice. It was an odd voice. ${b} had pulled it out, and the table had said tock. ${b} had held up the corner with a shoulder until it was back in. "There are dozens of old ones," said ${b}. "How long have you been doing this?" "Since September," said ${a}. "Every day? And you never said so? You could have said that!" "It wasn't a promise," said ${a}. "I'd done it already."`,
+        `"It's under here," said ${B.names} voice. It was an odd voice. ${b} had pulled it out, and the table had said tock. ${b} had held up the corner with a shoulder until it was back in. "There are dozens of old ones," said ${b}. "How long have you been doing this?" "Since September," said ${a}. "Every day? And you never said so? You could have said that!" "It wasn't a promise," said ${a}. "I'd done it already."`,
       ),
       page(
         {
@@ -273,7 +273,7 @@ function old(going: Going): Told {
           actors: [seen(B, 'point', 'determined'), seen(A, 'stand', 'surprised'), seen(T, 'stand', 'happy')],
         },
         `${b} got up with dust on both knees. "I want to change mine," said ${b}. "You can't win, then," said ${t}. "I know that," said ${b}. "I can count. I could never have got the elephant through the door." And ${b} took the green one off the heap, and crossed it out. It made eleven to nine. It was the first thing that week that ${b} hadn't promised, but done.`,
-        `"May one take a vote back?" said ${b}. "Only one's own," said ${t}. "Then I want it." It lay on top, in green. ${b} looked at it as one looks at a good hat that doesn't fit. Then ${b} put it on the other heap. "Eleven," said ${b}, quite loudly. "${a} is ${office}. And I had the better speeches." "You had," said ${a}. "By miles."`,
+        `"Can you take a vote back?" said ${b}. "Only your own," said ${t}. "Then I want it." It lay on top, in green. ${b} looked at it as one looks at a good hat that doesn't fit. Then ${b} put it on the other heap. "Eleven," said ${b}, quite loudly. "${a} is ${office}. And I had the better speeches." "You had," said ${a}. "By miles."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy')] },

@@ -168,7 +168,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
-        `By evening every thing was itself again. ${b} was just the right colour, apart from one ear. Then it began to rain. "Quick!" said ${a}, and they all held their breath. But it was only a small rain. Everything had had time to dry.`,
+        `By evening the whole street was itself again. ${b} was just the right colour, apart from one ear. Then it began to rain. "Quick!" said ${a}, and they all held their breath. But it was only a small rain. Everything had had time to dry.`,
         `When they had finished, there was nothing left in the puddle but water. ${a} looked round, at all of it. "I never knew that there was so much green," said ${a}. ${b} looked down. "I never knew I was so nice," said ${b}.`,
       ),
       page(
@@ -211,8 +211,8 @@ function old(going: Going): Told {
           weather: 'clear',
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'calm')],
         },
-        `Next morning it was dry. ${a} drew the curtains, and thought that there was something in both eyes. The hedge was grey. The bus was grey, and so was everybody in it. All forty-eight paints were the same. "${refrain}," said ${a}, over and over, like a person who has lost a dog. ${b} came out, and looked about. "It's a bit dull today," said ${b}. "Is something the matter?"`,
-        `On Monday the sun came up, one supposes. It was the colour of a plate. There was no blue anywhere in the street, no yellow, and not one of the forty reds. People stood at their gates and were shy of each other. "${refrain}," said ${a}. "Even jam." The cars had all stopped at the lights, because nobody could tell what they were saying. ${b} walked across, as always, by looking which of them was on top.`,
+        `Next morning it was dry. ${a} drew the curtains, and thought that there was something in both eyes. The hedge was grey. The bus was grey, and so was everybody in it. In the paintbox every paint was the same. "${refrain}," said ${a}, over and over, like a person who has lost a dog. ${b} came out, and looked about. "It's a bit dull today," said ${b}. "Is something the matter?"`,
+        `On Monday the sun came up, one supposes. It was the colour of a plate. There was no blue anywhere in the street, no yellow, and no red of any sort. People stood at their gates and were shy of each other. "${refrain}," said ${a}. "Even jam." The cars had all stopped at the lights, because nobody could tell what they were saying. ${b} walked across, as always, by looking which of them was on top.`,
       ),
       page(
         {
@@ -245,7 +245,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'calm')], things: ['bucket', 'notebook'] },
         `${a} sat down on the bucket. "I only wanted it to be nice," said ${a}. "It is," said ${b}. "It's just that it isn't ours." One would have to wash it all off again, and let it run back, and begin. "And I don't remember it," said ${a}, in a small voice. "I never looked at it as it was. I only ever looked for the reds." ${b} had got something out of a pocket. It was rather thick.`,
-        `"They don't like it," said ${a}. "They're homesick," said ${b}. "They're in their own street, and they're homesick." It would have been easy to say that they'd get used to it. ${a} nearly did. "Then it'll have to come off," said ${a}. "But what was it like? The gate, and the door next to it? I've walked past for years, and I couldn't tell you." "I could," said ${b}, and laid three hundred pages in ${A.names} lap.`,
+        `"They don't like it," said ${a}. "They're homesick," said ${b}. "They're in their own street, and they're homesick." It would have been easy to say that they'd get used to it. ${a} nearly did. "Then it'll have to come off," said ${a}. "But what was it like? The gate, and the door next to it? I've walked past for years, and I couldn't tell you." "I could," said ${b}, and laid the notebook in ${A.names} lap, with all its pages.`,
       ),
       page(
         {
@@ -258,7 +258,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'bucket'), seen(B, 'sit', 'calm')], things: ['boots'] },
-        `In the end there was half a cup of red, and two things left on the list. One was ${A.names} boots, the best red of the forty, and worn on Sundays. The other was the robin. "Nobody would blame you," said ${b}. The robin was sitting on the handle of the spade. His mate had looked at him twice that day, and flown off to look for him. ${a} turned the cup round in both hands. It would do for one.`,
+        `In the end there was half a cup of red, and two things left on the list. One was ${A.names} boots, the best red of all, and worn on Sundays. The other was the robin. "Nobody would blame you," said ${b}. The robin was sitting on the handle of the spade. His mate had looked at him twice that day, and flown off to look for him. ${a} turned the cup round in both hands. It would do for one.`,
         `It just didn't come out even. Some must have gone down between the leaves. They had come to the last page, and the last red, and there was as much as a spoon holds. "Your boots," read ${b}, "and the robin." ${a} looked at the boots. They'd been the reddest thing in that street, and everyone said so. The robin had come close, as robins do, with a chest like a pavement. He sang, but nobody answered.`,
       ),
       page(

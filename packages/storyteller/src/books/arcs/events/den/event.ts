@@ -20,7 +20,7 @@ export const DEN: StoryEvent = {
   id: 'den',
   of: /\btree ?(?:house|hut|fort)s?\b|\b(?:secret |new |own |build\w*|mak(?:e|es|ing)|made|built|a|our|the) (?:\p{L}+ )?(?:dens?|hideouts?|hide-outs?|clubhouse|fort)\b|\b(?:my|own) (?:\p{L}+ )?hideout\b|^\p{L}+['’]s (?:\p{L}+ )?den$|\bsecret clubs?\b|\bden building\b/iu,
   // "A fox goes camping" reaches us as one that makes a den in the woods.
-  not: /^an? \p{L}+ makes a den in the woods$|\b(?:fox den|bear's den|lion's den|dragon's den|den of|magic tree ?house|knight|soldiers?|cowboys?|castle|living ?room|sofa|lounge|indoors|inside|blankets?|cushions?|pillows?|bedroom|rain\w*|night|sleep\w*|storm|snow|burn\w*|lost|sister|brother|moon|space|wolf|camp\w*|lions?['’]s? den|fairy|pirates?)\b/iu,
+  not: /^an? \p{L}+ makes a den in the woods$|\b(?:fox den|bear's den|lion's den|dragon's den|den of|magic tree ?house|knight|soldiers?|cowboys?|castle|living ?room|sofa|lounge|indoors|inside|blankets?|cushions?|pillows?|bedroom|rain\w*|night|sleep\w*|storm|snow|burn\w*|lost|moon|space|wolf|camp\w*|lions?['’]s? den|fairy|pirates?)\b/iu,
   fits: canSit,
   reads: ({ hero, other, place, raw }) => ({
     hero: hero?.being && hero.being.isa !== 'thing' && !/house|den|club|fort|tree/.test(hero.word) ? hero : null,

@@ -62,7 +62,7 @@ function young(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'calm')], things: ['notebook', 'rock'] },
         `In the garden wall is a deep hole. In goes the diary. A stone goes in front.`,
-        `Where can ${a} hide it? There is a hole in the wall. It is deep. A stone shuts it.`,
+        `Where can ${a} hide it? There is a deep hole in the wall. A stone shuts it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'calm', 'pencil')], things: ['notebook'] },
@@ -71,7 +71,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'notebook')] },
-        `But look! The next day there is more in it. It is green. "${refrain}"`,
+        `Look! The next day there is more, in green. "${refrain}"`,
         `In the morning there is something green. "${refrain}" Who was that?`,
       ),
       page(
@@ -81,13 +81,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried')], things: ['rock', 'flour'] },
-        `Who is it? ${a} puts flour on the stone. No one touches it. But in the diary is a green star!`,
+        `${a} puts flour on the stone. No one touches it. But there is a green star!`,
         `${a} puts flour on the stone. The flour stays as it was. But there is a new green star.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'hide', 'curious')] },
-        `That evening ${a} waits. ${a} puts an arm into the hole. It goes in and in.`,
-        `${a} sits by the wall and waits. It gets dark. ${a} feels in the hole.`,
+        `At night ${a} puts one arm in. It goes in and in.`,
+        `It gets dark. ${a} waits. ${a} feels in the hole.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised')], things: ['notebook'] },
@@ -128,7 +128,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'curious')], things: ['notebook', 'rock'] },
         `At the end of the garden was an old wall. One stone in it was loose. Behind the stone there was a hole. ${a} put in a whole arm. There was no end to it. It was perfect.`,
-        `${a} tried under the bed, but ${g} swept there. Then ${a} found a loose stone in the garden wall. There was a hole behind, and it was deep. However far one reached, it went on. In went the diary.`,
+        `${a} tried under the bed, but ${g} swept there. Then ${a} found a loose stone in the garden wall. There was a hole behind, and it was deep. However far you reached, it went on. In went the diary.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'calm', 'pencil')], things: ['notebook'] },
@@ -153,7 +153,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'think', 'angry')], things: ['notebook'] },
         `"It's rude to read secret things," wrote ${a}. The pencil broke. The next morning it said, "I know. Sorry." And the morning after that it said nothing. ${a} looked twice.`,
-        `${a} was cross. "This is secret," ${a} wrote. "Who are you?" There was one word below it, very small. "Sorry." After that there was no more green for two days. It was odd, how much one missed it.`,
+        `${a} was cross. "This is secret," ${a} wrote. "Who are you?" There was one word below it, very small. "Sorry." After that there was no more green for two days. It was odd how much ${a} missed it.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(A, 'reach', 'curious')], things: ['notebook'] },
@@ -193,13 +193,13 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'hold', 'calm', 'notebook')] },
-        `A diary is the one place where one needn't be anything in particular. ${A.introduced} had got one with a lock, and a very small key, which lasted until Tuesday. After that it shut, but it didn't lock. "So it will have to be secret by being nowhere," said ${a}. There are not many nowheres in a house. Under the mattress is the first place that anybody would look.`,
-        `On the cover ${A.introduced} had written, This Is a Secret Diary. Then ${a} saw that this was wrong, and stuck a picture of a cow on top. There had been a key once. What one wants from a diary is that it should listen, and say nothing, and not be found. It did the first two by itself. For the third one has to get up early, and look about.`,
+        `A diary is the one place where you needn't be anything in particular. ${A.introduced} had got one with a lock, and a very small key, which lasted until Tuesday. After that it shut, but it didn't lock. "So it will have to be secret by being nowhere," said ${a}. There are not many nowheres in a house. Under the mattress is the first place that anybody would look.`,
+        `On the cover ${A.introduced} had written, This Is a Secret Diary. Then ${a} saw that this was wrong, and stuck a picture of a cow on top. There had been a key once. What you want from a diary is that it should listen, and say nothing, and not be found. It did the first two by itself. For the third you have to get up early, and look about.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'kneel', 'curious')], things: ['notebook', 'rock'] },
-        `The place was at the end of the garden, where the wall is older than the house. There was a stone there that came out in one's hand. Behind it was a hole, with a cold breath. ${a} put in an arm to the shoulder, and wriggled the fingers, and touched nothing at all. It couldn't have been better if it had been made. The book went in, and then the stone. From a yard away you would never have known.`,
-        `It was by chance that ${a} leaned on the stone. It gave, like a loose tooth. Behind was a hole, just wide enough for a book. It went back and back into the old garden wall. It had no end that one could feel. A bit of air came out of it that smelled of somewhere else. ${a} should perhaps have thought about that. But it was such a good hole.`,
+        `The place was at the end of the garden, where the wall is older than the house. There was a stone there that came out in your hand. Behind it was a hole, with a cold breath. ${a} put in an arm to the shoulder, and wriggled the fingers, and touched nothing at all. It couldn't have been better if it had been made. The book went in, and then the stone. From a yard away you would never have known.`,
+        `It was by chance that ${a} leaned on the stone. It gave, like a loose tooth. Behind was a hole, just wide enough for a book. It went back and back into the old garden wall. It had no end that ${a} could feel. A bit of air came out of it that smelled of somewhere else. ${a} should perhaps have thought about that. But it was such a good hole.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'notebook')] },
@@ -208,13 +208,13 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'point', 'angry'), seen(G, 'stand', 'surprised')] },
-        `"Has anybody been at my things?" said ${a}. ${g} turned round from the sink. "I've been at your socks," said ${g}. "Why? What's gone?" Nothing had gone. Something had come, and one can't complain of that without saying where. "Have we got a green pencil?" "We've got a blue," said ${g}, "and half a red." And one could see that it was true.`,
-        `There was only one other person it could be. "If you had found something of somebody's," said ${a} at supper, "would you read it?" "I might want to," said ${g}. "I'd put it back. I had one myself once, and somebody didn't." It was said so plainly that ${a} went red, and passed the peas. So it wasn't that. And there was nothing green in the pencil jar; ${a} had tipped it out.`,
+        `"Has anybody been at my things?" said ${a}. ${g} turned round from the sink. "I've been at your socks," said ${g}. "Why? What's gone?" Nothing had gone. Something had come, and you can't complain of that without saying where. "Have we got a green pencil?" "We've got a blue," said ${g}, "and half a red." And ${a} could see that it was true.`,
+        `There was only one person to ask. "If you had found something of somebody's," said ${a} at supper, "would you read it?" "I might want to," said ${g}. "I'd put it back. I had one myself once, and somebody didn't." It was said so plainly that ${a} went red, and passed the peas. So it wasn't that. And there was nothing green in the pencil jar; ${a} had tipped it out.`,
       ),
       page(
         { setting: 'garden', camera: 'close', actors: [seen(A, 'hold', 'curious', 'pencil')], things: ['notebook'] },
-        `One should have moved the book, of course. ${a} sharpened the pencil, and wrote another. "At break I walk round with my hands in my pockets, as if I were on the way to somebody." That was so secret that ${a} hadn't known it till it stood there. It was answered by the morning. "${refrain}" It was the best thing that anybody had said to ${a} all term.`,
-        `To be safe, one would have taken it away at once. But what would one write with nobody to say it? "I practise conversations," ${a} put down, "on the way to school, in case there is one." One could hardly read it. Somebody had, though. The next day there it was. "${refrain}" And after that came a very small drawing of two people, not saying anything. ${a} laughed out loud, by a wall, alone.`,
+        `It would have been wise to move the book, of course. ${a} sharpened the pencil, and wrote another. "At break I walk round with my hands in my pockets, as if I were on the way to somebody." That was so secret that ${a} hadn't known it till it stood there. It was answered by the morning. "${refrain}" It was the best thing that anybody had said to ${a} all term.`,
+        `It would have been safer to take it away at once. But what do you write with nobody to answer? "I practise conversations," ${a} put down, "on the way to school, in case there is one." It was so small that nobody could read it. Somebody had, though. The next day there it was. "${refrain}" And after that came a very small drawing of two people, not saying anything. ${a} laughed out loud, by a wall, alone.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'kneel', 'determined')], things: ['rock', 'flour'] },
@@ -223,17 +223,17 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'angry')], things: ['notebook'] },
-        `It was then that ${a} got angry. It's a good thing to be answered, but nobody had asked if they might. "This is private," wrote ${a}, so that it went through to the next page. "You've read all of it. I don't even know who you are." There was green in the morning, but it was pale. "I know. I'm sorry. I won't." And after that there wasn't any. ${a} looked on Thursday, and on Friday. One gets what one asks for.`,
-        `"Who are you?" wrote ${a}. "You know about the rain, and all the rest. I know that you've got a green pencil. It isn't fair." It wasn't. One could see that it wasn't by how long the answer took. "No," it said, on the second day. "It isn't. I'll stop now." It did. The pages were white again, and safe, and nobody's business. It was just as ${a} had wanted it in the beginning.`,
+        `It was then that ${a} got angry. It's a good thing to be answered, but nobody had asked if they might. "This is private," wrote ${a}, so that it went through to the next page. "You've read all of it. I don't even know who you are." There was green in the morning, but it was pale. "I know. I'm sorry. I won't." And after that there wasn't any. ${a} looked on Thursday, and on Friday. You get what you ask for.`,
+        `"Who are you?" wrote ${a}. "You know about the rain, and all the rest. I know that you've got a green pencil. It isn't fair." It wasn't, and it showed by how long the answer took. "No," it said, on the second day. "It isn't. I'll stop now." It did. The pages were white again, and safe, and nobody's business. It was just as ${a} had wanted it in the beginning.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'surprised')], things: ['notebook', 'rock'] },
         `On Saturday ${a} reached in for the book, and got hold of another. It was thinner, and it had string round it. It had been right at the back, where an arm does not quite go, and somebody had pushed it forward. Keep Out, it said, in green. So here it was, and here was ${a}, and it would only be fair. The string was tied in a bow. A bow is nothing. ${a} held one end of it for a long time.`,
-        `Then there were two of them. ${a} felt for the diary, far in, and there was something behind it that had not been there before. It was a notebook, tied with string. The sloping green said, Private. Everything would be in there. It would be who, and why, and how. They would be quits. There was nobody about. All it wanted was a pull at the string, and one had been read from cover to cover oneself.`,
+        `Then there were two of them. ${a} felt for the diary, far in, and there was something behind it that had not been there before. It was a notebook, tied with string, in a bow. In sloping green it said, Private. Everything would be in there. It would be who, and why, and how. They would be quits. There was nobody about. All it wanted was a pull at the string. And ${A.names} own book had been read from cover to cover.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'pencil')], things: ['notebook'] },
-        `But ${a} knew how it feels. It was quite possibly the only thing that ${a} knew better than anybody else just then. So ${a} did not pull. ${a} took the pencil, and found a white bit on the cover, underneath the words. And there, quite small, ${a} put down what one puts. "${refrain}" Then ${a} pushed it back, to the very end of an arm.`,
+        `But ${a} knew how it feels. It was quite possibly the only thing that ${a} knew better than anybody else just then. So ${a} did not pull. ${a} took the pencil, and found a white bit on the cover, underneath the words. And there, quite small, ${a} put down what there was to say. "${refrain}" Then ${a} pushed it back, to the very end of an arm.`,
         `It's a strange thing to hold somebody's secrets in one hand. They weigh about as much as a sandwich. ${a} wanted to know so badly that it itched. "I want to," ${a} said aloud. "But I won't." Only first there was something to be written, on the outside, where anyone may read. It fitted exactly below the warning. "${refrain}"`,
       ),
       page(

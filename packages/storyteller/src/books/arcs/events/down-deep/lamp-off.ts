@@ -94,57 +94,57 @@ function young(going: Going): Told {
           actors: everybody(going, 'look-up', 'happy'),
           things: [...craftThings(deep), 'star'],
         },
-        `${A.introduced} has a ${craft}. ${B.introduced} gets in.${too} Up there are so many stars!`,
-        `Here is a ${craft}. In gets ${A.introduced}. In gets ${B.introduced}.${too} Look, a hundred stars!`,
+        `${A.introduced} has a ${craft}. ${B.introduced} gets in.${too} So many stars!`,
+        `A ${craft}! In gets ${A.introduced}. In gets ${B.introduced}.${too} So many stars!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'proud', 'lamp'), seen(B, 'look-up', 'surprised')] },
-        `${a} puts on the big lamp. Now there are no stars! Lamp off. There they are.`,
+        `${a} puts on the big lamp. No stars! Lamp off. There they are.`,
         `${a} has a big lamp. Lamp on: no stars. Lamp off: stars! "Funny," says ${b}.`,
       ),
       page(
         { setting, camera: 'wide', actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'excited')], things: ['lamp'] },
-        `Down they go. It is ${down}. So dark! ${city ? `Where is the lost ${city}?` : 'Who lives here?'} Lamp on!`,
-        `Down they go. This is ${down}. ${city ? `Where is the lost ${city}?` : 'Who lives here?'} Dark! Lamp on!`,
+        `Down, to ${down}. So dark! ${city ? `Where is the lost ${city}?` : 'Who lives here?'} Lamp on!`,
+        `This is ${down}. ${city ? `Where is the lost ${city}?` : 'Who lives here?'} Dark! Lamp on!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'curious'), seen(B, 'look-up', 'curious')], things: ['lamp'] },
-        `The lamp shines left. There is only ${first}. "${refrain}" says ${a}.`,
-        `They look left, with the lamp. They see some ${first}. "${refrain}" says ${a}.`,
+        `The lamp shines left. Only ${first}. "${refrain}" says ${a}.`,
+        `They look left. They see ${first}. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'curious'), seen(A, 'look-up', 'curious')], things: ['lamp'] },
-        `The lamp shines right. They see ${second}. "${refrain}" says ${b}.`,
-        `They look right, with the lamp. They see ${second}. "${refrain}" says ${b}.`,
+        `The lamp shines right. Only ${second}. "${refrain}" says ${b}.`,
+        `They look right. They see ${second}. "${refrain}" says ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'determined'), seen(B, 'sit', 'sad')] },
-        `"Hello!" calls ${a}. "Hello!" calls ${b}. They wait. "${refrain}"`,
+        `"Hello!" calls ${a}. "Hello!" calls ${b}. "${refrain}"`,
         `They go on a bit. "Hello?" Nothing moves. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'think', 'curious'), seen(A, 'hold', 'worried', 'lamp')] },
-        `${b} thinks of the stars. "Lamp off!" says ${b}. "In the dark?" says ${a}. Click.`,
+        `"The stars!" says ${b}. "Lamp off!" "In the dark?" says ${a}. Click.`,
         `"The stars!" says ${b}. "Lamp off!" ${a} holds on tight to ${b}. Click.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'surprised'), seen(B, 'look-up', 'surprised')] },
         `It is dark. Then there is one little light. Then two. Then a hundred!`,
-        `Dark, dark, dark. And then? A little light. And one more. They are all round!`,
+        `Dark, dark, dark. And then? A little light. And a hundred more!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'excited'), seen(B, 'cheer', 'excited')] },
         city
-          ? `It is the lost ${city}! There is a light in each window. Each light is a ${one}!`
+          ? `It is the lost ${city}! In each window is a light. Each is a ${one}!`
           : `They are ${folk}! They have lights of their own. "They were here all the time!"`,
         city
-          ? `"The lost ${city}!" says ${a}. In each window is a light. Each light is a ${one}!`
+          ? `"The lost ${city}!" says ${a}. A light in each window. Each is a ${one}!`
           : `Each light is a ${one}! "The big lamp hid them," says ${b}. They come up to the glass.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(B, 'wave', 'happy')] },
-        `Good night, ${folk}! ${a} and ${b} go up. One ${one} looks round. "${refrain}" it says.`,
-        `"Good night!" say ${a} and ${b}. One ${one} looks after them. "${refrain}" it says.`,
+        `Up go ${a} and ${b}. One small ${one} looks round. "${refrain}" it says.`,
+        `"Good night!" say ${a} and ${b}. One ${one} looks round. "${refrain}" it says.`,
       ),
     ],
   };
@@ -169,7 +169,7 @@ function middle(going: Going): Told {
           things: [...craftThings(deep), 'star'],
         },
         `${A.introduced} had a ${craft}, and it was going down tonight. "We'll see ${goal}," said ${a}. ${B.introduced} had the sandwiches.${comesToo} It was a clear night. There were so many stars that ${b} stopped to look.`,
-        `"Have we got everything?" said ${A.introduced}. Tonight they were going down in a ${craft}. They wanted to see ${goal}. ${B.introduced} stood there and looked up.${comesToo} The sky was full of stars, right down to the edges. "Nearly," said ${b}.`,
+        `"Have we got everything?" said ${A.introduced}. Tonight they were going down in a ${craft}. They wanted to see ${goal}. ${B.introduced} held the sandwiches, and looked up.${comesToo} The sky was full of stars, right down to the edges. "Nearly," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'proud', 'lamp'), seen(B, 'look-up', 'surprised')] },
@@ -252,7 +252,7 @@ function old(going: Going): Told {
           actors: everybody(going, 'look-up', 'happy'),
           things: [...craftThings(deep), 'star'],
         },
-        `${A.introduced} had worked on the lamp all winter. To put a ${craft} behind it took a week. It was the brightest lamp that anybody had ever taken down. "With that," said ${a}, "we'll see ${goal}, or nobody will." ${B.introduced} thought that it might well be nobody.${comesToo} ${b} was looking up. There were so many stars that night that they seemed to be leaning on each other.`,
+        `${A.introduced} had worked on the lamp all winter. To build a ${craft} behind it had taken only a week. It was the brightest lamp that anybody had ever taken down. "With that," said ${a}, "we'll see ${goal}, or nobody will." ${B.introduced} thought that it might well be nobody.${comesToo} ${b} was looking up. There were so many stars that night that they seemed to be leaning on each other.`,
         `${A.introduced} liked a thing to be bright and clear. ${B.introduced} didn't mind if it was neither.${comesToo} They were friends all the same. Tonight they were going down in a ${craft}, to see ${goal}. "People have been there before," said ${a}, "and they saw nothing. But they hadn't got a lamp like this." ${b} said nothing. It was one of those nights with too many stars to talk under.`,
       ),
       page(
@@ -288,7 +288,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'determined', 'lamp'), seen(B, 'sit', 'worried')] },
         `${a} thought about it for three pages of empty notebook. One could go home with the lamp still on, and say that nobody lived there. It would even be true, in a way. It was true wherever that lamp shone. "We'd have to find the way back by feel," said ${a}. "I know," said ${b}, who was more afraid of that than ${a} was. "If you're wrong, I shall be very cross," said ${a}. Click.`,
-        `It's a hard thing to be brighter than everybody, and to see nothing. ${a} reached for the switch, and did not, and reached for it again. It was warm, like an animal that one has brought up oneself. "I'll never get it on again," said ${a}. "No," said ${b}. ${b} had gone pale, since it is one thing to say so, and quite another to sit there. Click.`,
+        `It's a hard thing to be brighter than everybody, and to see nothing. ${a} reached for the switch, and did not, and reached for it again. It was warm, like an animal that one has brought up oneself. "I'll never get it on again," said ${a}, "and I shall be very cross, if you're wrong." "I know," said ${b}. ${b} had gone pale, since it is one thing to say so, and quite another to sit there. Click.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'surprised'), seen(B, 'look-up', 'surprised')] },

@@ -126,28 +126,28 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(X, 'look-up', 'curious')] },
-        `Up goes the flag. "${refrain}" says ${a}. "I was," says ${X.introduced}.`,
-        `Here is a good place. "${refrain}" says ${a}. "I was!" says ${X.introduced}.`,
+        `Up goes the flag. "${refrain}" "I was," says ${X.introduced}.`,
+        `"${refrain}" says ${a}. "I was!" says ${X.introduced}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'calm'), seen(X, 'walk', 'happy')] },
         `So on they go. ${X.name} comes along.`,
-        `On they go. And ${X.name} goes with them.`,
+        `On they go. ${X.name} comes, too.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(Y, 'look-up', 'curious')] },
-        `Up goes the flag. "${refrain}" says ${a}. "I was," says ${Y.introduced}.`,
-        `"${refrain}" says ${a}. "Here? I sleep here," says ${Y.introduced}.`,
+        `Up goes the flag. "${refrain}" "I was," says ${Y.introduced}.`,
+        `"${refrain}" says ${a}. "I sleep here," says ${Y.introduced}.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(Z, 'look-up', 'curious')] },
-        `On they go, all of them. "${refrain}" says ${a}. "I was," says ${Z.introduced}.`,
-        `On they all go. "${refrain}" "I was," says ${Z.introduced}. Oh dear!`,
+        { camera: 'wide', actors: [seen(A, 'stand', 'proud'), seen(Z, 'look-up', 'curious')] },
+        `On they all go. "${refrain}" "I was," says ${Z.introduced}.`,
+        `On, all of them! "${refrain}" "I was," says ${Z.introduced}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },
-        `${a} sits down. "Somebody is always here," says ${a}. ${b} looks round.`,
-        `"Everybody was here first," says ${a}. ${b} gives ${a} a bit of biscuit.`,
+        `${a} sits down. "Somebody is always here," says ${a}.`,
+        `"Everybody was here first," says ${a}. "Biscuit?" says ${b}.`,
       ),
       page(
         {
@@ -159,21 +159,21 @@ function young(going: Going): Told {
             seen(Z, 'stand', 'surprised'),
           ],
         },
-        `And then? Smooth ${ground}. Not one footprint! "Were you here?" "No," says ${X.name}. "No," says ${Y.name}. "No," says ${Z.name}.`,
-        `There it is, ${goal}! The ${ground} is smooth. "Not me," says ${X.name}. "Nor me," say ${Y.name} and ${Z.name}.`,
+        `And then? Smooth ${ground}. Not one footprint! "Not mine," they all say.`,
+        `There it is, ${goal}! Smooth ${ground}. "Not me," they all say.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious'), seen(B, 'stand', 'curious')] },
-        `One foot goes up. "Then somebody was here," says ${a}. "Me!"`,
-        `${a} lifts a foot. "Then it has a footprint!" says ${a}.`,
+        `One foot goes up. "If I go, then somebody was here," says ${a}. "Me!"`,
+        `${a} lifts a foot. "No! Then there is a footprint!"`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy'), seen(X, 'sit', 'happy'), seen(Y, 'sit', 'happy')],
         },
-        `So they all sit down, and look. No flag. No footprint. It is so still.`,
-        `They sit in a row, and look. It is beautiful. It has no flag.`,
+        `So they all sit down, and look. No flag. No footprint.`,
+        `They sit in a row, and look. No flag. It is beautiful.`,
       ),
       page(
         {
@@ -182,8 +182,8 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'reach', 'happy'), seen(B, 'sleep', 'sleepy')],
         },
-        `At home the ${bed} is smooth. "${refrain}" says ${a}. "I was," says ${b}, under the pillow.`,
-        `Home again! ${a} goes to the ${bed}. "${refrain}" "I was," says a pillow. It is ${b}!`,
+        `At home the ${bed} is smooth. "${refrain}" "I was," says ${b}, under the pillow.`,
+        `Home, to the ${bed}! "${refrain}" "I was," says a pillow. It is ${b}!`,
       ),
     ],
   };
@@ -285,8 +285,8 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: everybody(going, 'walk', 'determined') },
-        `${A.introduced} had told the newspaper. That was the first mistake.${wasOne} On page one there was an expedition to ${goal}. A flag would be put up where nobody has ever been.${comesToo} They would want a picture of it. ${B.introduced} was to make the map. "What shall I put in the middle?" said ${b}. There was a white patch there. "Leave room for my name," said ${a}.`,
-        `On every map that ${B.introduced} had ever drawn there was a white patch. It was ${goal}. "I'll fill that in for you," said ${A.introduced}, who had a flag, and an expedition. A man from the newspaper was waiting at home.${wasOne}${comesToo} "It's where nobody has ever been. And I shall have." ${b} sharpened a pencil. ${b} had always been rather fond of that patch.`,
+        `${A.introduced} had told the newspaper. That was the first mistake.${wasOne} On page one there was an expedition to ${goal}. A flag would be put up where nobody had ever been.${comesToo} They would want a picture of it. ${B.introduced} was to make the map. "What shall I put in the middle?" said ${b}. There was a white patch there. "Leave room for my name," said ${a}.`,
+        `On every map that ${B.introduced} had ever drawn there was a white patch. It was ${goal}. "I'll fill that in for you," said ${A.introduced}, who had a flag, and an expedition. "Leave room for my name." A man from the newspaper was waiting at home.${wasOne}${comesToo} "It's where nobody has ever been. And I shall have." ${b} sharpened a pencil. ${b} had always been rather fond of that patch.`,
       ),
       page(
         {

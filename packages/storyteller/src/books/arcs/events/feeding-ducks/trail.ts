@@ -164,22 +164,22 @@ function young(going: Going): Told {
       page(
         { setting: 'street', camera: 'medium', actors: [seen(F, 'walk', 'happy'), seen(O, 'walk', 'happy')] },
         `${F.introduced} feeds the ${many} today. ${cap(o)} has a pocket full of oats.`,
-        `There are oats in ${O.names} pocket. ${F.introduced} will feed the ${many} with ${o}.`,
+        `There are oats in ${O.names} pocket. ${F.introduced} will feed the ${many}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(O, 'walk', 'calm'), seen(F, 'run', 'excited')] },
-        `Tip, tip, tip. What falls on the path? Oats! There is a hole. Nobody looks.`,
-        `They walk along the path. Tip, tip, tip. Oats fall out! But nobody sees it.`,
+        `Tip, tip, tip. What falls on the path? Oats! There is a hole!`,
+        `They walk along the path. Tip, tip, tip. Oats fall out! Nobody sees.`,
       ),
       page(
         { setting, camera: 'medium', actors: [seen(F, 'point', 'happy'), seen(X, 'stand', 'shy')] },
-        `Here are the ${many} at ${place}! One is small: ${X.introduced}. "This is for you," says ${f}.`,
-        `So many ${many} are at ${place}! But ${X.introduced} is so small. "You first!" says ${f}.`,
+        `Here are the ${many} at ${place}! One is small: ${X.introduced}. "For you," says ${f}.`,
+        `So many ${many} at ${place}! But ${X.introduced} is so small. "You first!" says ${f}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'reach', 'determined'), seen(X, 'stand', 'calm')] },
-        `${f} throws some oats. A big ${one} is quicker. "${r}!" says ${f}.`,
-        `Oats for ${x}! But a big ${one} gets there first. "${r}!"`,
+        `${f} throws some oats. A big ${one} is quicker. "${r}!"`,
+        `Oats for ${x}! A big ${one} gets there first. "${r}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'reach', 'determined'), seen(O, 'stand', 'calm')] },
@@ -189,27 +189,27 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(F, 'hide', 'determined')] },
         `${f} hides behind a tree, and throws. A big ${one} looks round it. "${r}!"`,
-        `${f} throws from behind a tree. Who is behind it, too? A big ${one}. "${r}!"`,
+        `${f} throws from behind a tree. Who is there, too? A big ${one}. "${r}!"`,
       ),
       page(
         { camera: 'close', actors: [seen(O, 'stand', 'surprised'), seen(F, 'stand', 'worried')] },
-        `"More, please," says ${f}. ${Ocap} feels in the pocket. Out come two fingers. A hole!`,
-        `Now the pocket is empty. ${Ocap} puts a hand in. Two fingers look out below. "A hole!"`,
+        `"More, please!" ${Ocap} feels in the pocket. Out come two fingers. A hole!`,
+        `Now the pocket is empty. Two fingers look out below. "A hole!" says ${o}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'look-up', 'sad'), seen(O, 'stand', 'worried')] },
-        `And where is ${x}? ${x} is not ${home}. ${x} is not with the big ones.`,
+        `And where is ${x}? Not ${home}. Not with the big ones.`,
         `"Where is ${x}?" says ${f}. Not ${home}. Not behind the tree.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'walk', 'happy'), seen(F, 'point', 'surprised')] },
-        `Tip, tip, tip. ${x} comes along the path! One oat, and one oat, and one oat.`,
-        `"There, on the path!" Here comes ${x}. Peck, and peck, and peck.`,
+        `Tip, tip, tip. ${x} comes along the path! One oat, one oat, one oat.`,
+        `"There, on the path!" Here comes ${x}. Munch, and munch, and munch.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'happy'), seen(F, 'kneel', 'happy'), seen(O, 'stand', 'happy')] },
-        `Now ${x} is round and full. The last oat is on ${O.names} shoe. "${r}!" says ${f}.`,
-        `${x} had all the path! One oat is left, on a shoe. Tip. "${r}!" They all laugh.`,
+        `Now ${x} is round and full. One last oat, on ${O.names} shoe. Munch! "${r}!"`,
+        `${x} had all the path! One oat is left, on a shoe. Tip. "${r}!"`,
       ),
     ],
   };
@@ -237,7 +237,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting, camera: 'medium', actors: [seen(F, 'point', 'happy'), seen(X, 'stand', 'shy')] },
-        `At ${place} there were more ${many} than ${f} could count. There were big ones, who pushed. Right at the back was ${X.introduced}, as big as a slipper. "The first is for you, ${x}," said ${f}.`,
+        `At ${place} there were more ${many} than ${f} could count. There were big ones, who pushed. At the back was ${X.introduced}, the smallest of all. "The first is for you, ${x}," said ${f}.`,
         `The ${many} were all at ${place}, and all talking. The smallest was ${X.introduced}. Whenever ${x} came forward, somebody big stood in front. "I'll see that you get some," said ${f}.`,
       ),
       page(
@@ -316,7 +316,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting, camera: 'medium', actors: [seen(F, 'point', 'determined'), seen(X, 'stand', 'shy')] },
-        `There were thirty-one. One could tell at once how it was there. In front stood a huge old ${one} with a crooked foot, who took up the room of three. Last of all, behind the last but one, was ${X.introduced}, the size of a shoe. "You," said ${f} to the smallest, "are number one today."`,
+        `There were thirty-one. One could tell at once how it was there. In front stood a huge old ${one} with a crooked foot, who took up the room of three. Last of all, behind the last but one, was ${X.introduced}, half the size of the others. "You," said ${f} to the smallest, "are number one today."`,
         `The ${many} came to meet them. First came a great big ${one} with a crooked foot, and an eye like a policeman. The others kept behind it. And quite at the end, so far off that it looked like a mistake, there was ${X.introduced}. "That's the one who never gets any," said ${f}. "It stops today."`,
       ),
       page(
@@ -324,12 +324,12 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(F, 'reach', 'determined'), seen(X, 'stand', 'calm'), seen(O, 'stand', 'calm')],
         },
-        `${f} threw high, so that it would come down at the back. There was a rush, and ${x} was not in it. "${r}!" said ${f}. Then ${f} threw low. "${r}!" said ${o}. Whatever one did, the crooked foot was in front of it, and thirty others close behind.`,
+        `${f} threw high, so that it would come down at the back. There was a rush, and ${x} was not in it. "${r}!" said ${f}. Then ${f} threw low. "${r}!" said ${o}. Whatever one did, the crooked foot was in front of it, and all the others close behind.`,
         `The first handful went over their heads. It was well aimed, but it had to come down some time, and ${x} is not fast. "${r}!" said ${o}. The second was rolled along the ground. It got as far as the crooked foot. "${r}!" said ${f}, through tight teeth.`,
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'point', 'angry'), seen(O, 'reach', 'happy')] },
-        `"You go left and make a noise," said ${f}. ${Ocap} went left, and made a noise like a bucket. All thirty-one went to see. ${f} threw to the right, and it lay there, in front of nobody. ${x} had gone to look at the bucket too. By the time they were all back, so was the big one. "${r}!"`,
+        `"You go left and make a noise," said ${f}. ${Ocap} went left, and made a noise like a bucket. They all went to see. ${f} threw to the right, and it lay there, in front of nobody. ${x} had gone to look at the bucket too. By the time they were all back, so was the big one. "${r}!"`,
         `They tried it with two throwers. ${Ocap} stood by the fence and called, and the ${many} ran to the fence. ${f} slipped round the other way. But on gravel everybody hears one coming. "${r}!" said ${f}. "It's always the same ones!"`,
       ),
       page(
@@ -352,7 +352,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(F, 'think', 'curious'), seen(O, 'stand', 'calm')] },
-        `${f} did the sum. It came out the same each time. The one who never gets any had had as many as all the rest together. And the one who always gets everything? It had all been "gone", and "gone". But nobody had looked who. "Thirty of them were quicker than that foot," said ${o}. "Didn't you see? It only stands in front. It can't run."`,
+        `${f} did the sum. It came out the same each time. The one who never gets any had had as many as all the rest together. And the one who always gets everything? It had always been in front. But nobody had looked who ate. "All of them were quicker than that foot," said ${o}. "Didn't you see? It only stands in front. It can't run."`,
         `"Then who's had none?" said ${f}. They went through it, throw by throw. The quick ones had been quick. They'd had it all, at the back and the left and the right. The big one had been in front every time, and every time the oats had gone over its head. "With that foot," said ${o}, "it's last to everything. It only looks like first."`,
       ),
       page(
@@ -372,7 +372,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(F, 'walk', 'happy'), seen(O, 'walk', 'happy')],
         },
-        `They came again the Sunday after. There was a new pocket in the coat, without a hole, and in ${F.names} there was one on purpose. It's the right size for oats; a penny can't get through it. Tip, tip, all the way. And at ${place} the first handful goes to the one in front. "${r}!" says ${f}, and leaves out the ruler.`,
+        `They came again the Sunday after. There was a new pocket in the coat, without a hole, and in ${F.names} there was one on purpose. It's the right size for oats; a penny can't get through it. Tip, tip, all the way. And at ${place} the first handful goes to the one in front. "${r}!" says ${f}, and does not count.`,
         `"Will you sew it up?" said ${f}, on the way home. "I might make it smaller," said ${o}, "for the sake of the penny." Since then there are two ways of being fed. One is along the path, for those who are slow and small. The other is out of a flat hand, for whoever is standing in front. "${r}!" says ${f} then, and means well done.`,
       ),
     ],

@@ -109,8 +109,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'point', 'excited'), seen(B, 'float', 'happy'), ...who],
           things: ['kite', ...things],
         },
-        `There was the kite! "${refrain}" said ${a}. So ${b} was quiet. Down went ${it}.`,
-        `Up to the kite! "${refrain}" said ${a} to ${b}. No more humming. Down went ${it}.`,
+        `There was the kite! "${refrain}" said ${a}. No more humming. Down went ${it}.`,
+        `Up to the kite! "${refrain}" said ${a}. ${b} was quiet. Down went ${it}.`,
       ),
       page(
         {
@@ -119,7 +119,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'surprised'), seen(B, 'sit', 'surprised'), ...who],
           things,
         },
-        `Bump, went ${it}, into the leaves! ${b} hummed. Up they went again!`,
+        `Bump, into the leaves! ${b} hummed. Up they went again!`,
         `Bump! "Mmm," hummed ${b}. Out of the leaves went ${it}!`,
       ),
       page(
@@ -129,8 +129,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'float', 'happy'), ...who],
           things: ['kite', ...things],
         },
-        `Nearly! "${refrain}" said ${a}. ${b} was quiet again. Down went ${it}. Bump!`,
-        `There was the kite. "${refrain}" said ${a}. ${b} did not hum. Down went ${it}. Bump!`,
+        `Nearly! "${refrain}" said ${a}. Down went ${it} again. Bump!`,
+        `There was the kite. "${refrain}" said ${a}. Bump! Down went ${it}.`,
       ),
       page(
         {
@@ -139,8 +139,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(B, 'sit', 'sad'), ...who],
           things,
         },
-        `Now ${them} did not go up. ${a} pushed. ${a} jumped. ${b} sat and did not hum.`,
-        `"Up!" said ${a}. "Please!" But ${them} did not stir. ${b} did not hum.`,
+        `Now ${them} did not go up. ${a} pushed. ${b} did not hum.`,
+        `"Up! Please!" said ${a}. But ${them} did not stir. ${b} sat still.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'calm'), seen(A, 'stand', 'surprised'), ...who], things },
@@ -154,7 +154,7 @@ function young(going: Going): Told {
           actors: [seen(B, 'float', 'proud'), seen(A, 'reach', 'excited'), ...who],
           things: ['kite', ...things],
         },
-        `"Hum, ${b}! Hum!" "MMM, MMM, MMM!" Up, up, up. ${a} took hold of the kite.`,
+        `"Hum! Hum!" "MMM, MMM, MMM!" Up, up, up. ${a} took hold of the kite.`,
         `"Hum, ${b}!" "MMM!" Up to the tower went ${it}. ${a} had the kite!`,
       ),
       page(
@@ -165,7 +165,7 @@ function young(going: Going): Told {
           things: ['kite', ...things],
         },
         `They went home on one long hum. Down came ${it}, very softly.`,
-        `They flew all the way home. ${b} hummed low. Down they came, very softly.`,
+        `They flew home. ${b} hummed low. Down they came, very softly.`,
       ),
       page(
         {
@@ -174,7 +174,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sit', 'sleepy'), seen(B, 'sit', 'happy')],
         },
-        `In bed ${b} hummed. Up went ${a}, pillow and all! "${refrain}" said ${a}.`,
+        `In bed ${b} hummed. Up went ${a}, pillow and all! "${refrain}"`,
         `At bedtime ${b} hummed a little. ${a} went up. "${refrain}" Bump. Good night.`,
       ),
     ],
@@ -232,7 +232,7 @@ function middle(going: Going): Told {
           things: ['kite', ...things],
         },
         `This time ${a} leaned the other way, and sat very straight. ${Them} came up beside the flagpole. "${refrain}!" whispered ${a}, and put out a hand. ${b} hushed. The kite went by, and then the clock, and then the door.`,
-        `The second time ${a} waited until there was no wind at all. It was so still that one could hear ${b} all over town. "${refrain}!" said ${a}. "People are looking." ${b} went red, and shut up. ${Them} went bump.`,
+        `The second time ${a} waited until there was no wind at all. It was so still that one could hear ${b} all over town. "${refrain}!" said ${a}. "People are looking." ${b} stopped in the middle of a note. ${Them} went bump.`,
       ),
       page(
         {
@@ -241,12 +241,12 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'angry'), seen(B, 'sit', 'sad'), ...who],
           things,
         },
-        `They sat in the same leaves. ${still}. ${a} said please, and ${a} said one, two, three. ${a} took a run. "Perhaps it only works twice," said ${a}. ${b} did not answer. ${b} had been told to hush, and was hushing.`,
+        `They sat where they had landed. ${still}. ${a} said please, and ${a} said one, two, three. ${a} took a run. "Perhaps it only works twice," said ${a}. ${b} did not answer. ${b} had been told to hush, and was hushing.`,
         `"Again," said ${a}. ${still}. ${a} bounced. ${a} pulled, and ${a} pushed, and said all the magic words there are. "It's used up," said ${a}. It was terribly quiet. ${b} sat with closed lips.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'calm'), seen(A, 'stand', 'surprised'), ...who], things },
-        `It was so quiet that ${b} forgot about it. "Mmm," went ${b}, just once. ${A.names} feet came off the ground, just once. They looked at each other. "Do that again," said ${a}. "Mmm?" said ${b}. They hung there, knee-high.`,
+        `It was so quiet that ${b} forgot about it. "Mmm," went ${b}, just once. ${Them} came off the ground, just once. They looked at each other. "Do that again," said ${a}. "Mmm?" said ${b}. They hung there, knee-high.`,
         `A bee came by and hummed. ${b} could not help it, and hummed along. They went up by as much as a hand. The bee left. They came down. "${b}," said ${a}, very slowly. "When I said hush, what did you do?" "I hushed," said ${b}.`,
       ),
       page(
@@ -256,7 +256,7 @@ function middle(going: Going): Told {
           actors: [seen(B, 'float', 'proud'), seen(A, 'reach', 'excited'), ...who],
           things: ['kite', ...things],
         },
-        `"It's you!" cried ${a}. "It was you all the time! Hum, ${b}! Don't ever stop!" ${b} took a breath down to the toes. "MMM-MMM-MMM!" Up went ${it} like a rocket. ${a} undid the tail from the pole, one knot, two knots, three. "Got it!"`,
+        `"It's you!" cried ${a}. "It was you all the time! Hum, ${b}! Don't ever stop!" ${b} took a breath down to the toes. "MMM-MMM-MMM!" Up went ${it} like a rocket. ${a} undid the tail from the flagpole, one knot, two knots, three. "Got it!"`,
         `"Then hum!" said ${a}. "Hum as loud as you can! Let them look!" ${b} hummed till the windows rang. A high note took ${it} up. A low one let ${it} down, just so. There was the kite. ${a} had all the time in the world for it.`,
       ),
       page(
@@ -299,7 +299,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'look-up', 'calm'), seen(B, 'sit', 'happy'), ...who],
           things: [...things, 'kite'],
         },
-        `${B.introduced} hummed. It wasn't a tune, and ${b} didn't know it. It went on at meals and behind newspapers, like a fridge. ${once} ${A.introduced} ${sat}, trying to think, and ${b} was there as well.${here}${comesToo} Over the roofs one could see the old tower, and on its top a red rag. It was the kite that ${a} had spent all summer on. It had got away on its first day. "Mmm-mmm," went ${b}. "${refrain}!" said ${a}.`,
+        `${B.introduced} hummed. It wasn't a tune, and ${b} didn't know it. It went on at meals and at bus stops, like a fridge. ${once} ${A.introduced} ${sat}, trying to think, and ${b} was there as well.${here}${comesToo} Over the roofs one could see the old tower, and on its top a red rag. It was the kite that ${a} had spent all summer on. It had got away on its first day. "Mmm-mmm," went ${b}. "${refrain}!" said ${a}.`,
         `${A.introduced} had built a kite. It had taken from May until August, and it had flown for four minutes. Now it hung on the top of the old tower, where no ladder goes. ${once} ${a} ${sat}, and looked at it and minded.${here}${comesToo} "Mmm-mmm-mmm," went somebody. It was ${B.introduced}, who hummed, and always had. People said it was like living with a bee. "${refrain}!" said ${a}. "I'm thinking."`,
       ),
       page(
@@ -345,7 +345,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'think', 'surprised'), ...who], things },
         `${a} sat up. What did one do, each time, at the pole? One said hush. And before that, each time, each single time? ${a} tried it, with a dry throat. "Mmm." ${a} had been told in the choir only to move the lips, and hadn't made a note since. It came out like a hinge. It was a poor thing, and it lifted them as high as a daisy. ${a} put a hand over both eyes. It wasn't a matter of who steered. It had never been ${a} at all.`,
-        `It went round and round in ${A.names} head. Up, with humming. Down, with hush. There was nobody to see, and so ${a} tried it. ${a} never sang. Somebody had laughed at it once, in the choir, and that had been that. "Mmm," went ${a}, like a rusty hinge. The dandelions sank by an inch. It stopped, and they came back. "Oh no," said ${a}. "It was never me. And I told the one that it was to go away."`,
+        `It went round and round in ${A.names} head. Up, with humming. Down, with hush. There was nobody to see, and so ${a} tried it. ${a} never sang. Somebody had laughed at it once, in the choir, and that had been that. "Mmm," went ${a}, like a rusty hinge. The dandelions sank by an inch. It stopped, and they came back. "Oh no," said ${a}. "It was never me. It was ${b}, and I said all that."`,
       ),
       page(
         { setting: 'street', camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'calm')] },
@@ -360,7 +360,7 @@ function old(going: Going): Told {
           things: ['kite', ...things],
         },
         `Nobody has ever been hummed up like that. "MMM-MMM-MMM," went ${b}, straight out, with an open face, as ${b} had never dared to. People came out to their gates. A high note lifted them, and a low one set them down like a spoon on a cloth. ${Them} came to the pole. ${a} undid one loop, and two. Then the note shook. "I'm out of breath," ${b} breathed, and they dropped by a yard.`,
-        `"Don't hush," said ${a}. "Whatever I say." And so ${it} went up on it, in front of everybody. It filled the street. It was a bit like an organ and a bit like cake. At the golden knob ${b} held one long note, and they stood as if on a shelf. One turn of the tail came off, and then another. But a note is made of breath. "I can't," gasped ${b}, "keep it," and they began to slide.`,
+        `"Don't hush," said ${a}. "Whatever I say." And so ${it} went up on it, in front of everybody. It filled the street. It was a bit like an organ and a bit like cake. At the top of the pole ${b} held one long note, and they stood as if on a shelf. One turn of the tail came off, and then another. But a note is made of breath. "I can't," gasped ${b}, "keep it," and they began to slide.`,
       ),
       page(
         {
@@ -379,7 +379,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'kite'), seen(B, 'stand', 'happy'), ...who],
           things: ['kite', ...things],
         },
-        `${Them} took the long way home, in the dark, over both the swans. ${b} did the tune, and ${a} did the one note, and they got on very well. The kite has a patch on it now. It hangs over ${A.names} bed. When the two of them sit and think, which they often do, it's not always ${b} who begins. "${refrain}," says ${b} then, kindly. "You're flat." And they're both a little above their chairs.`,
+        `${Them} took the long way home, in the dark, over the river and its swans. ${b} did the tune, and ${a} did the one note, and they got on very well. The kite has a patch on it now. It hangs over ${A.names} bed. When the two of them sit and think, which they often do, it's not always ${b} who begins. "${refrain}," says ${b} then, kindly. "You're flat." And they're both a little above their chairs.`,
         `It was night when ${them} came down on the lawn, with the last of the breath. "You could ask them to take you back in the choir," said ${b}. "I'd rather have this one," said ${a}. There are two in it. They meet on Fridays, when the wind is right. Only sometimes, in the middle of supper, ${a} forgets, and goes off like a hinge, and the soup rises. "${refrain}," they all say.`,
       ),
     ],

@@ -22,13 +22,13 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'proud')] },
-        `${A.introduced} ${likes}. People had tried everything. They'd said that it was good for the eyes. They'd made it into a face. "I can see very well," said ${a}, "and I don't eat faces." In the end ${a} had founded a club. It was called Never, and there was a badge.`,
+        `${A.introduced} ${likes}. People had tried everything. They'd said that it was good for the eyes. They'd made a face out of it. "I can see very well," said ${a}, "and I don't eat faces." In the end ${a} had founded a club. It was called Never, and there was a badge.`,
         `It was not a whim. ${A.introduced} ${likes}, as other people don't like to be tickled. "You've only got to try," they said, every one of them, as though nobody had said it before. So ${a} had started a club for it. The club's name was Never. It had rules, a drawer and two badges.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'proud'), seen(A, 'stand', 'proud')] },
-        `${B.introduced} was the other member. There was only one rule, and it was easy to keep in mind. Whoever ate ${it} was out, and had to give back the badge. The badges were bottle tops, with a line scratched through them. Neither of them had ever taken theirs off, not even in the bath. "Never," said ${a}, in the mornings. "Never," said ${b}. It was nice to be two.`,
-        `The second badge belonged to ${B.introduced}. They had sworn on a cookery book. If ever a member ate ${it}, one single bite, that was the end. The badge went back in the drawer. It hadn't happened yet. "Is it lonely, being president?" ${b} had once asked. "It was," said ${a}, "until there was you." One doesn't forget a thing like that.`,
+        `${B.introduced} was the other member. There was only one rule, and it was easy to keep in mind. Whoever ate ${it} was out, and the badge went back in the drawer. The badges were bottle tops, with a line scratched through them. Neither of them had ever taken theirs off, not even in the bath. "Never," said ${a}, in the mornings. "Never," said ${b}. "It was lonely with one," said ${a}.`,
+        `The second badge belonged to ${B.introduced}. They had sworn on a cookery book. If ever a member ate ${it}, one single bite, that was the end. The badge went back in the drawer. It hadn't happened yet. "Is it lonely, being president?" ${b} had once asked. "It was," said ${a}, "until there was you." Nobody forgets a thing like that.`,
       ),
       page(
         {
@@ -46,7 +46,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'worried'), seen(B, 'stand', 'calm')] },
-        `"You could take half," said ${a}. "In what?" said ${b}. "I haven't any pockets today." There was something a little odd in how it was said, and ${a} was to think of it later. ${b} pushed them back, and counted, because in the club one counted. "${refrain}"`,
+        `"You could take half," said ${a}, "and lose them somewhere." "In what?" said ${b}. "I haven't any pockets today." There was something a little odd in how it was said, and ${a} was to think of it later. ${b} pushed them back, and counted, because in the club they counted. "${refrain}"`,
         `"There's always the flowerpot," said ${b}. But it had a cactus in it. "There's always you," said ${a}. ${b} looked at them for rather longer than was needed. "I'd better not," said ${b}, and pushed them over. "${refrain}" It was only afterwards that ${a} remembered that look.`,
       ),
       page(
@@ -56,8 +56,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy')], things: ['spoon'] },
-        `It's hungry work. ${b} had gone to see if anybody was coming. And in front of ${a}, warm, and with a pattern on it, was ${mash}. There's a sort of eating one does with one's mind on something else. ${a} was thinking about the other six. When ${a} stopped thinking, there was a spoon, and it was clean.`,
-        `"I'll keep watch," said ${b}, and went to the door. ${a} sat there and thought hard about number two. It's well known that one thinks better with something to eat. There was ${bare}, as it happened, right under ${A.names} nose. It was as good as ever. It was gone before number two was settled.`,
+        `Hiding is hungry work. ${b} had gone to see if anybody was coming. And in front of ${a}, warm, and with a pattern on it, was ${mash}. There's a sort of eating that you do while you think of something else. ${a} was thinking about the other six. When ${a} stopped thinking, there was a spoon, and it was clean.`,
+        `"I'll keep watch," said ${b}, and went to the door. ${a} sat there and thought hard about number two. It's well known that people think better with something to eat. There was ${bare}, as it happened, right under ${A.names} nose. It was as good as ever. It was gone before number two was settled.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(A, 'stand', 'surprised')] },
@@ -66,8 +66,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'sad')] },
-        `Now that one came to think of it, there hadn't been a taste. There hadn't been anything, and that was somehow the worst of it. One could say that it had rolled away. ${b} would believe that. ${a} would go on being president, with a badge, and with one ${one} inside that nobody knew about. It didn't weigh much. It weighed more every minute.`,
-        `Nothing hurt. It was just as it had been before, but with one ${one} in it. Did it count, if one hadn't noticed? That would have been a good point for the rules. ${a} had written them, and could write that in. Only then it would be a different club. It would be one where the president did, and didn't say.`,
+        `Now that ${a} came to think of it, there hadn't been a taste. There hadn't been anything, and that was somehow the worst of it. ${a} could say that it had rolled away. ${b} would believe that. ${a} would go on being president, with a badge, and with one ${one} inside that nobody knew about. It didn't weigh much. It weighed more every minute.`,
+        `Nothing hurt. It was just as it had been before, but with one ${one} in it. Did it count, if you hadn't noticed? That would have been a good point for the rules. ${a} had written them, and could write that in. Only then it would be a different club. It would be one where the president did, and didn't say.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'surprised')] },
@@ -76,13 +76,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'shy'), seen(A, 'stand', 'surprised')] },
-        `"I've had eleven," said ${b}. "What?" "Not today. At my aunt's, in March. She wasn't looking, and I wanted to know. And then I wanted to know again." ${b} put the second badge down beside the first. "I couldn't tell you. You'd have been alone." "All that time," said ${a}. "You let me count!" They looked at each other. It's hard to be angry with somebody who did the same as you, for the same reason.`,
-        `"It isn't only you," said ${b}, to the floor. "It was in March. I was by myself, and there was one left over, and nobody was asking me to. I've had quite a few." The other badge came off as well. "Why didn't you say so?" "Because you'd told me that you'd been lonely," said ${b}. ${a} opened wide, to be furious. But it was gone, like ${mash}. They had both been keeping the other one company.`,
+        `"I've had eleven," said ${b}. "What?" "Not today. At a picnic, in March. Nobody was looking, and I wanted to know. And then I wanted to know again." ${b} put the second badge down beside the first. "I couldn't tell you. You'd have been alone." "All that time," said ${a}. "You let me count!" They looked at each other. It's hard to be angry with somebody who did the same as you, for the same reason.`,
+        `"It isn't only you," said ${b}, to the floor. "It was in March. I was by myself, and there was one left over, and nobody was asking me to. I've had quite a few." The other badge came off as well. "Why didn't you say so?" "Because you'd told me that you'd been lonely," said ${b}. ${a} got ready to be furious. But the fury was gone, like ${mash}. They had both been keeping the other one company.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['plate'] },
         `There's a new club now. It is called Not Yet, and has the same badges, turned over. ${a} still doesn't like them, and says so. On Wednesdays they're on the edge of the plate. "${refrain}" says ${b}. Then the president makes a shaft, and lets one down, and fills it in. "Six," says ${a}, after a time. "It's a question of not being asked."`,
-        `They kept the drawer, and changed the name. One can be in it whatever one eats, and nobody may say, "Just try." "${refrain}" says ${b}, when there's something on the edge of the plate. "I don't like them," says ${a}. "I know," says ${b}. And if, later on, there are six, then nobody in the club has seen a thing.`,
+        `They kept the drawer, and changed the name. You can be in it whatever you eat, and nobody may say, "Just try." "${refrain}" says ${b}, when there's something on the edge of the plate. "I don't like them," says ${a}. "I know," says ${b}. And if, later on, there are six, then nobody in the club has seen a thing.`,
       ),
     ],
   };

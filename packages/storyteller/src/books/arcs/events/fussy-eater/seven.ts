@@ -111,7 +111,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'point', 'happy')], things: ['plate'] },
         `Under the plate was better. Nobody looks there. But now the plate stood crooked, and rocked like a boat. At the third rock they all came out. "${refrain}" said ${b}.`,
-        `So ${a} lifted the plate, and put them underneath. That was clever. But a plate on round legs goes for a walk. It slid as far as the jug, and there they lay. "${refrain}" said ${b}.`,
+        `So ${a} lifted the plate, and put them underneath. That was clever. But a plate with seven legs goes for a walk. It slid as far as the jug, and there they lay. "${refrain}" said ${b}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(B, 'stand', 'surprised')] },
@@ -125,7 +125,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy')], things: ['spoon'] },
-        `All that hiding makes one hungry. "I'll just have my ${mash.slice(4)}," said ${a}. It was very good ${mash.slice(4)}. ${a} ate it up, down to the last lick of the spoon.`,
+        `All that hiding makes you hungry. "I'll just have my ${mash.slice(4)}," said ${a}. It was very good ${mash.slice(4)}. ${a} ate it up, down to the last lick of the spoon.`,
         `After that ${a} had a rest, and ate ${mash}. It was warm, and just right, and ${a} thought of something else. Soon there was nothing left but the spoon.`,
       ),
       page(

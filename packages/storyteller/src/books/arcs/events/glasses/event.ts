@@ -10,7 +10,7 @@ const SIGHT =
 export const GLASSES: StoryEvent = {
   id: 'glasses',
   of: SIGHT,
-  not: /\b(?:dark|blind|magic|x-ray|sun ?glasses|lost|loses|missing|broke|broken|find|fog|mist|night|invisible|magnifying|where are|hides?|hid|stole\w*|scared|afraid|bullied|teased|laugh\w*|looking glass|school|class)\b/i,
+  not: /\b(?:who took|stole\w*|steals?|thief|dark|blind|magic|x-ray|sun ?glasses|lost|loses|missing|broke|broken|find|fog|mist|night|invisible|magnifying|where are|hides?|hid|stole\w*|scared|afraid|bullied|teased|laugh\w*|looking glass|school|class)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     theme.hero?.plural !== true &&

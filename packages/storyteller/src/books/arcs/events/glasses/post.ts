@@ -51,13 +51,13 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'wave', 'happy')], things: ['gate'] },
-        `${A.introduced} goes by the gate. "${refrain}" says ${a}. ${m} never says a word.`,
-        `At the gate stops ${A.introduced}. "${refrain}" ${m} is very quiet.`,
+        `${A.introduced} goes by the gate. "${refrain}" says ${a}. ${m}, in his hat, says nothing.`,
+        `At the gate stops ${A.introduced}. "${refrain}" ${m}, in his hat, is very quiet.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'happy'), seen(B, 'stand', 'surprised')] },
         `"A nice dog!" says ${a}. Here is ${B.introduced}. "That is a mop!"`,
-        `${a} sees a dog. Pat, pat! In comes ${B.introduced}. "It is a mop!"`,
+        `${a} pats a dog. In comes ${B.introduced}. "It is a mop!"`,
       ),
       page(
         {
@@ -66,23 +66,23 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'milk'), seen(B, 'sit', 'surprised')],
           things: ['cup'],
         },
-        `Now ${a} pours some milk. Oh no! The cup is over there.`,
-        `Time for milk. It all goes beside the cup! "Oh, ${a}!" says ${b}.`,
+        `${a} pours some milk. Oh! The cup is over there.`,
+        `Now the milk. It all goes beside the cup!`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'worried'), seen(A, 'sit', 'curious')] },
-        `"You cannot see well," says ${b}. "You need glasses." "What are glasses?" says ${a}.`,
-        `"It is your eyes, ${a}," says ${b}. "You need a pair of glasses."`,
+        `"You cannot see well," says ${b}. "You need glasses."`,
+        `"It is your eyes," says ${b}. "You need glasses."`,
       ),
       page(
         { setting: 'doctor', camera: 'medium', actors: [seen(E, 'point', 'happy'), seen(A, 'sit', 'curious')] },
         `So they go to ${e}.${ifNamed(going, `${Gcap} comes, too.`)} "A spider?" says ${a}. "It is an A."`,
-        `${e} looks at eyes.${ifNamed(going, `${Gcap} is there, too.`)} "What is this?" says ${e}. "A chair!" says ${a}. It is an A.`,
+        `${e} looks at eyes.${ifNamed(going, `${Gcap} is there, too.`)} "A chair?" says ${a}. "It is an A."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(E, 'stand', 'happy')], things: ['glasses'] },
-        `These glasses are too big. These are too small. And these? Just right!`,
-        `The first glasses fall off. The next ones pinch. Then come red ones. Yes!`,
+        `These are too big. These are too small. And the red ones? Just right!`,
+        `The first glasses fall off. The next ones pinch. The red ones? Yes!`,
       ),
       page(
         {
@@ -91,13 +91,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'look-up', 'excited'), seen(B, 'stand', 'happy')],
           things: ['tree', 'leaf'],
         },
-        `Outside ${a} looks up. "The tree has leaves! So many! Each one is a leaf!"`,
-        `Oh, look! "There are leaves up there!" says ${a}. "And ${b} has eyes like that!"`,
+        `Outside ${a} looks up. "The tree has leaves! So many!"`,
+        `Oh, look! "There are leaves up there!" says ${a}. "So many!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['gate', 'hat'] },
-        `Then ${a} comes to the gate. Where is ${m}? There is only a post with a hat.`,
-        `Now to the gate! But what is this? ${m} is a post. A post with a hat!`,
+        `But at the gate, where is ${m}? There is only a post with a hat.`,
+        `Now to the gate! But ${m} is a post. A post with a hat!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')] },
@@ -106,7 +106,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'wave', 'happy'), seen(B, 'wave', 'happy')], things: ['gate', 'hat'] },
-        `The next day they come by the gate. "${refrain}" says ${a}. "${refrain}" says ${b}.`,
+        `Next day they come by. "${refrain}" says ${a}. "${refrain}" says ${b}.`,
         `Next day ${a} takes the glasses off. Only for a moment. "${refrain}"`,
       ),
     ],
@@ -163,7 +163,7 @@ function middle(going: Going): Told {
           things: ['tree', 'leaf'],
         },
         `Outside ${a} stopped so suddenly that ${b} bumped into ${a}. "It's come to bits," said ${a}. "The tree! It's all little bits!" "Those are leaves," said ${b}. "Every one has an edge," said ${a}. "Who did that?"`,
-        `They walked home, and it took an hour. ${a} had to look at each thing on the way. There were bricks in walls. There were legs on ants. "Has it always been like this?" said ${a}. "And nobody told me about the leaves?"`,
+        `They walked home, and it took an hour. ${a} had to look at each thing on the way. There were bricks in walls. There were legs on ants. "Has it always been like this?" said ${a}. "And on every tree?"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')], things: ['gate', 'hat'] },
@@ -194,7 +194,7 @@ function old(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'wave', 'happy')], things: ['gate', 'hat'] },
         `At the gate, where the path bends, stood ${m}. He was tall and rather thin, and he wore a hat in all weathers. ${A.introduced} had never passed him without a word. "${refrain}" said ${a}, and told him what there was to tell. He didn't nod, and he didn't say, "That's nothing, when I was your age." He was the best listener for miles.`,
-        `There are people to whom one can say anything. ${A.introduced} had one of them, and he stood by the gate. Nobody had ever introduced them. "${refrain}" ${a} had said, one day, and it had gone on from there. ${m} would stand in his hat and take it all in, the good things and the others. He had never passed on a single one.`,
+        `There are people to whom one can say anything. ${A.introduced} had one of them, and he stood by the gate. Nobody had ever introduced them. "${refrain}" ${a} had said, one day, and it had gone on from there. ${m} would stand in his hat and take it all in, the good things and the others. He had never passed on a single one. And he never said, "When I was your age."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'happy'), seen(B, 'stand', 'worried')] },
@@ -213,7 +213,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'worried'), seen(A, 'sit', 'angry')] },
-        `"You don't see properly," said ${b}. "You need glasses. I've known it since the spring." ${a} put down the jug on what was nearly the table. "Since the spring?" said ${a}. "And you let me talk to that dustbin?" "You were enjoying it," said ${b}. It had sounded kind, while it was only thought. Said out loud, it did not sound kind at all.`,
+        `"You don't see properly," said ${b}. "You need glasses. I've known it since the spring." ${a} put down the jug on what was nearly the table. "Since the spring?" said ${a}. "And you let me pat that mop?" "You were enjoying it," said ${b}. It had sounded kind, while it was only thought. Said out loud, it did not sound kind at all.`,
         `"I think that you need glasses," said ${b}. "I've thought so for months." ${a} would sooner have heard anything else. "Nothing's wrong with me," said ${a}. "It's the world that's a bit soft. And what do you mean by months?" ${b} looked into the cup. "I didn't want to spoil it," said ${b}. "So everybody could see it," said ${a}, "except me."`,
       ),
       page(
@@ -246,17 +246,17 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'worried')],
           things: ['gate', 'hat'],
         },
-        `"I'll tell ${m}!" said ${a}, and began to run. "${a}, wait," said ${b}. "I have to tell you something at once." But it was too late for that. At the gate stood a post. It was grey, with a split down the front, and somebody had hung a hat on it, long ago. There was moss on the brim. ${a} looked behind it, in case.`,
-        `They came round the bend. "Stop a minute," said ${b}. "We shook hands on it. It's about ${m}." "He'll never believe it," said ${a}, who was not listening. "${refrain}" And then the red glasses did what they were made for. There was no face to be pleased, and no shoulder. It was a fence post, cracked, with a hat on top, and a snail on the hat.`,
+        `"I'll tell ${m}!" said ${a}, and began to run. "${a}, wait," said ${b}. "I have to tell you something at once." But it was too late for that. At the gate stood a post. It was grey, with a split down the front, and somebody had hung a hat on it, long ago. There was moss on the brim, and a snail. ${a} looked behind it, in case.`,
+        `They came round the bend. "Stop a minute," said ${b}. "I'm to tell you everything now. It's about ${m}." "He'll never believe it," said ${a}, who was not listening. "${refrain}" And then the red glasses did what they were made for. There was no face to be pleased, and no shoulder. It was a fence post, cracked, with a hat on top, and a snail on the hat.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'calm')], things: ['hat'] },
-        `${a} took them off. And there he was again, tall, and rather thin, a bit blurred at the edge, and listening. So that was how it was. One could have the leaves, or one could have ${m}. "I told him about my worst day," said ${a}. "He didn't say a word." "No," said ${b}. "And I was at my window, and didn't, either. It wasn't the same." ${a} put them on again. It was not an easy thing to do.`,
+        `${a} took them off. And there he was again, tall, and rather thin, a bit blurred at the edge, and listening. So that was how it was. One could have the leaves, or one could have ${m}. "I told him about my worst day," said ${a}. "He didn't say a word." "No," said ${b}. "And I didn't say a word about the mop. It wasn't the same." ${a} put them on again. It was not an easy thing to do.`,
         `"Give them back," said ${a}. "I don't want them. I had a friend this morning." ${b} did not say that it was only a post. It had been agreed that one said everything, but not that. "He never had a word for you," said ${b}, after a time. "I know," said ${a}. "It was just what I needed." ${a} held the glasses in the air, on and off. There were leaves, and no ${m}. There was ${m}, and no leaves.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'shy'), seen(A, 'stand', 'curious')], things: ['hat'] },
-        `"You could tell me," said ${b}. "I'd talk, I'm afraid. I'd say, 'When I was your age.'" ${a} nearly smiled. "You'd have to stand very still," said ${a}. ${b} took the hat off the post and put it on, snail and all. ${b} stood as straight as one can. ${a} told about the cyclist, and the dark room, and being the last to know. It took some time. And ${b} held still for all of it, and that was the hardest thing ${b} had ever done.`,
+        `"You could tell me," said ${b}. "I'd talk, I'm afraid. I'd say, 'When I was your age.'" ${a} nearly smiled. "You'd have to stand very still," said ${a}. ${b} took the hat off the post and put it on, snail and all. ${b} stood as straight as one can. ${a} told about the milk, and the rows of letters, and being the last to know. It took some time. And ${b} held still for all of it, and that was the hardest thing ${b} had ever done.`,
         `${b} went over to the post, and leaned on it, so that there were two of them. "Go on, then," said ${b}. "What would you have said to him?" So ${a} told it, from the milk to the snail. ${a} said what it's like when everybody knows a thing about you. ${b} had quite a lot to say to that. ${b} looked at the gate, and thought of wood, and did not say it. "He couldn't have done that better," said ${a}.`,
       ),
       page(

@@ -124,22 +124,22 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'run', 'determined')] },
-        `Bang! They were off, and you could not see for dust. When it cleared, ${m} was fifth. "${refrain}" cried ${m}. Now ${m} was fourth, and the flags went by like one long flag.`,
-        `"Ready, steady, go!" It was like a cupboard falling downstairs. ${m} was last, then eighth, and then fifth. "${refrain}" cried ${m}, and leaned into the bend.`,
+        `Bang! They were off, and you could not see for dust. "Fifth!" shouted ${x}, when it cleared. "${refrain}" cried ${m}. "Fourth!" And the flags went by like one long flag.`,
+        `"Ready, steady, go!" It was like a cupboard falling downstairs. "You're last!" shouted ${x}. "No, eighth! Fifth!" "${refrain}" cried ${m}, and leaned into the bend.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'run', 'excited'), seen(X, 'shout', 'excited')] },
-        `The second time round there were just two ahead. One was blinded by the sun. "${refrain}" The other one looked behind, to see who it was. "Never look behind," said ${m}, going past. "Second!" shouted ${x}.`,
+        `The second time round there were three ahead. One was blinded by the sun. "${refrain}" One looked behind, to see who it was. "Never look behind," said ${m}, going past. "Second!" shouted ${x}. "There's only the red one!"`,
         `Then ${m} got past one on the left, and one on the right. "${refrain}" There was only a red one in front. "You've got it!" yelled ${x}, and fell off the fence.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'run', 'excited')] },
-        `And on the third round there was nobody. There was only wind, and an empty track. It was the best thing that ${m} had ever seen. The ribbon was just behind the pond. "${refrain}" sang ${m}.`,
-        `Then the red one slid wide, and ${m} was in front. Nobody was there but ${m}. One could hear the others, getting smaller. Ahead was the last bend, and the pond, and the ribbon. "${refrain}"`,
+        `On the third round the red one slid wide, and then there was nobody. There was only wind, and an empty track. It was the best thing that ${m} had ever seen. The ribbon was just behind the pond. "${refrain}" sang ${m}.`,
+        `Then the red one slid wide, and ${m} was in front. Nobody was there but ${m}. Even the noise of the others got smaller. Ahead was the last bend, and the pond, and the ribbon. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'stand', 'surprised'), seen(D, 'walk', 'calm')] },
-        `Something brown was on the track. It was ${d}, on her way to the reeds, as always at four. Behind her came one, two, three, four, five. ${m} stopped so hard that there was a smell.`,
+        `Something brown was on the track. It was ${d}, on her way to the reeds, as always at four. Behind her came one, two, three, four, five. ${m} stopped so hard that the dust went on alone.`,
         `Round the bend the track was not empty. ${d} was crossing it, head up, and after her came the ducklings. ${m} had no time to think. ${m} stopped, a feather away.`,
       ),
       page(
@@ -149,8 +149,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'walk', 'proud'), seen(M, 'walk', 'calm')] },
-        `It took as long as it takes to drink a puddle. Then ${d} changed her mind. She turned, and walked up the track instead. Six ducklings followed her, and ${m}, and the rest, as slow as a duck. Nobody wanted to be the one who pushed.`,
-        `At last ${d} said a word, and the sixth one came. But now the grass on the left was full of people. So ${d} went straight on. You can't overtake a mother. ${m} walked behind her, and the whole great race walked behind ${m}.`,
+        `In the end the sixth one came. But now ${d} had changed her mind. She turned, and walked up the track instead. Six ducklings followed her, and ${m}, and the rest. "Can't she hurry?" said somebody at the back. "No," said ${m}.`,
+        `At last ${d} said a word, and the sixth one came. But now the grass on the left was full of people. So ${d} went straight on. "You can't overtake a mother," said ${m}, and walked behind her. And the whole great race walked behind ${m}.`,
       ),
       page(
         {
@@ -167,7 +167,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'cheer', 'happy'), seen(D, 'sit', 'happy'), seen(X, 'cheer', 'happy')],
           things: ['trophy'],
         },
-        `The rules said that the cup was for whoever came in first. They put it down by the pond, and ${m} filled it to the top. It is a big cup. There is room in it for six, if they take turns to duck. "${refrain}" said ${m}, and let in the last.`,
+        `"The cup is for whoever comes in first," said the man with the flag. "That's the rule." They put it down by the pond, and ${m} filled it to the top. It is a big cup. There is room in it for six, if they take turns to duck. "${refrain}" said ${m}, and let in the last.`,
         `"What's she going to do with a cup?" said the red one. ${m} and ${x} carried it to the reeds, full of water. The ducklings looked at it for a moment. Then they got in, all six. ${d} looked over the rim, and then at ${m}. "Quack," she said, quite differently.`,
       ),
     ],

@@ -85,17 +85,17 @@ function young(going: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'think', 'curious')] },
         `This is ${A.introduced}. ${a} wants to be ${X.aKind}.`,
-        `Here is ${A.introduced}. ${a} has one wish. ${a} wants to be ${X.aKind}.`,
+        `Here is ${A.introduced}. "I want to be ${X.aKind}!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy'), seen(X, 'stand', 'happy')] },
-        `So ${a} goes to ${X.introduced}. "How does one do it?" "I can show you," says ${x}.`,
-        `There is ${X.introduced}. "Make me like you!" says ${a}. "I will help," says ${x}.`,
+        `So ${a} goes to ${X.introduced}. "Show me how!" "I will," says ${x}.`,
+        `There is ${X.introduced}. "Make me like you!" "I will," says ${x}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'shout', 'happy'), seen(A, 'shout', 'determined')] },
-        `"Say ${theirs}!" says ${x}. "${cap(own)}!" says ${a}. Oh! "${refrain}" says ${x}.`,
-        `First comes the noise. "${cap(theirs)}!" says ${x}. "${cap(own)}!" says ${a}. "${refrain}"`,
+        `"Say ${theirs}!" "${cap(own)}!" says ${a}. "${refrain}" says ${x}.`,
+        `"${cap(theirs)}!" says ${x}. "${cap(own)}!" says ${a}. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'stand', 'shy'), seen(A, 'stand', 'surprised')] },
@@ -104,23 +104,23 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(X, 'sit', 'happy')] },
-        `Now ${a} eats what ${x} eats. Oh no! "${refrain}" And ${x} eats all of ${A.names} supper.`,
-        `Now the food. "We have ${eats(3)}," says ${x}. Oh dear! "${refrain}" But ${A.names} supper is all gone.`,
+        `Now ${a} eats what ${x} eats. "${refrain}" And ${x} eats all of ${A.names} supper.`,
+        `"We have ${eats(3)}," says ${x}. "${refrain}" But ${A.names} supper is all gone.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'sit', 'sad')] },
         `At night ${a} has ${X.names} bed. It smells of ${X.kind}. "${refrain}" says ${a}.`,
-        `Then ${a} goes to sleep like ${x}. No! It will not do. "${refrain}" says ${a}.`,
+        `At night ${a} lies down like ${x}. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sleep', 'happy'), seen(A, 'stand', 'surprised')] },
-        `So ${a} goes home to bed. There is somebody in it! "${cap(own)}," says ${x}, asleep.`,
-        `Home goes ${a}. Who is in ${A.names} bed? It is ${x}! "${cap(own)}," says ${x}.`,
+        `So ${a} goes home to bed. ${x} is in it! "${cap(own)}," says ${x}, asleep.`,
+        `Home goes ${a}. In ${A.names} bed is ${x}! "${cap(own)}," says ${x}, asleep.`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'sit', 'shy'), seen(A, 'sit', 'happy')] },
-        `"To be ${A.aKind}?" says ${a}. "Yes!" says ${x}. "Very, very much."`,
-        `"You want that!" says ${a}. "To be me!" "Yes," says ${x}. "I always did."`,
+        `"You want to be me!" says ${a}. "Yes," says ${x}. "Very much."`,
+        `"So you want to be me!" "Yes," says ${x}. "Always."`,
       ),
       page(
         {
@@ -128,13 +128,13 @@ function young(going: Going): Told {
           actors: [seen(M, 'stand', 'excited'), seen(A, 'stand', 'happy'), seen(X, 'stand', 'happy')],
           things: ['blanket'],
         },
-        `Here comes ${m} with a big blanket. "Get under it, both of you!"`,
-        `${m} has a big blanket. In goes ${x}. In goes ${a}.`,
+        `Here comes ${M.introduced} with a big blanket. "Get under it, you two!"`,
+        `${M.introduced} has a big blanket. In goes ${x}. In goes ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'walk', 'happy'), seen(A, 'walk', 'happy')], things: ['blanket'] },
         `"${cap(theirs)}!" says the front. "${cap(own)}!" says the back. "Half ${X.aKind}!" says ${a}. Good night!`,
-        `Look at that! "I am half ${X.aKind}!" says ${a}. "Half ${A.aKind}!" says ${x}. Good night!`,
+        `"I am half ${X.aKind}!" says ${a}. "Half ${A.aKind}!" says ${x}. Good night!`,
       ),
     ],
   };
@@ -169,7 +169,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(X, 'sit', 'happy')] },
-        `The second lesson was lunch. "We have ${eats(5)}," said ${x}. ${a} tried some, and went a strange colour. "${refrain}" said ${a}. "What do you have at home?" said ${x}. It was in ${A.names} bag. Then there was only the bag.`,
+        `The second lesson was lunch. "We have ${eats(5)}," said ${x}. ${a} tried some, and went a strange colour. "${refrain}" said ${a}. "What do you have at home?" said ${x}. It was sandwiches, in ${A.names} bag. Then there was only the bag.`,
         `"Lesson two is what one eats," said ${x}. "Here, it's ${eats(5)}." ${a} put it in, and it wanted to come out again. "${refrain}" said ${x}, not very clearly. ${x} had got hold of ${A.names} sandwiches.`,
       ),
       page(
@@ -229,7 +229,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(X, 'stand', 'proud')] },
-        `The one who went in front was ${X.introduced}, and had done so for six years. ${a} went straight there. "It's a week till ${day}," said ${a}. "Could you make ${X.aKind} of me, by then?" ${x} might have laughed. But ${x} only looked ${a} up and down, as one looks at something in a shop window. "Come tomorrow," said ${x}. "And bring whatever you've got for lunch."`,
+        `The one who went in front, in a sash, was ${X.introduced}. It had been so for six years. ${a} went straight there. "It's a week till ${day}," said ${a}. "Could you make ${X.aKind} of me, by then?" ${x} might have laughed. But ${x} only looked ${a} up and down, as one looks at something in a shop window. "Come tomorrow," said ${x}. "And bring whatever you've got for lunch."`,
         `${X.introduced} led the row each time, with a sash. If anybody could do it, ${x} could. "I've got a week," said ${a}. "Will you teach me?" "What do you want that for?" said ${x}, rather sharply. "You're ${A.aKind}." "That's why," said ${a}. ${x} was silent for a bit, and it was an odd sort of silence. "All right," said ${x}. "Three lessons. But you'll have to tell me what you do at home."`,
       ),
       page(
@@ -279,6 +279,7 @@ function old(going: Going): Told {
       page(
         {
           setting: 'street',
+          time: 'day',
           camera: 'medium',
           actors: [seen(X, 'walk', 'determined'), seen(A, 'walk', 'excited')],
           things: ['blanket'],
@@ -297,13 +298,13 @@ function old(going: Going): Told {
       page(
         {
           setting,
-          time: 'night',
+          time: 'sunset',
           camera: 'medium',
           actors: [seen(A, 'sit', 'happy'), seen(X, 'sit', 'happy')],
           things: ['blanket'],
         },
         `There's a hole in the ${hedge} now, as wide as a blanket. "Well," said ${m}, in the evening. "Are you ${X.aKind} at last?" ${a} thought about the noise, and the lunch, and the ${home}. "Half ${X.aKind}," said ${a}. "The back half. It's the half that I'd have picked." And from the far end of the blanket, quite at home, somebody said ${own}.`,
-        `${a} still can't say it. Each morning ${x} gives a lesson through the ${hedge}, and each morning ${a} says ${own}. "${refrain}" says ${x}, and says it back, for the pleasure of it. They have lunch at twelve, and swap. "What are you two, when all's said?" people ask. "Half and half," says ${a}, and that's exactly what was wished for. It was just more company than one had thought.`,
+        `${a} still can't say it. Each morning ${x} gives a lesson through the ${hedge}, and each morning ${a} says ${own}. "${refrain}" says ${x}, and says it back, for the pleasure of it. They have lunch at twelve, and swap. "What are you two, when all's said?" people ask. "Half and half," says ${a}, and that's exactly what was wished for. It was only more company than ${a} had expected.`,
       ),
     ],
   };

@@ -21,7 +21,7 @@ export const HALLOWEEN: StoryEvent = {
       ? { hero: null }
       : {}),
   }),
-  plots: [standsApart(BOO), standsApart(SHEET)],
+  plots: [BOO, standsApart(SHEET)],
   talk: {
     young: { yours: [() => 'What would you dress up as?'] },
     older: {

@@ -74,12 +74,12 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(G, 'stand', 'calm')],
           things: ['boots'],
         },
-        `${A.introduced} can ${to} ${kinds}. But ${a} has only one boot! "Then no puddles," says ${g}.`,
+        `${A.introduced} can ${to} ${kinds}. But here is only one red boot! "No puddles," says ${g}.`,
         `${A.introduced} can ${to} ${kinds}. Where is the other red boot? "I will ask," says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(S, 'stand', 'curious')] },
-        `Here is ${S.introduced}. "Have you seen my red boot?" "${refrain}" asks ${s}.`,
+        `Here is ${S.introduced}. "Have you seen my boot?" "${refrain}" asks ${s}.`,
         `${a} asks ${S.introduced}. "Where is my red boot?" "${refrain}" says ${s}.`,
       ),
       page(
@@ -90,12 +90,12 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'curious'), seen(T, 'stand', 'curious')] },
         `${a} asks ${T === S ? `${s} again` : T.introduced}. "A boot?" says ${t}. "${refrain}"`,
-        `"A red boot?" ${a} asks ${T === S ? s : T.introduced}. "${refrain}" says ${t}.`,
+        `"My boot?" ${a} asks ${T === S ? s : T.introduced}. "${refrain}" says ${t}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'point', 'happy'), seen(A, 'stand', 'worried')] },
         `"I saw a red cave," says ${t}. "By the pond."`,
-        `"I know a red cave," says ${t}. "By the pond." ${a} wants no cave.`,
+        `"I know a red cave," says ${t}. "By the pond."`,
       ),
       page(
         { camera: 'close', actors: [seen(U, 'float', 'curious'), seen(A, 'kneel', 'curious')] },
@@ -104,7 +104,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'surprised')] },
-        `A red house. A red cave. A red bed. ${a} jumps up. "That is my boot!"`,
+        `A red house. A red cave. A red bed. "My boot!" says ${a}.`,
         `House, cave, bed, all red! All by the pond! "Oh!" says ${a}. "My boot!"`,
       ),
       page(
@@ -115,7 +115,7 @@ function young(going: Going): Told {
           things: ['boots'],
         },
         `There is the boot. Out looks ${mouse.introduced}. "This is my house," says ${mouse.name}.`,
-        `By the pond is the red boot. Who is in it? ${mouse.introduced}! "I live here," says ${mouse.name}.`,
+        `By the pond is the boot. Who is in it? ${mouse.introduced}! "I live here."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy'), seen(mouse, 'stand', 'happy')], things: ['hat'] },
@@ -130,7 +130,7 @@ function young(going: Going): Told {
           things: ['boots', 'puddle'],
         },
         `Splash! Two boots! ${a} makes a mud cake. "${refrain}" asks ${g}.`,
-        `Splash, with two boots! "A mud cake for you!" "${refrain}" says ${g}.`,
+        `Two boots! Splash! "A mud cake for you!" "${refrain}" says ${g}.`,
       ),
     ],
   };
@@ -172,7 +172,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'curious'), seen(A, 'kneel', 'curious')] },
         `${one ? `At the hedge ${a} tried ${t} once more` : `Under the hedge sat ${T.introduced}`}. "It's a thing for a foot," said ${a}. ${one ? `"Ah," said ${t}.` : `${t} had a look at ${A.names} foot.`} "${refrain}" "No!" said ${a}. "Then it must be the cave that you mean," said ${t}. "The red cave by the pond. It smells of feet."`,
-        `${one ? `So ${a} explained it to ${t} again` : `Next ${a} asked ${T.introduced}`}, and drew a boot in the mud. "Very nice," said ${t}. "${refrain}" "You put it on," said ${a}. "You go into it." "Oh, a cave," said ${t}. "There's a red one by the pond. It isn't a boot, though."`,
+        `${one ? `So ${a} explained it to ${t} again` : `Next ${a} asked ${T.introduced}`}, and drew a boot in the mud. "Very nice," said ${t}. "${refrain}" "You put it on," said ${a}. "You go into it." "Oh, a cave," said ${t}. "There's a red one by the pond. It smells of feet. It isn't a boot, though."`,
       ),
       page(
         { camera: 'close', actors: [seen(U, 'float', 'happy'), seen(A, 'sit', 'sad')] },
@@ -181,7 +181,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'surprised')] },
-        `A house with one door, at the top. A cave that smells of feet. A bed for somebody small. ${a} looked at the boot on the left foot. It was red. It had one door, at the top. "Oh!" said ${a}. "They did see it! They've all seen it!"`,
+        `A house with one door, at the top. A cave that smells of feet. A bed with somebody in it. ${a} looked at the boot on the left foot. It was red. It had one door, at the top. "Oh!" said ${a}. "They did see it! They've all seen it!"`,
         `${a} pulled off the other boot, and looked into it. There was a door, at the top. It was dark in there, like a cave. It was soft at the bottom, like a bed. And it did smell of feet. "A boot!" cried ${a}. "They meant the boot!"`,
       ),
       page(
@@ -196,7 +196,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(mouse, 'stand', 'sad')], things: ['boots'] },
-        `It's a bad thing about talking to ${kinds === 'animals' ? 'animals' : 'anybody'}. One can't just pick up the boot. "Was it very wet before?" said ${a}. "There was a drip," said ${m}, "on my head." ${a} had nothing in both pockets. But on ${A.names} head there was a woolly hat.`,
+        `That's the trouble with talking to ${kinds === 'animals' ? 'animals' : 'anybody'}. One can't just pick up the boot. "Was it very wet before?" said ${a}. "There was a drip," said ${m}, "on my head." ${a} had nothing in either pocket. But on ${A.names} head there was a woolly hat.`,
         `If one didn't understand a word, it'd be easy. ${a} had understood every word. "Where did you live before?" "Under a dock leaf," said ${m}. "On good days." ${a} thought of the puddle. Then ${a} thought of dock leaves, and took off the woolly hat.`,
       ),
       page(
@@ -243,13 +243,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'point', 'calm'), seen(A, 'stand', 'angry')] },
-        `"I can't say that I've seen one of those," said ${s}. "I've seen the new house, naturally. It's down by the pond, quite red, with the front door in the roof. They must have put it up in a night." "That's very interesting," said ${a}, "but it's not what I asked." "You did say that you listen," said ${s}, rather hurt. ${a} was halfway to the hedge.`,
+        `"I can't say that I've seen one of those," said ${s}. "I've seen the new house, naturally. It's down by the pond, quite red, with the front door in the roof. They must have put it up in a night." "That's very interesting," said ${a}, "but it's not what I asked." "You did ask," said ${s}, rather hurt. ${a} was halfway to the hedge.`,
         `"Then I'm afraid not," said ${s}. "There's been so much else. They've built a house by the pond, bright red, with one room, and you go in at the top. Everybody's been to look." "I haven't time for houses," said ${a}. "It's gone two." ${s} opened wide to say a thing about the house, and then shut again. When people are in a hurry, one keeps it short.`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'stand', 'curious'), seen(A, 'kneel', 'determined')] },
         `${one ? `${a} gave it another try, from a different end.` : `Under the hedge was ${T.introduced}.`} "Imagine," said ${a}, "a thing that one gets into." "${refrain}" said ${t}. "Forget about eating!" "How?" said ${t}. It was a fair question. "One gets into it," said ${a}, "and it's dark, and there's a toe end." "Why didn't you say so? That's the cave," said ${t}. "By the pond. It's new. It's red outside, and it smells of feet." "I'm not looking for a cave," said ${a}.`,
-        `${one ? `"I'll put it differently," said ${a} to ${t}.` : `By the water butt sat ${T.introduced}. ${a} had a system by now.`} "It's as long as this, and hollow. Don't ask whether one can eat it." ${t} was silent for a good while. One could see that it was hard. "${refrain}" it burst out of ${t}. "I'm sorry. Hollow, you said. There's a cave, that's all, by the pond, a red one, with a strong smell. Nobody knows who dug it." ${a} had stopped writing things down.`,
+        `${one ? `"I'll put it differently," said ${a} to ${t}.` : `By the water butt sat ${T.introduced}. ${a} had a system by now.`} "It's as long as this, and hollow. Don't ask whether one can eat it." ${t} was silent for a good while. One could see that it was hard. "${refrain}" it burst out of ${t}. "I'm sorry. Hollow, you said. There's a cave, that's all, by the pond, a red one, with a strong smell. Nobody knows who dug it." ${a} didn't even turn round to look.`,
       ),
       page(
         { camera: 'close', actors: [seen(U, 'float', 'calm'), seen(A, 'sit', 'sad')] },
@@ -268,17 +268,17 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(mouse, 'stand', 'determined')],
           things: ['boots'],
         },
-        `It stood under the willow, with its toe to the sun. Somebody had set a row of snail shells down each side of the path. There was a leaf on hinges of grass. ${a} knocked. "If it's about the house, it's gone," said ${mouse.introduced}, coming out. "I rolled it here myself. It took all night, and I have been wet since I was born." Behind ${m}, in the dark, in the toe, something squeaked. It was several things, and they were very new.`,
+        `It stood under the willow, with its toe to the sun. Somebody had set a row of snail shells down each side of the path. There was a leaf on hinges of grass. ${a} knocked. "If it's about the house, it's gone," said ${mouse.introduced}, coming out. "I rolled it here myself. It took all night, and I have been wet since I was born." Behind ${m}, in the dark, in the toe, something squeaked. It was five of something, and they were very new.`,
         `By the pond, in the dry, with a stone on either side to keep it level, was the boot. It had a doormat. ${a} had run all the way, and had got hold of the heel, before the leaf moved. "Would you mind?" said ${mouse.introduced}. "I've just got them off to sleep." There were five of them in the toe, as pink as thumbs. "It's the first place that hasn't leaked," said ${m}. It was half past three.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(mouse, 'stand', 'calm')], things: ['boots'] },
-        `If one doesn't understand, it's simple. One picks up one's boot and shakes it. But ${a} had understood, and can't not have. "It's mine," said ${a}, not very loudly. "Is it?" said ${m}. "Do you live in it, too?" From the street one could hear them lining up. There'd be no second place in one boot. ${a} had asked all day, and had not listened. Now there was only one thing to ask. "What was wrong with the house before?" said ${a}. And this time ${a} stayed, until it had all been told.`,
+        `If one doesn't understand, it's simple. One picks up one's boot and shakes it. But ${a} had understood, and there's no undoing that. "It's mine," said ${a}, not very loudly. "Is it?" said ${m}. "Do you live in it, too?" From the street one could hear them lining up. Nobody wins anything in one boot. ${a} had asked all day, and had not listened. Now there was only one thing to ask. "What was wrong with the house before?" said ${a}. And this time ${a} stayed, until it had all been told.`,
         `${a} let go of the heel. That's what it's like, with talking. Once one has heard somebody say a thing, one has heard it. "It's half of a pair," said ${a}. "I've got to jump at four." "One has to jump sometimes," said ${m}, and understood that. "How many are there, did you say?" said ${a}. ${m} told ${a} their names. After that came the old house, and the drip, and the winter. The street was counting down by then. ${a} didn't say that there was no time.`,
       ),
       page(
         { camera: 'medium', actors: [seen(mouse, 'jump', 'happy'), seen(A, 'hold', 'determined')], things: ['hat'] },
-        `It had to be dry, and dark, and lined. It had to have a toe end, for the small ones. ${a} put both hands to both ears, to think, and there it was. It was the woolly hat, the one with flaps. They bedded it in a hole of the wall, far above any puddle. ${m} went through it, from front to back, and one could follow the bump. "Flaps," called ${m}. "It has two front doors!" They moved the five over in a teaspoon. It takes as long as it takes.`,
+        `It had to be dry, and dark, and lined. It had to have a toe end, for the small ones. ${a} put both hands to both ears, to think, and there it was. It was the woolly hat, the one with flaps. They bedded it in a hole of the wall, far above any puddle. ${m} went through it, from front to back, and one could follow the bump. "Flaps," called ${m}. "It has two front doors!" They moved the five over in a teaspoon, one by one. It takes as long as it takes.`,
         `"It needn't be a boot," said ${a}, "if it's like one?" "I don't know what a boot is," said ${m}. There was the hat. It was ${A.names} only warm one, with a bobble, and it was only October. ${a} took it off. In the hollow willow there was a shelf, quite dry, and it might have been measured. ${m} carried them across by the scruff, one by one, and ${a} held up the leaf. At the fifth they heard the whistle from the street. It was four.`,
       ),
       page(
@@ -299,7 +299,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(S, 'sit', 'calm')],
         },
         `They sat on the step until it got dark, with a hot pie. ${s} was there as well. ${a} said little, and it's surprising how much one is told. There's going to be frost. There's something the matter with the pear tree, low down. "And what do they say about me?" asked ${g}. ${a} asked them. There was a long silence, in which they all looked at the pie. "${refrain}" said ${s}. And ${a} gave ${s} a bit of the crust, and said that that was a very good question.`,
-        `${forADay ? `By bedtime it was wearing off. What ${s} said was nearly only noise.` : `That evening ${a} left the window open.`} ${Gcap} had brought up supper on a tray. Down in the willow a light wind went by, and somebody counted to five. "Well," said ${g}, "what do they talk about, when they've all got their houses?" ${a} held up a finger, and listened, right to the end. ${s} was looking at the tray. "${refrain}" said ${a}. "It means good night."`,
+        `${forADay ? `By bedtime it was wearing off. What ${s} said was nearly only noise.` : `That evening ${a} left the window open.`} ${Gcap} had brought up supper on a tray. Down by the pond somebody very small was counting to five. "Well," said ${g}, "what do they talk about, when they've all got their houses?" ${a} held up a finger, and listened, right to the end. ${s} was looking at the tray. "${refrain}" said ${a}. "It means good night."`,
       ),
     ],
   };

@@ -59,7 +59,7 @@ function stayOf(going: Going): Stay {
   const inn = INNS.exec(raw)?.[1] ?? 'hotel';
   const spot = SPOT.exec(raw)?.[1] ?? null;
   const far = spot ? null : destination(company.theme);
-  const [X] = company.passersBy(1, ({ id, isa, size }) => /^(?:wild|farm)$/.test(isa) && size >= 3 && id !== 'wolf');
+  const [X] = company.passersBy(1, ({ id, isa, size }) => /^(?:wild|farm)$/.test(isa) && size >= 4 && id !== 'wolf');
   const own = inn !== 'hotel';
   return {
     X: X ?? company.meet('bear'),
@@ -90,8 +90,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'hold', 'happy', 'teddy')], things: ['hat'] },
-        `A holiday! ${A.introduced} has a bag. In goes a hat. In goes Teddy. His bell goes ting!`,
-        `A holiday! ${A.introduced} packs a bag. A hat goes in. Teddy goes in. Teddy has a bell. Ting!`,
+        `A holiday! ${A.introduced} has a bag. In go a hat and Teddy. Ting, goes his bell!`,
+        `A holiday! ${A.introduced} packs a hat and Teddy. Ting, goes his bell!`,
       ),
       page(
         {
@@ -99,23 +99,23 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [...everybody(going, 'stand', 'happy'), seen(X, 'wave', 'happy')],
         },
-        `${B.introduced} comes along.${too} Here is ${inn}${where}. "${hello}!" says ${X.introduced}. Two bags, both red!`,
-        `${B.introduced} comes along.${too} There is ${inn}${where}. "${hello}!" says ${X.introduced}. ${x} has a bag, too.`,
+        `${B.introduced} comes along.${too} Here is ${inn}${where}. "${hello}!" says ${X.introduced}. Two red bags!`,
+        `${B.introduced} comes along.${too} There is ${inn}${where}. "${hello}!" says ${X.introduced}. Two red bags!`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'hold', 'surprised', 'boots')] },
-        `${foldsYoung}${a} opens the bag. Out come boots. So big! "${refrain}" says ${a}.`,
+        `${foldsYoung}${a} opens the bag. Such big boots! "${refrain}" says ${a}.`,
         `${foldsYoung}Now ${a} looks in the bag. What big boots! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'scarf'), seen(B, 'stand', 'surprised')] },
-        `Out comes a scarf. It goes round ${a} and ${b}. "${refrain}"`,
-        `Then comes a scarf. ${a} and ${b} are both in it. "${refrain}"`,
+        `Out comes a scarf, round ${a} and ${b}. "${refrain}"`,
+        `Then a scarf. ${a} and ${b} are both in it. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'surprised', 'trumpet'), seen(A, 'cover', 'worried')] },
-        `Out comes a trumpet. Toot! "${refrain}" says ${a}. "It is the wrong bag!"`,
-        `Here is a trumpet. Toot! "${refrain}" says ${a}. "It is the wrong bag!"`,
+        `Out comes a trumpet. Toot! "${refrain}" says ${a}. "Wrong bag!"`,
+        `A trumpet. Toot! "${refrain}" says ${a}. "The wrong bag!"`,
       ),
       page(
         {
@@ -124,17 +124,17 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'worried')],
         },
-        `It is dark. But where is Teddy? ${a} and ${b} cannot sleep.`,
-        `It is late. There is no Teddy. So ${a} and ${b} sit up.`,
+        `It is dark. Where is Teddy? ${a} and ${b} cannot sleep.`,
+        `It is late. But where is Teddy? ${a} and ${b} sit up.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'curious')] },
         `Ting. It comes ${through}. Ting! "That is Teddy!" says ${a}.`,
-        `Then something goes ting. It comes ${through}. "Teddy's bell!" says ${a}.`,
+        `Ting! It comes ${through}. "Teddy's bell!" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'excited', 'trumpet'), seen(B, 'stand', 'excited')] },
-        `${a} blows the trumpet. Toot! Ting. Toot! Ting. "Somebody is coming!" says ${b}.`,
+        `${a} blows the trumpet. Toot! Ting! "Somebody is coming!" says ${b}.`,
         `"Quick, the trumpet!" says ${b}. ${a} blows. Toot! Ting! Toot! Ting!`,
       ),
       page(
@@ -143,13 +143,13 @@ function young(going: Going): Told {
           actors: [seen(X, 'hold', 'surprised', 'teddy'), seen(A, 'reach', 'happy'), seen(B, 'cheer', 'happy')],
           things: ['hat'],
         },
-        `It is ${x}, in a tiny hat. "${refrain}" says ${x}. "Mine!" says ${a}. And here is Teddy!`,
-        `In comes ${x}, in a tiny hat. ${x} has Teddy. "${refrain}" says ${x}. "No, mine!" says ${a}.`,
+        `It is ${x}, in a tiny hat. "${refrain}" "Mine!" says ${a}. "And Teddy!"`,
+        `In comes ${x}, in a tiny hat, with Teddy. "${refrain}" "Mine!" says ${a}.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'happy')] },
         `Good night, Teddy. Ting. And ${through} comes a toot.`,
-        `Now ${a} is in bed with Teddy. Ting. And ${through} it goes toot.`,
+        `Now ${a} is in bed with Teddy. Ting. And ${through}? Toot.`,
       ),
     ],
   };
@@ -166,7 +166,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: everybody(going, 'stand', 'happy'), things: ['teddy', 'hat'] },
-        `${A.introduced} was going on holiday${to}. So was ${B.introduced}.${comesToo} There was a red bag for it. In went the little yellow hat. In went Teddy, who has a bell round his neck. Ting! "That's all one needs," said ${a}.`,
+        `${A.introduced} was going on holiday${to}. So was ${B.introduced}.${comesToo} There was a red bag for it. In went the little yellow hat. In went Teddy, who has a bell round his neck. Ting! "That's all we need," said ${a}.`,
         `"What do we take on holiday${to}?" said ${B.introduced}. "The yellow hat," said ${A.introduced}, "and Teddy."${comesToo} Teddy wore a bell, and never slept anywhere without ${a}. Ting, he went, into the red bag. Then they set off.`,
       ),
       page(
@@ -210,7 +210,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'point', 'worried')] },
-        `"We could knock," said ${b}. But there were so many doors, and the lights were going out. One can't wake up thirty people to ask for a bear. So they went in again.`,
+        `"We could knock," said ${b}. But there were so many doors, and the lights were going out. You can't wake up thirty people to ask for a bear. So they went in again.`,
         `"Let's call him," said ${b}. They called, as loudly as one may. Somebody shut a window. Teddy can't call back. He has only got a bell.`,
       ),
       page(
@@ -220,7 +220,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'worried')],
         },
-        `${a} sat up with the scarf round both of them. "I wonder who it is," said ${b}. "Somebody with big feet," said ${a}, "and a cold neck." It was very quiet. And then it was not. Ting.`,
+        `They sat up, with the scarf round both of them. "I wonder who it is," said ${b}. "Somebody with big feet," said ${a}, "and a cold neck." It was very quiet. And then it was not. Ting.`,
         `It got dark. Neither of them could sleep. "Somebody is lying there now," said ${a}, "with my hat." They thought about that. It was so still that they could hear it. Ting.`,
       ),
       page(
@@ -240,12 +240,12 @@ function middle(going: Going): Told {
           things: ['hat'],
         },
         `The door flew open. There stood ${x}, with Teddy. The yellow hat sat on top like an egg cup. "${refrain}" said ${x}, and held him out. "That one is," said ${x}, and kissed the trumpet.`,
-        `It was ${x}. The yellow hat sat on top like a button. "I've been trying things on," said ${x}. "It's a bear, I said, and ${refrain.charAt(0).toLowerCase()}${refrain.slice(1)}" "He's mine," said ${a}, and had him already.`,
+        `It was ${x}. The yellow hat sat on top like a button. "I've been trying things on," said ${x}, and held up Teddy by one arm. "And this? ${refrain}" "He's mine," said ${a}, and had him already.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'happy'), seen(B, 'sleep', 'sleepy')] },
         `So then ${a} was in bed, and ${b}, and Teddy between them. "Good night," said ${a} ${through}. It was quiet for a bit. Then, as softly as a big somebody can, it went toot. Ting, said Teddy.`,
-        `They lay in bed at last, all three. "Who has the red bag now?" said ${b}, nearly asleep. "Mine's got a hat in it," said ${a}. And ${through} came one small toot, to say good night. Ting.`,
+        `They lay in bed at last, all three. "Is it the right red bag, this time?" said ${b}, nearly asleep. "It's got a hat in it," said ${a}. And ${through} came one small toot, to say good night. Ting.`,
       ),
     ],
   };
@@ -268,8 +268,8 @@ function old(going: Going): Told {
           actors: everybody(going, 'stand', 'happy'),
           things: ['pencil', 'teddy'],
         },
-        `${A.introduced} was going on holiday${to}, and had a list. There were ${list} things on it, with a box beside each, for a tick. Number one was Teddy, who wore a bell, and had done so since before anybody could remember. ${B.introduced} had no list. ${b} had a clean sock, and was ready.${comesToo} "What if you forget something?" said ${a}. "Then I won't know," said ${b}.`,
-        `There are two ways to go on holiday${to}. ${A.introduced} packed by a list of ${list} things, in ink, and ticked them off. The first was Teddy, an old bear with a bell, whose name was only said at home. ${B.introduced} packed by looking round the room and saying, "That'll do."${comesToo} It all went into one red bag. "You look after the list," said ${b}, "and I'll look after you."`,
+        `${A.introduced} was going on holiday${to}, and had a list. There were ${list} things on it, with a box beside each, for a tick. Number one was Teddy, who wore a bell, and had done so since before anybody could remember. Number two was the yellow hat. ${B.introduced} had no list. ${b} had a clean sock, and was ready.${comesToo} It all went into one red bag. "What if you forget something?" said ${a}. "Then I won't know," said ${b}.`,
+        `There are two ways to go on holiday${to}. ${A.introduced} packed by a list of ${list} things, in ink, and ticked them off. The first was Teddy, an old bear with a bell, whose name was only said at home. The second was a yellow hat. ${B.introduced} packed by looking round the room and saying, "That'll do."${comesToo} It all went into one red bag. "You look after the list," said ${b}, "and I'll look after you."`,
       ),
       page(
         {
@@ -291,7 +291,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'scarf'), seen(B, 'hold', 'worried', 'trumpet')] },
-        `It went on as it had begun. There was a scarf that would have gone round a church. "${refrain}" said ${a}. There was a trumpet, dented, wrapped up in a vest. ${b} blew into it to cheer things up. Toot! It didn't. ${a} looked at the ${list} little boxes, and had nothing to tick. "Somebody," said ${a}, "took the wrong bag." It went very quiet around ${b}.`,
+        `It went on as it had begun. There was a scarf that would have gone round a church. "${refrain}" said ${a}. There was a trumpet, dented, wrapped up in a vest. ${b} blew into it to cheer things up. Toot! It didn't. ${a} looked at the list, and had nothing to tick. "Somebody," said ${a}, "took the wrong bag." It went very quiet around ${b}.`,
         `Out came a scarf, hand over hand, until there was more scarf than room. "${refrain}" said ${a}, at every yard. Out came a trumpet, and a tin of polish for it. "You could learn the trumpet," said ${b}. Toot, it went, like a cow on a stair. ${a} sat down on the floor. "Whoever mixed them up," said ${a}, "can't have looked at all." ${b} put down the trumpet, and said nothing.`,
       ),
       page(
@@ -302,7 +302,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'run', 'worried'), seen(B, 'run', 'worried')],
           things: ['sign'],
         },
-        `They ran back to the ${door}, but it was shut. A sign said that it would open at eight. There was a bell one could ring in case of fire. They agreed, after some talk, that this was not a fire. "We could knock at all the doors," said ${a}. There were thirty, and behind them people were brushing their teeth. "Excuse me," ${b} tried, at the first of them, "have you got our bear?" It didn't open again.`,
+        `They ran back to the ${door}, but it was shut. A sign said that it would open at eight. There was a bell one could ring in case of fire. They agreed, after some talk, that this was not a fire. "We could knock at all the doors," said ${a}. There were thirty, and behind them people were brushing their teeth. "Excuse me," ${b} tried, at the first of them, "have you got our bear?" The door was shut again, quite gently.`,
         `Nobody was at the ${door}. There was a sign, and a moth. "Back at eight," it said, and meant the morning. They put up a note beside it. LOST, ${a} wrote, RED BAG, and then a list. It was a good list, but the wind took it, and hung it in a tree. "We could shout," said ${b}. They shouted once. It's surprising how many windows can be shut at the same moment.`,
       ),
       page(
@@ -313,7 +313,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'worried')],
         },
         `So they sat up, with the boots in a row. "It's not that I need him," said ${a}. "He's only first on the list because he begins with T." ${b} could have left it there. Nobody knew who had carried what. In the morning it would be one of those mix-ups that just happen. ${b} looked at ${a}, who was ruling a line under nothing at all. "It was me," said ${b}. "I saw red, and I picked it up. I never looked."`,
-        `It got dark, and neither of them lay down. "I ticked him," said ${a}. "I ticked him, and then I let him stand about in the road." ${b} listened to that for as long as one can. It would have been quite easy to go on saying nothing. ${a} was taking the blame, and doing it very well. "You didn't," said ${b}. "That was me. I wanted to carry something for once, and I carried the wrong one."`,
+        `It got dark, and neither of them lay down. "I ticked him," said ${a}. "I ticked him, and then I let him stand about by himself." ${b} listened to that for as long as one can. It would have been quite easy to go on saying nothing. ${a} was taking the blame, and doing it very well. "You didn't," said ${b}. "That was me. I wanted to carry something for once, and I carried the wrong one."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'sad')] },
@@ -322,7 +322,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'excited')] },
-        `It came ${through}. It was a puzzled kind of ting, as when somebody holds up a bear by one leg. "That," said ${a}, "is number one." They stood with their ears out, and it came again. Whoever had the bag was in ${next}. They had been there since three o'clock. You can't knock on a thing like that, or write to it. But ${b} was looking at the trumpet.`,
+        `It came ${through}. It was a puzzled kind of ting, as when somebody holds up a bear by one leg. "That," said ${a}, "is number one." They stood with their ears out, and it came again. Whoever had the bag was in ${next}. They had been there since three o'clock. Nobody opens to a knock at that hour. But there was one voice that whoever it was would know anywhere. ${b} was looking at the trumpet.`,
         `They had both heard it. Ting, it went, ${through}: a bear was being turned over, to see if he had a name on. "He's in ${next}," said ${a}. "He has been there the whole time." "But who is it?" said ${b}. "They can't know that we know." ${a} looked at what there was to say it with, and there was only one thing. It was dented, and it wasn't theirs.`,
       ),
       page(
@@ -336,7 +336,7 @@ function old(going: Going): Told {
           actors: [seen(X, 'hold', 'happy', 'teddy'), seen(A, 'reach', 'happy'), seen(B, 'stand', 'happy')],
           things: ['hat'],
         },
-        `It was ${x}, from the ${door}. ${x} had on a small yellow hat, like a lid. "${refrain}" said ${x}, pointing up at it. "I've tried everything on. And then I found this gentleman." Teddy was handed over with both hands, the right way up. "Did you take the wrong one," said ${b}, "or did I?" "I never looked," said ${x}. "I was so pleased to have found my key." ${b} breathed out for the first time since three.`,
+        `It was ${x}, from the ${door}. ${x} had on a small yellow hat, like a lid. "${refrain}" said ${x}, pointing up at it. "I've tried everything on. And then I found this gentleman." Teddy was handed over with both hands, the right way up. "Did you take the wrong one," said ${b}, "or did I?" "I never looked," said ${x}. "I was so pleased to have found my key." ${b} breathed out for the first time since the boots.`,
         `There stood ${x}, whom they had met at the ${door}, with a bear in one arm. A yellow hat was balanced on top like an egg. "${refrain}" said ${x}, sadly. "Nothing in it goes over my ears. And one can't sleep with a bear looking at one like that." Then ${x} saw the trumpet, and had to sit down. "It was my fault," said ${b}. "I took yours." "Then I took yours," said ${x}. "So that's a whole one."`,
       ),
       page(

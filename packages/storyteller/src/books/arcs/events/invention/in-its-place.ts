@@ -94,7 +94,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'happy')], things: ['ball', 'box'] },
-        `Click! The ${m} finds a ball. Into Toys it goes. "${refrain}" says the ${m}.`,
+        `Click! The ${m} finds a ball. Into Toys it goes. "${refrain}" `,
         `Click! A ball is on the floor. Now it is in Toys. "${refrain}" says the ${m}.`,
       ),
       page(
@@ -104,13 +104,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'float', 'surprised')], things: ['box'] },
-        `${Tcap} has shoes on. Up, up, and into Shoes! "${refrain}" says the ${m}.`,
-        `And ${t}? ${Tcap} has shoes on. Plop, into Shoes! "${refrain}"`,
+        `${Tcap} comes to look, in shoes. Up, up, and into Shoes! "${refrain}"`,
+        `Now ${t} comes, in brown shoes. Plop, into Shoes! "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'worried')] },
         `"Stop!" shouts ${a}. It does not stop. Now it comes to ${a}!`,
-        `${a} cannot stop it. "Who is next?" It rolls up to ${a}.`,
+        `${a} cannot stop it. Now it rolls up to ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'pencil')] },
@@ -147,7 +147,7 @@ function middle(going: Going): Told {
       ]
     : [
         `It took ${A.introduced} a week to build the ${m}${why}. It had two long arms, three wheels and a lamp to see by. It was for tidying up. "It's never been switched on," said ${a}. "I'm going to do it ${fair ? 'in front of everyone' : 'now'}."`,
-        `${A.introduced} had invented a ${m}${why}. There was a colander on top, and it had arms like grabs. "What does it do?" asked ${t}. "It tidies," said ${a}. "It does it all by itself."`,
+        `${A.introduced} had invented a ${m}${why}. There was a colander on top, and it had arms like grabs. "What does it do?" asked ${t}${fair ? ', who was the judge' : ''}. "It tidies," said ${a}. "It does it all by itself."`,
       ];
   return {
     title,
@@ -171,18 +171,18 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'float', 'surprised')], things: ['box'] },
-        `"Now, just a moment," said ${t}, and stepped forward, in brown lace-ups. The lamp went down to the shoes. Shoes belong in Shoes. It was a tight fit. "${refrain}" said the ${m}, and pushed down the hair.`,
+        `"Now, just a moment," said ${t}${fair ? ', the judge' : ''}. ${Tcap} stepped forward, in brown lace-ups. The lamp went down to the shoes. Shoes belong in Shoes. It was a tight fit. "${refrain}" said the ${m}, and pushed down the hair.`,
         `${Tcap} began to laugh. But ${t} was wearing shoes. The ${m} did not take them off. It just picked up everything above them as well. "Put me down!" said ${t}. It did, in Shoes. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'worried')], things: ['book', 'box'] },
-        `A lady with a book went into Books. So did a man with a map. "Stop!" shouted ${a}. "No, stop!" But where was the switch? It had been lying on a comic. It was in Books as well, right at the bottom.`,
-        `"Where's the switch?" cried ${t}, from Shoes. ${a} looked for it everywhere. It had been on the floor, on a book. The ${m} had put it away, under the comics. And now it turned round, and there was only ${a} left.`,
+        `${fair ? 'A lady' : 'The neighbour'} with a book went into Books. So did a man with a map, who had only asked the way. "Stop!" shouted ${a}. "No, stop!" But where was the switch? It had been lying on a comic. It was in Books as well, right at the bottom.`,
+        `"Where's the switch?" cried ${t}, from Shoes. ${a} looked for it everywhere. It had been on the floor, on a comic. The ${m} had put them both away. And now it turned round, and there was only ${a} left.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'pencil')] },
         `The lamp shone on ${a}, from the top to the toes. ${a} had no shoes on. ${a} had no toy, and no book. There was only the pencil. "Pencil," said the ${m}. "Where does that go?" It looked at all the boxes. "Pencil, pencil," it said.`,
-        `It rolled up to ${a}, and stopped. ${a} worked without shoes. There was a pencil, and that was all. "Where does that go?" hummed the ${m}. "Pencil? Where?" It had to think.`,
+        `The ${m} rolled up to ${a}, and stopped. ${a} worked without shoes. There was a pencil, and that was all. "Where does that go?" it hummed. "Pencil? Where?" It had to think.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'determined')], things: ['box', 'pencil'] },
@@ -192,7 +192,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'curious')], things: ['box'] },
         `The ${m} stopped, and read it. It turned its lamp round, and looked down at its own three wheels. "Oh," it said. Then it folded up its arms and climbed in. "${refrain}" it said, and shut the lid on itself.`,
-        `It read the box once, and it read it twice. Then it bent its lamp, and read what it said on its own front. It was the same word. So it rolled up, stepped in, and drew in its arms. "${refrain}" it said from inside.`,
+        `The ${m} read the box once, and then again. Then it bent its lamp, and read what it said on its own front. It was the same word. So it rolled up, stepped in, and drew in its arms. "${refrain}" it said from inside.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'proud'), seen(B, 'cheer', 'happy'), seen(T, 'cheer', 'happy')] },
@@ -212,12 +212,12 @@ function old(going: Going): Told {
         `${Tcap} was a real inventor, with a sign on the door. ${A.introduced} was the apprentice, and held the other end. There was one trouble with it: nothing in the workshop could ever be found again. "Great minds are untidy," said ${t}. "I can't get to the window," said ${a}. And out of what lay on the floor ${a} built a ${m}, to pick up the rest.`,
       ]
     : [
-        `Other people made a volcano. There were four volcanoes${why ? ` at the fair already, and ${t}, the judge, looked tired of them` : ' in the street already'}. ${A.introduced} had built a ${m}${why}. It had three wheels, a lamp to look with, and arms off two old garden grabs. It was for tidying up, and it was to do that all by itself. It had not been switched on yet. ${a} had been afraid that it would work, and then there'd be nothing left to build.`,
+        `Other people made a volcano. There were four volcanoes${why ? ` at the fair already, and ${t}, the judge, looked tired of them` : ' in the street already'}. ${A.introduced} had built a ${m}${why}. It had three wheels, a lamp to look with, and arms off two old garden grabs. It was for tidying up, and it was to do that all by itself. "I haven't switched it on yet," said ${a}. "What if it works? Then there'll be nothing left to build."`,
         `It had begun with somebody saying, will you never tidy up? And ${A.introduced} had thought, no, but I could build what will. It took six weeks. It was a ${m}${why}, with a colander for a head and a lamp for an eye. It could lift eighty pounds. "And why does it need to lift eighty pounds?" asked ${t}${fair ? ', who was the judge' : ''}. "In case," said ${a}.`,
       ];
   const rival = fair
     ? `${B.introduced} had the table next to it, with a volcano. It was a good one.`
-    : `${B.introduced} had come to look, and was not easily pleased.`;
+    : `Half the street had come to look, and so had ${B.introduced}, who was not easily pleased.`;
   return {
     title,
     refrain,
@@ -235,7 +235,7 @@ function old(going: Going): Told {
           things: ['ball', 'box'],
         },
         `At three o'clock ${a} switched it on. The lamp woke up, and went slowly round. On the floor lay a ball. The long arm came down, with two fingers, as one takes a hair off a sleeve. It weighed the ball. It read. "${refrain}" said the ${m}, in a voice like a tin lid, and the ball was in Toys. "Is it allowed to do that?" said somebody. People came closer. It did a boot. It did a whole heap of comics. Even ${b} had stopped talking.`,
-        `Click. There was a hum, and a smell of warm dust. The ${m} rolled off by itself. It did a ball, and a boot, and then the other boot. "${refrain}" it said each time, and one could hear that it was pleased. ${a} laid the switch down on a comic, to have both hands free for clapping. "Do mine!" people called. "Do my bag!" Nobody noticed the switch. It was the one thing in the afternoon that mattered.`,
+        `Click. There was a hum, and a smell of warm dust. The ${m} rolled off by itself. It did a ball, and a boot, and then the other boot. "${refrain}" it said each time, and you could hear that it was pleased. ${a} laid the switch down on a comic, to have both hands free for clapping. "Do mine!" people called. "Do my bag!" Nobody noticed the switch. It was the one thing in the afternoon that mattered.`,
       ),
       page(
         {
@@ -243,37 +243,37 @@ function old(going: Going): Told {
           actors: [seen(B, 'hold', 'surprised', 'teddy'), seen(A, 'stand', 'worried')],
           things: ['box'],
         },
-        `Then ${b} walked by with a teddy. It was somebody's little sister's, and ${b} was only minding it. The lamp stopped. It was a toy, no doubt of it; and there seemed to be something attached. The ${m} didn't mind. It took the lot. One saw a pair of legs go down into Toys. "${refrain}" "That isn't funny!" said the box. It was, though, just a little.`,
+        `Then ${b} walked by with a teddy. It was somebody's little sister's, and ${b} was only minding it. The lamp stopped. It was a toy, no doubt of it; and there seemed to be something attached. The ${m} didn't mind. It took the lot. A pair of legs went down into Toys. "${refrain}" "That isn't funny!" said the box. It was, though, just a little.`,
         `"It's quite good," ${b} had to say, and leaned forward. Under one arm was a teddy, only borrowed. The ${m} looked at the teddy. It looked all along ${b}, to see where the teddy ended. It could find no place. So it lifted the two of them, very gently, and put them away. "${refrain}" "Get me out," said ${b}, from among the balls. "Your thing can't tell the difference!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'float', 'surprised'), seen(A, 'stand', 'worried')], things: ['box'] },
-        `"I think that will do," said ${t}, and stepped forward. It would have been better to do it barefoot. The lamp sank to a pair of good brown lace-ups. They were shoes. They were full, but they were shoes. It was a matter of folding. "${refrain}" said the ${m}, and pressed down the last of the hair. "I'm still wearing them!" came from the box. To a ${m} that is not an argument.`,
-        `${Tcap} was laughing so much as to have to hold on to the table. That was when it saw the shoes. It didn't pull them off. Why should it? It simply took them by what stuck out of the top. "Put me down this instant," said ${t}, from up by the lamp, and so it did, in Shoes. "${refrain}" It had begun to go faster.`,
+        `"I think that will do," said ${t}, and stepped forward. It would have been better to do it barefoot. The lamp sank to a pair of good brown lace-ups. "Shoes," it said. They were full, but they were shoes. It was a matter of folding. "${refrain}" said the ${m}, and pressed down the last of the hair. "I'm still wearing them!" came from the box. To a ${m} that is not an argument.`,
+        `${Tcap} was laughing so much as to have to hold on to the table. That was when it saw the shoes. It didn't pull them off. Why should it? "Shoes," said the ${m}, and took them by what stuck out of the top. "Put me down this instant," said ${t}, from up by the lamp, and so it did, in Shoes. "${refrain}" It had begun to go faster.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'worried')], things: ['book', 'box'] },
-        `A gentleman with a notebook went into Books, and a lady who was reading a sign to herself. "Switch it off!" they called, from three boxes. ${a} was on both knees. The switch had been there, with the comics. The comics were in Books. Everything was in its place; that was just the trouble. When ${a} stood up, there was nobody left outside, and the ${m} was turning round.`,
+        `"I'm only taking notes," said a gentleman, and went into Books with his notebook. A lady went in who was reading a sign to herself. "Switch it off!" they called, from three boxes. ${a} was on both knees. The switch had been there, with the comics. The comics were in Books. Everything was in its place; that was just the trouble. When ${a} stood up, there was nobody left outside, and the ${m} was turning round.`,
         `"The switch!" shouted ${b}. "Where have you put it?" ${a} had not put it anywhere. It had been put. It was lying in Books, below the comics, below two people with notebooks. ${a} looked round ${fair ? 'the hall' : 'the place'}. There wasn't one crumb on the floor. In the middle of it stood ${a}, and the lamp came round.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'pencil')] },
-        `The light went over ${a} bit by bit. There were no shoes, because ${a} always worked without. There was no toy. There was no book. It came to the hand, and there it stayed. "Pencil," said the ${m}. It went along the boxes, and back. For the first time it had found a thing with no place. "Where?" it said. "Where does that go?" It was really a little bit sad to see. "Don't hurry," said ${a}.`,
-        `${a} stood as still as a lamp post. No shoes; ${a} could think better without. No teddy. Nothing with pages. The ${m} hummed and hummed. It was made for putting away, and here was something left over. Then it saw the pencil. "Ah," it said. "Pencil. Where do you live?" "Nowhere yet," said ${a}, quite truly. It turned to the blank box, and waited, like someone at a counter.`,
+        `The light went over ${a} bit by bit. There were no shoes, because ${a} always worked without. There was no toy. There was no book. "I've got nothing," said ${a}. It came to the hand, and there it stayed. "Pencil," said the ${m}. It went along the boxes, and back. For the first time it had found a thing with no place. "Where?" it said. "Where does that go?" It was really a little bit sad to see. "Don't hurry," said ${a}.`,
+        `${a} stood as still as a lamp post. No shoes; ${a} could think better without. No teddy. "Nothing with pages, either," said ${a}. The ${m} hummed and hummed. It was made for putting away, and here was something left over. Then it saw the pencil. "Ah," it said. "Pencil. Where do you live?" "Nowhere yet," said ${a}, quite truly. It turned to the blank box, and waited, like someone at a counter.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'determined')], things: ['box', 'pencil'] },
-        `There was the fourth box, with nothing on it. If it said Pencils, it would be all over. ${a} knelt down and set the point against the card. There was a word that would stop it. But ${fair ? 'the judging was at four, and with that word there would be nothing on the table to judge' : 'it was six weeks of work, and nobody can let a thing out again that has put itself away'}. It had been so good at it. ${a} pressed down hard, and wrote the word all the same. It was ${cap(m)}.`,
-        `It does what it says on the box, ${a} had told them. It was true of everything in the room; and one thing in the room was not in a box. ${a} looked up at it. It was the best thing that ${a} had ever made. ${fair ? 'In half an hour they were going to give the prizes' : 'It would never be out on the floor like this again'}. From Toys came ${B.names} voice. "${a}? It's dark." So ${a} wrote: ${cap(m)}.`,
+        `There was the fourth box, with nothing on it. If it said Pencils, it would be all over. ${a} knelt down and set the point against the card. There was a word that would stop it. But ${fair ? 'the judging was at four, and with that word there would be nothing on the table to judge' : 'it was six weeks of work, and nobody can let a thing out again that has put itself away'}. It had been so good at it. "I'm sorry," said ${a}, and pressed down hard, and wrote the word all the same. It was ${cap(m)}.`,
+        `"It does what it says on the box," ${a} had told them. It was true of everything in the room; and one thing in the room was not in a box. ${a} looked up at it. It was the best thing that ${a} had ever made. ${fair ? 'In half an hour they were going to give the prizes' : 'It would never be out on the floor like this again'}. From Toys came ${B.names} voice. "${a}? It's dark." So ${a} wrote: ${cap(m)}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad')], things: ['box'] },
         `The lamp came down to the letters. It went along them twice. Then, slowly, it bent right over, and looked at its own wheels, and at the plate on its front. "Oh," said the ${m}. It did not argue. It rolled up to the box, and got in with great care, so as not to bend the sides. "${refrain}" it said. Then an arm came out, and felt for the lid, and shut it.`,
-        `It read it. You could hear it read, like somebody turning over gravel. It had never yet asked itself where it belonged. It looked at its front, where the same word stood, in the same hand. The hum got lower, and rather warm. And it went to the box as one goes home, and drew in one arm after the other. "${refrain}" it said, from within. The light went out.`,
+        `The ${m} read it. You could hear it read, like somebody turning over gravel. It had never yet asked itself where it belonged. It looked at its front, where the same word stood, in the same hand. "So that's where," it said. The hum got lower, and rather warm. And it went to the box as one goes home, and drew in one arm after the other. "${refrain}" it said, from within. The light went out.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'surprised'), seen(T, 'stand', 'happy')] },
-        `They climbed out. Nobody spoke at first. There they stood, and there was the floor, and you could have eaten off it. ${fair ? (wins ? `"The first prize," said ${t}, and had to begin again. "It goes to ${a}. For knowing what to write."` : `"I can't give a prize to a shut box," said ${t}. The prize went to a volcano. But ${t} came back, later, and asked what it would cost.`) : `"Well," said ${t}, and picked up the hammer, which one could see now. "Well, I never."`} "It did make a mistake," said ${a} to ${b}. "No," said ${b}. "It didn't make a single one. I listened."`,
+        `They climbed out. Nobody spoke at first. There they stood, and there was the floor, and you could have eaten off it. ${fair ? (wins ? `"The first prize," said ${t}, and had to begin again. "It goes to ${a}. For knowing what to write."` : `"I can't give a prize to a shut box," said ${t}. The prize went to a volcano. But ${t} came back, later, and asked what it would cost.`) : apprentice ? `"Well," said ${t}, and picked up a hammer that had been lost since the spring. "Well, I never."` : `"Well," said ${t}, and looked round for something to say. "Well, I never."`} "It did make a mistake," said ${a} to ${b}. "No," said ${b}. "It didn't make a single one. I listened."`,
         `Out came ${b}, with the teddy, and out came ${t}, with one shoe, and all the others. ${fair ? (wins ? `The prize was a silver cog. "To ${a}," said ${t}, "who could stop it."` : `There was no time left to judge it. ${B.names} volcano got the silver cog, and ${b} looked at it for a bit.`) : `"I've been put away," said ${t}, in wonder. "I don't believe that I ever was before."`} "You could have let it stay out," said ${b}, "and just gone home." "You were in Toys," said ${a}. "Yes," said ${b}. "I've been thinking about that in there."`,
       ),
       page(

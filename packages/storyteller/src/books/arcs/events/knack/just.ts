@@ -9,7 +9,7 @@ const REFRAINS = [
   'One just does it!',
   'You do it just so!',
   'Just like that!',
-  'You simply do it!',
+  'Why, you just do it!',
   'Just do as I do!',
   'Look, just like this!',
   'It just goes like that!',
@@ -64,7 +64,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious')], ...things(knack) },
-        `${A.introduced} wants to learn something. ${a} wants to ${to}.`,
+        `This is ${A.introduced}. ${a} wants to ${to}.`,
         `Today ${A.introduced} learns something new. ${a} learns to ${to}.`,
       ),
       page(
@@ -74,7 +74,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'sit', 'curious')] },
-        `Now ${a} tries it. ${flopNow} ${B.introduced} looks on.`,
+        `Now ${a} tries. ${flopNow} ${B.introduced} looks on.`,
         `It is ${A.names} turn. ${flopNow} And ${B.introduced} looks on.`,
       ),
       page(
@@ -113,7 +113,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(G, 'stand', 'surprised'), seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')],
         },
-        `"How did you do that?" says ${g}. "${refrain}" says ${a}. And ${b} laughs.`,
+        `"How did you do that?" says ${g}. "${refrain}" says ${a}.`,
         `${Gcap} comes back. "You can do it! But how?" "${refrain}"`,
       ),
     ],
@@ -207,7 +207,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'happy'), seen(A, 'stand', 'curious')] },
         `"Nothing simpler," said ${g}. "Stand there and watch. ${refrain}" And ${g} ${fast}. It had a beginning and an end. What it did not have was a middle. "Again, please," said ${a}. It was done again, and it was over again. "What did you do first?" said ${a}. ${Gcap} thought. "Do you know," said ${g}, "I've no idea."`,
-        `${Gcap} was asked first, and was pleased to be. "Look here," said ${g}, and ${fast}. "${refrain}" ${a} had not even blinked. "Could you tell me the steps?" said ${a}. "There are no steps," said ${g}. "It goes all in one. My old hands know it, and they don't tell me." That was honest, but it was no help.`,
+        `${Gcap} was asked first, and was pleased to be. "Look here," said ${g}, and ${fast}. "${refrain}" ${a} had not even blinked. "Could you tell me the steps?" said ${a}. "There are no steps," said ${g}. "It goes all in one. Something in me knows it, and doesn't tell me." That was honest, but it was no help.`,
       ),
       page(
         {
@@ -215,13 +215,13 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'worried'), seen(R, 'stand', 'proud'), seen(B, 'sit', 'curious')],
           ...things(knack),
         },
-        `So on Tuesday ${a} tried to do it all in one. ${flop(a)} ${B.introduced} had come to watch, and so, as it turned out, had ${r} from next door. "You can't do that?" said ${r}. "Really? At your age? ${refrain}" And ${r} ${fast}, with a yawn. It was meant to be funny. People told each other about it as far as the bus stop.`,
+        `So on Tuesday ${a} tried to do it all in one. ${flop(a)} ${B.introduced} had come to watch. So had ${r} from next door, with an apple. "You can't do that?" said ${r}. "Really? At your age? ${refrain}" And ${r} ${fast}, with a yawn. It was meant to be funny. People told each other about it as far as the bus stop.`,
         `On Tuesday nobody was about but ${B.introduced}, so ${a} risked it. ${flop(a)} Somebody laughed. It was ${r}, on the wall, with an apple. "I didn't know there was anyone who couldn't," said ${r}. "${refrain}" Down came ${r}, and ${fast}. Then ${r} got back on the wall. The worst of it was that ${r} had not even put down the apple.`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'stand', 'happy'), seen(A, 'sit', 'angry')] },
-        `On Wednesday it was ${n}, over the fence. "I learned it from my uncle, in a gale," said ${n}. "He said to me, '${refrain}' And I did." "But what if one doesn't?" said ${a}. "Then one didn't do it," said ${n}. ${flop2(a)} By the evening ${a} had asked eleven people. They all said the same thing, and ten of them said it kindly.`,
-        `${n} had it from a book, it turned out on Wednesday, and the book had got lost. "But it was quite short," said ${n}. "It only said, '${refrain}' And there was a picture." ${flop2(a)} ${a} went on asking, at the shop, at the bus stop, and once through a letter box. So many people can do a thing, and so few can say it.`,
+        `On Wednesday it was ${n}, over the fence. "I learned it from my uncle, in a gale," said ${n}. "He said to me, '${refrain}' And I did." "But what if one doesn't?" said ${a}. "Then you haven't done it," said ${n}. ${flop2(a)} By the evening ${a} had asked eleven people. They all said the same thing, and ten of them said it kindly.`,
+        `${n} had it from a book, it turned out on Wednesday, and the book had got lost. "But it was quite short," said ${n}. "It only said, '${refrain}' And there was a picture." ${flop2(a)} ${a} went on asking, at the shop, at the bus stop, and once through a letter box. That made eleven people. So many can do a thing, and so few can say it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'curious')] },
@@ -248,13 +248,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'stand', 'angry'), seen(W, 'sit', 'sad'), seen(A, 'stand', 'surprised')] },
-        `And on Saturday there was a noise behind the wall. "${refrain}" somebody was saying. "${refrain}" It got louder each time. It was ${r}, with a small brother called ${W.name}, who was sitting on the ground in tears. "I've shown him a hundred times!" said ${r}, and then saw who it was. There was quite a long silence. "How does one say it?" said ${r}, to the wall.`,
+        `And on Saturday there was a noise behind the wall. "${refrain}" somebody was saying. It got louder each time. It was ${r}, with a small brother called ${W.name}, who was sitting on the ground in tears. "I've shown him a hundred times!" said ${r}, and then saw who it was, and went very red. There was quite a long silence. "How does one say it?" said ${r}, to the wall.`,
         `On Saturday ${a} came by the wall, and there was ${r} on the other side, very red. "Look! ${refrain}" ${r} was saying, as one talks to a wall. In front of ${r} sat a little brother, ${W.name}, who had given up. "I can't make him," said ${r}. "He's watched and watched." ${r} looked up. It must have been a hard thing to ask. "You told it to ${b}," said ${r}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'calm'), seen(R, 'stand', 'shy')] },
         `Now there was a thing that ${a} could say. It had been said to ${a} by eleven people. It was short, and it would have fitted that red face like a lid. "${refrain}" said ${a}. It was delicious. It lasted just as long as an apple core takes to land. Then there was ${W.names} face. It was the same face that ${a} had had since Monday. "No," said ${a}. "That's no use to anyone. Move over."`,
-        `${a} had thought of this, on Tuesday, with the blanket up. There had been a wall in it, and ${r} on the wrong side. Under the blanket ${a} had known just what to say. "${refrain}" said ${a}, and had an apple to bite into as well. It was every bit as good as it had been on Tuesday. But it was ${W.name} who got it, and ${W.name} hadn't laughed at anybody. ${a} put the apple down. "Sorry. That was for someone else."`,
+        `${a} had thought of this on Tuesday, in bed. There had been a wall in it, and ${r} on the wrong side. Under the blanket ${a} had known just what to say. "${refrain}" said ${a}, and had an apple to bite into as well. It was every bit as good as it had been on Tuesday. But it was ${W.name} who got it, and ${W.name} hadn't laughed at anybody. ${a} put the apple down. "Sorry. That was for someone else."`,
       ),
       page(
         {
@@ -262,7 +262,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'calm'), seen(W, 'stand', 'curious'), seen(R, 'kneel', 'curious')],
           ...things(knack),
         },
-        `They all got down on the ${ground}, where ${W.name} was. "We've got the whole day," said ${a}. "First there's only one thing. ${steps[0]}." ${r} opened wide to say something, and ${a} gave ${r} a look. It took until tea. They missed the fair, all three of them, and one could hear it from there. But by tea there were four who could do it, if you count ${b}.`,
+        `They all got down on the ${ground}, where ${W.name} was. "We've got the whole day," said ${a}. "First there's only one thing. ${steps[0]}." ${r} opened wide to say something, and ${a} gave ${r} a look. It took until tea. There was a fair that day, and ${a} had saved up for it. They missed it, all three, and could hear it from there. But by tea there were four who could do it, if you count ${b}.`,
         `There was a fair that afternoon, and ${a} had saved up for it. One could hear the music over the roofs. "It's slow," said ${a}. "It'll take us until supper, at the least. ${steps[0]}. That's all, ${W.name}. Leave the rest." "Is that really first?" said ${r}, quite low. "I never knew." At supper the music stopped. And ${W.name} did it, and then did it again.`,
       ),
       page(
@@ -271,7 +271,7 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'stand', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'stand', 'happy')],
         },
-        `It was Sunday. "And by the end of the week you wanted to be able to ${to}," said ${g}. "Was it hard?" ${a} opened up to answer. It was on the very tip of the tongue, all four words of it, or three. ${b} looked up. "Yes," said ${a}. "It was. Shall I tell you? There are three parts."`,
+        `It was Sunday. "And now you can ${to}," said ${g}. "Was it hard?" ${a} opened up to answer. It was on the very tip of the tongue. ${b} looked up. "Yes," said ${a}. "It was. Shall I tell you? There are three parts."`,
         `Nobody thinks about it any more, and ${a} doesn't either. It goes all in one now. But sometimes, when nobody is looking, ${a} does it in three, to keep it from getting lost. "What's the use of that?" said ${g}, once. "It's in case somebody asks," said ${a}. And ${b}, who had never learned it, looked on from the beginning to the end.`,
       ),
     ],

@@ -33,7 +33,7 @@ export const LEFT_BEHIND: StoryEvent = {
       place: null,
       hero: owner,
       other: null,
-      thing: about(new RegExp(LEFT, 'iu').exec(raw)?.[0].toLowerCase() ?? 'ticket'),
+      thing: about(new RegExp(String.raw`\b${LEFT}\b`, 'iu').exec(raw)?.[0].toLowerCase() ?? 'ticket'),
     };
   },
   plots: [{ ...RETURN, when: new RegExp(`${ON}\\b|lost property`, 'iu') }],

@@ -96,7 +96,7 @@ export const refrainsOf = ({ t, T }: Parts): readonly [string, ...string[]] => [
   `${T} is not like that!`,
   `Not ${t} at all!`,
   `But that's not ${t}!`,
-  `Oh. Not ${t}.`,
+  `Oh! Not ${t}!`,
   `It's not ${t}!`,
   `${T} is quite different!`,
   `Anything but ${t}!`,

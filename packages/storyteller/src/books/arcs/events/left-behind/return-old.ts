@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')],
           ...shown(parts, 'it', 'ride'),
         },
-        `They were going to see the fireworks, ${O.introduced} and ${c}, by ${v}. ${T} was going too. "You're rather old for that," somebody had said at school, and ${o} had said, "For what?" There was a ticket, in red crayon, as always. There and back, it said. It had begun as a joke, when ${o} was three. By now it would have felt wrong without.`,
+        `They were going to see the fireworks, ${O.introduced} and ${c}, by ${v}. ${T} was going too, at the top of a bag. "You're rather old for that," somebody had said at school, and ${o} had said, "For what?" There was a ticket, in red crayon, as always. There and back, it said. It had begun as a joke, when ${o} was three. By now it would have felt wrong without.`,
         `${O.introduced} and ${c} were going by ${v} to see the fireworks, over the water. ${o} had a bag, with ${t} in it, looking out. And ${t} had a ticket. ${o} had written one for every journey since the age of three, in red crayon: There and back. It was childish, and nobody needed to know.`,
       ),
       page(
@@ -41,8 +41,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'sad'), seen(C, 'hug', 'calm')] },
-        `"It's only an old thing," said ${o}. It did not sound like ${o} at all. ${c} said nothing. "I hid ${t}," said ${o}. "Because of them." "Ah," said ${c}. The ${v} was a red light by now, and then not even that. "There is an office," said ${c}, "for all that is lost. It shuts at six." They ran.`,
-        `They shouted, of course. One does. The red light got smaller and went round the bend. "We'd better find the others," said ${o}, "or we'll get no place to see from." Then ${o} sat down on the bench. "I put ${t} there," said ${o}. "I did it so that they wouldn't see." ${cap(c)} looked up the street. "Lost property," said ${c}. "Open till six."`,
+        `"It's only an old thing," said ${o}. It did not sound like ${o} at all. ${c} said nothing. "I hid ${t}," said ${o}. "Because of school." "Ah," said ${c}. The ${v} was a red light by now, and then not even that. "There is an office," said ${c}, "for all that is lost. It shuts at six." They ran.`,
+        `They shouted, of course. One does. The red light got smaller and went out. "We'd better find the others," said ${o}, "or we'll get no place to see from." Then ${o} sat down on the bench. "I put ${t} there," said ${o}. "I did it so that they wouldn't see." ${cap(c)} looked up the street. "Lost property," said ${c}. "Open till six."`,
       ),
       page(
         {
@@ -67,7 +67,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(O, 'think', 'surprised'), seen(W, 'stand', 'curious')] },
         `"Has yours got anything on it?" said ${w}. "A label? A chain?" "No," said ${o}. "Only a ticket." ${w} put down the pen. "A ticket. Snipped?" "Snipped." "My dear," said ${w}, "then it isn't lost property at all. It's a passenger. What did it say?" And ${o} saw it, in red, as clear as day. "There and back," said ${o}.`,
-        `${w} was writing it all down, and stopped. "Any papers?" "There was a ticket, that I'd made," said ${o}. "It was silly. It was even snipped." "Then it was not silly," said ${w}, and shut the book. "One can't lose a thing that's got a ticket. It's travelling. Single?" ${o} stood quite still. "No," said ${o}. "It's a return!"`,
+        `${w} was writing it all down, and stopped. "Any papers?" "There was a ticket, that I'd made," said ${o}. "It was silly. It was even snipped." "Then it was not silly," said ${w}, and shut the book. "Nobody can lose a thing that's got a ticket. It's travelling. Single?" ${o} stood quite still. "No," said ${o}. "It's a return!"`,
       ),
       page(
         {
@@ -78,11 +78,11 @@ export function old(going: Going): Told {
           ...shown(parts, 'ride'),
         },
         `To ${end} and back was two hours. The fireworks were in one. "We could watch them first," said ${c}, "and come here after." It was fair. But somebody would be looking out of a window, at a ${stop}, at eight. "No," said ${o}. "I left once already." So they sat down on the bench. The sky went dark. Behind the houses it began to bang.`,
-        `It would be eight o'clock before it could be back from ${end}. "They start at seven," said ${c}. "One can hear them from here. One can't see them." All the others would be down by the water, in the front row. ${o} thought about that for a whole minute. Then ${o} sat down at the ${stop}. "I'm not going to be somewhere else when ${t} comes in," said ${o}.`,
+        `It would be eight o'clock before it could be back from ${end}. "They start at seven," said ${c}. "You can hear them from here. You can't see them." All the others would be down by the water, in the front row. ${o} thought about that for a whole minute. Then ${o} sat down at the ${stop}. "I'm not going to be somewhere else when ${t} comes in," said ${o}.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(O, 'look-up', 'calm'), seen(C, 'sit', 'calm')] },
-        `One ${v} came, and it wasn't that one. The bangs were green and gold, no doubt. All that one saw was a bit of pink on a chimney. Another ${v} came. Two girls from school got out, with cold feet. "What are you waiting for?" they said. "${T}," said ${o}. "I left ${t} on the ${v}." They looked at each other. "I'd wait, too," said one of them. "Mine's a giraffe."`,
+        `One ${v} came, and it wasn't that one. The bangs were green and gold, no doubt. All that could be seen from there was a bit of pink on a chimney. Another ${v} came. Two girls from school got out, with cold feet. "What are you waiting for?" they said. "${T}," said ${o}. "I left ${t} on the ${v}." They looked at each other. "I'd wait, too," said one of them. "Mine's a giraffe."`,
         `It was cold, and there were bangs, and for each bang a chimney turned pink. That was all they got of it. A ${v} came in, and went, and another. Two girls from school went by with candy floss. "Why are you here?" "I left ${t} on the ${v}," said ${o}. It came out quite easily. "I'm waiting." One of the girls stopped. "I've got a giraffe," she said, very low. "Don't tell."`,
       ),
       page(
@@ -102,7 +102,7 @@ export function old(going: Going): Told {
           actors: [seen(O, 'stand', 'happy'), seen(W, 'stand', 'happy')],
           ...shown(parts, 'it'),
         },
-        `On Saturday ${o} went back to the office, with a red crayon. "The old one," said ${o}. "With the oldest date. Is it still here?" It got a ticket like any other. To somebody, it said. "Single?" said ${w}. "Single," said ${o}. In a week the shelf had a gap. ${o} asked who had come for it. ${w} coughed. "It's at my house," said ${w}. "It had a ticket."`,
+        `On Saturday ${o} went back to the office, with a red crayon. "The old one," said ${o}. "The one with the three years. Is it still here?" It got a ticket like any other. To somebody, it said. "Single?" said ${w}. "Single," said ${o}. In a week the shelf had a gap. ${o} asked who had come for it. ${w} coughed. "It's at my house," said ${w}. "It had a ticket."`,
         `A week later, on Saturday, there was a ticket on the counter of the lost property office, in red. Home, it said. "It's for that one," said ${o}, "with the three years. One way." ${w} turned it over and over. When ${o} came by again, there were ten on the shelf. The eleventh was on ${W.names} own chair, by the stove. "Well, it said so," said ${w}. "And I like to see things done right."`,
       ),
     ],

@@ -25,12 +25,12 @@ function young(going: Going): Told {
           actors: [seen(O, 'hold', 'happy'), seen(C, 'stand', 'happy')],
           ...shown(parts, 'it', 'ride'),
         },
-        `${O.introduced} and ${c} take the ${v}. ${t === T ? `${T} goes, too` : `So does ${t}`}. And ${t} has a ticket! ${o} made it.`,
+        `${O.introduced} and ${c} take the ${v}. ${T} has a ticket. There and back!`,
         `${O.introduced} takes the ${v} with ${c}. ${o} makes a ticket for ${t}. There and back!`,
       ),
       page(
         { camera: 'close', actors: [seen(O, 'sit', 'happy')], ...shown(parts, 'it') },
-        `"Tickets!" says ${staff}. Snip! That is for ${o}. Snip! That is for ${t}.`,
+        `"Tickets!" says ${staff}. Snip, for ${o}! Snip, for ${t}!`,
         `Here comes ${staff}. "Tickets, please!" Snip, for ${o}. And snip, for ${t}.`,
       ),
       page(
@@ -39,8 +39,8 @@ function young(going: Going): Told {
           actors: [seen(O, 'point', 'surprised'), seen(C, 'stand', 'surprised')],
           ...shown(parts, 'ride'),
         },
-        `Quick, out! Bag, hat, coat. Off goes the ${v}. Oh no! They have left ${t} on it!`,
-        `They get out. Off goes the ${v}. "Where is ${t}?" It is left on the ${v}!`,
+        `Quick, out! Off goes the ${v}. Oh no! They have left ${t} on it!`,
+        `Out they get. Off goes the ${v}. "Where is ${t}?" Left on the ${v}!`,
       ),
       page(
         {
@@ -49,8 +49,8 @@ function young(going: Going): Told {
           actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')],
           things: ['umbrella'],
         },
-        `${w} has all the lost things. "Is it this?" An umbrella! "${refrain}" says ${o}.`,
-        `They go to ${w}. Lost things are kept there. "An umbrella?" "${refrain}" says ${o}.`,
+        `${w} has all lost things. "Is it this?" An umbrella! "${refrain}"`,
+        `Off to ${w}! Lost things go there. "An umbrella?" "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')], things: ['trumpet'] },
@@ -59,23 +59,23 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'sad')], things: ['sock'] },
-        `"Or this?" It is a sock. "${refrain}" ${o} is sad. But the ticket! There and back!`,
-        `"Then it is this!" A sock? "${refrain}" But wait! The ticket! There and back!`,
+        `"Or this?" A sock! "${refrain}" But the ticket! There and back!`,
+        `"This, then?" A sock? "${refrain}" But the ticket! There and back!`,
       ),
       page(
         { setting, camera: 'wide', actors: [], ...shown(parts, 'it', 'ride') },
-        `At ${end} sits ${t}. "Lost?" says ${staff}. "No! Here is the ticket. There and back!"`,
-        `And ${t}? ${T} is at ${end}. "Lost?" says ${staff}. "No! A ticket! There and back!"`,
+        `At ${end} sits ${t}. "Lost?" says ${staff}. "No! Here is a ticket!"`,
+        `And ${t}? ${T} is at ${end}. "Lost?" says ${staff}. "No! A ticket!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'sit', 'worried'), seen(C, 'sit', 'calm')], ...shown(parts, 'ride') },
         `${o} waits, with ${c}. A ${v} comes. Who is at the window?`,
-        `They wait and wait. Then a ${v} comes. Look! Who sits by the window?`,
+        `They wait and wait. A ${v} comes. Who sits by the window?`,
       ),
       page(
         { camera: 'close', actors: [seen(O, 'hug', 'happy'), seen(C, 'stand', 'happy')], ...shown(parts, 'it') },
-        `It is ${t}, with the ticket! There and back! ${o} holds ${t} very tight.`,
-        `"${T}!" It sits there with the ticket. There and back! ${o} hugs ${t}.`,
+        `It is ${t}! There and back! ${o} holds ${t} very tight.`,
+        `"${T}!" There and back! ${o} hugs ${t}, very tight.`,
       ),
       page(
         {
@@ -129,7 +129,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(O, 'shout', 'sad'), seen(C, 'hug', 'calm')] },
         `"Stop!" shouted ${o}. But a ${v} cannot hear. It got smaller and smaller, and then it was a dot. ${o} cried a bit. "There's a place for lost things," said ${c}. "We'll go and ask."`,
-        `They waved with all they had, the hat as well. The ${v} didn't see it. It went round the bend, and the last of it was a red light. "I want ${t}," said ${o}, and cried. "Then we'll ask," said ${c}, "where lost things go."`,
+        `They waved with all they had, the hat as well. The ${v} didn't see it. It went off, and the last of it was a red light. "I want ${t}," said ${o}, and cried. "Then we'll ask," said ${c}, "where lost things go."`,
       ),
       page(
         {
@@ -143,7 +143,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')], things: ['trumpet'] },
-        `"Then it'll be this." Toot! It was a trumpet. "${refrain}" said ${o}. "Is it bigger? Is it a sledge?" "It's ${t}!" "I've eleven ${many}," said ${w}, and put them in a row. ${o} looked at each. "${refrain}"`,
+        `"Then it'll be this." Toot! It was a trumpet. "${refrain}" said ${o}. "Is it bigger?" said ${w}. "A sledge?" "It's ${t}!" "I've eleven ${many}," said ${w}, and put them in a row. ${o} looked at each. "${refrain}"`,
         `"Or is it more like this?" Toot! "That's a trumpet," said ${c}. "${refrain}" said ${o}. There was a box with eleven ${many} in it. ${o} took them out, one by one, and put them all back. "${refrain}"`,
       ),
       page(
@@ -168,7 +168,7 @@ function middle(going: Going): Told {
           ...shown(parts, 'it', 'ride'),
         },
         `Then came the third. And by the window, quite alone on a whole seat, was ${t}. "One passenger for you," said ${staff}. "Snipped both ways." ${o} held ${t} so tight that the ticket got a crease.`,
-        `The third ${v} came round the bend, and ${o} stood up. In the window there was something small, looking out. "Tickets, please!" said ${staff}, and laughed, and handed it down. ${o} held on with both arms.`,
+        `The third ${v} came in, and ${o} stood up. In the window there was something small, looking out. "Tickets, please!" said ${staff}, and laughed, and handed it down. ${o} held on with both arms.`,
       ),
       page(
         {

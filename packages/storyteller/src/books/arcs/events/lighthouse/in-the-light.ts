@@ -25,17 +25,24 @@ interface House {
   readonly K: Figure;
   /** Who goes by every evening. */
   readonly S: Figure;
+  /** How big the one behind the glass is, seen without it; and how one gets there. */
+  readonly asBig: string;
+  readonly lift: string;
 }
 
 function houseOf(going: Going): House {
   const { A, B, K, company } = going;
   const both = [A, company.other].filter((each): each is Figure => each !== null && each !== K);
   const L = both.find(({ kind }) => /keeper/.test(kind)) ?? named(going) ?? (B === going.G && A !== K ? B : null);
+  const C = both.find(({ kind, being }) => being !== null && !/keeper/.test(kind)) ?? company.meet('cat');
+  const large = (C.being?.size ?? 2) >= 4;
   return {
     L: L ?? company.meet('lighthouse keeper'),
-    C: both.find(({ kind, being }) => being !== null && !/keeper/.test(kind)) ?? company.meet('cat'),
+    C,
     K,
     S: company.person('Captain Bree', 'captain'),
+    asBig: large ? 'sofa' : 'loaf',
+    lift: large ? `${C.name} is let in` : `somebody lifts ${C.name} in`,
   };
 }
 
@@ -58,8 +65,8 @@ function young(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'stand', 'happy'), seen(C, 'sit', 'calm')],
           things: ['lighthouse'],
         },
-        `Here is a lighthouse. ${L.introduced} lives there. ${k} is there, and ${C.introduced}.`,
-        `A lighthouse! ${L.introduced} lives in it. So does ${C.introduced}. ${k} comes to stay.`,
+        `Here is a lighthouse. Here are ${L.introduced}, ${C.introduced} and ${k}.`,
+        `A lighthouse! ${L.introduced} lives there with ${C.introduced}. ${k} comes to stay.`,
       ),
       page(
         {
@@ -68,13 +75,13 @@ function young(going: Going): Told {
           actors: [seen(C, 'sit', 'calm'), seen(K, 'point', 'surprised')],
           things: ['lamp'],
         },
-        `The lamp has a big glass. ${c} sits behind it. Look how big ${c} is now!`,
-        `The lamp has a big glass. ${c} goes behind it. Oh! What a big ${C.kind}!`,
+        `The lamp has a big glass. ${c} sits behind it. How big!`,
+        `${c} goes behind the big glass of the lamp. What a big ${C.kind}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(L, 'stand', 'sad')] },
-        `A ship goes by. Toot! "Nobody comes to tea," says ${l}. "I am lonely."`,
-        `There goes a ship. Toot! "It never stops for tea," says ${l}. "It is lonely here."`,
+        `A ship goes by. Toot! "Nobody comes to tea," says ${l}. "So lonely!"`,
+        `A ship. Toot! "It never stops for tea," says ${l}. "So lonely!"`,
       ),
       page(
         {
@@ -84,28 +91,28 @@ function young(going: Going): Told {
           actors: [seen(L, 'run', 'worried'), seen(K, 'stand', 'worried')],
           things: ['lamp'],
         },
-        `It is night. Pop! Out goes the light. "The ship cannot see us!" says ${l}.`,
-        `A windy night. Pop! The light goes out. "And the ship is coming!" says ${l}.`,
+        `Night. Pop! Out goes the light. "The ship cannot see the rocks!" says ${l}.`,
+        `Night. Pop! The light goes out. "The ship cannot see the rocks!" says ${l}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'determined', 'torch')] },
-        `${k} holds up a torch. But the sea is so big. "${refrain}"`,
-        `"Here is a torch!" says ${k}. What a little light! "${refrain}"`,
+        `${k} holds up a torch. The sea is big. "${refrain}"`,
+        `"A torch!" says ${k}. What a little light! "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'sit', 'calm'), seen(K, 'look-up', 'surprised')] },
-        `Where is ${c}? Behind the glass! And so big! ${k} looks. ${k} thinks.`,
+        `Where is ${c}? Behind the glass! And so big! ${k} thinks.`,
         `There sits ${c}, behind the glass. So big again! "Wait!" says ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'excited', 'torch'), seen(C, 'sit', 'surprised')] },
-        `${k} puts the torch in there. Oh! A big light! And ${c} is in it!`,
+        `${k} puts the torch there. A big light! And ${c} is in it!`,
         `The torch goes in there, too. Now the light is big. So is ${c}!`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'cheer', 'happy'), seen(L, 'cheer', 'happy')] },
-        `Toot, toot! The ship sees it. Round the rocks it goes. Hooray for ${k} and ${l}!`,
-        `Toot! Away from the rocks goes the ship. "Hooray!" say ${k} and ${l}.`,
+        `Toot, toot! The ship sees it. Round the rocks it goes. Hooray!`,
+        `Toot! Away from the rocks goes the ship. "Hooray!" says ${l}.`,
       ),
       page(
         {
@@ -116,8 +123,8 @@ function young(going: Going): Told {
           actors: [seen(S, 'stand', 'excited'), seen(K, 'stand', 'happy')],
           things: ['cake'],
         },
-        `In the morning the ship stops. ${s} has a cake. "Where is the giant ${C.kind}?"`,
-        `In the morning ${s} comes. There is cake, too! "Where is your giant ${C.kind}?"`,
+        `In the morning ${s} comes, with cake. "Where is the giant ${C.kind}?"`,
+        `In the morning ${s} brings a cake. "Where is your giant ${C.kind}?"`,
       ),
       page(
         {
@@ -163,7 +170,7 @@ function middle(going: Going): Told {
           actors: [seen(C, 'sit', 'calm'), seen(K, 'point', 'surprised')],
           things: ['lamp'],
         },
-        `At the top was the lamp. In front of it was a glass, taller than ${k}. "It makes a small light into a big one," said ${l}. ${c} had gone to sit behind it, where it was warm. Through the glass ${c} was as big as a horse. "Oh!" said ${k}.`,
+        `At the top was the lamp. In front of it was a glass, taller than ${k}. "It makes a small light into a big one," said ${l}. ${c} had gone to sit behind it, where it was warm. Through the glass ${c} was as big as a house. "Oh!" said ${k}.`,
         `"That's only an ordinary lamp," said ${k}, at the top. "It's the glass that does it," said ${l}. It was huge, and bent like a soup plate. ${c} liked to sit behind it, because of the warm. From in front one saw an ear like a sail, and an enormous eye. ${k} fell over backwards.`,
       ),
       page(
@@ -239,7 +246,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { chance } = going;
-  const { L, C, K, S } = houseOf(going);
+  const { L, C, K, S, asBig, lift } = houseOf(going);
   const [l, c, k, s] = [L.name, C.name, K.name, S.name];
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -293,7 +300,7 @@ function old(going: Going): Told {
           actors: [seen(L, 'stand', 'worried'), seen(K, 'hold', 'worried', 'torch')],
           things: ['lantern'],
         },
-        `Then the lantern blew out. That left the torch. ${l} needed it, for the steps were steep and wet. "I'll take it down with me," said ${l}, "or I'll never find the thing." That was sensible. Then there would be no light at the top at all, not even one that was too small. "Take it," said ${k}, holding it out. Over ${L.names} shoulder ${k} saw something look in.`,
+        `Then the lantern blew out. That left the torch. ${l} needed it, for the steps were steep and wet. "I'll take it down with me," said ${l}, "or I'll never find the thing." That was sensible. Then there would be no light at the top at all, not even one that was too small. "Take it," said ${k}, and gave it up. Over ${L.names} shoulder ${k} saw something look in.`,
         `And the lantern had no more oil. They both looked at the torch. With it, somebody might get down ninety-nine wet steps, and up again, by ten. Without it, nobody could. "You have it," said ${k}. It felt like giving away the last biscuit on a boat. The beam went round the room as it changed hands. It went past the glass. And behind the glass it met something, and the something was huge.`,
       ),
       page(
@@ -302,7 +309,7 @@ function old(going: Going): Told {
           actors: [seen(C, 'sit', 'calm'), seen(K, 'point', 'surprised'), seen(L, 'hold', 'surprised', 'torch')],
         },
         `It had an eye as big as a wheel. It was ${c}, of course. ${c} had gone back to the warm spot behind the glass, and looked out, as large as a church. "Wait," said ${k}. "It isn't the lamp. You said so. It's that." The torch stopped at the first step. If it went in there, it couldn't go down here. "I can sit in the dark," said ${l}, who had seen it as well. "I've had practice."`,
-        `"That's only ${c}," said ${l}, with one foot on the stairs. "It's warm there still." "I know who it is," said ${k}. "I know how big, too. Like a loaf. And look!" They looked. The glass did what it always did. It didn't care what it was given. "Then there's no light for the stairs," said ${k}. "Then I don't go down the stairs," said ${l}, and gave back the torch. That's not a small thing, for somebody who has a spare.`,
+        `"That's only ${c}," said ${l}, with one foot on the stairs. "It's warm there still." "I know who it is," said ${k}. "I know how big, too. Like a ${asBig}. And look!" They looked. The glass did what it always did. It didn't care what it was given. "Then there's no light for the stairs," said ${k}. "Then I don't go down the stairs," said ${l}, and gave back the torch. That's not a small thing, for somebody who has a spare.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'excited', 'torch'), seen(C, 'sit', 'surprised')] },
@@ -324,7 +331,7 @@ function old(going: Going): Told {
           things: ['ship', 'cake'],
         },
         `In the morning somebody knocked. ${l} got up, and brushed off crumbs, and did not know what one says. It was ${s}, and five of the crew, and a cake in a hat box. "We've sailed round you for nineteen years," said ${s}, "and kept away, as told. But last night you said something different." She had a nice voice. "It was a ${C.kind}," said ${s}. "It stood on the sky, and it yawned at us. We'd like to be introduced."`,
-        `The next morning there was a ship at the rock. No ship had ever stopped there before. A ship that stops at a lighthouse has not been listening. "Don't say keep away," said ${s}, with a cake in both hands. "You said that for nineteen years, and then last night you said ${C.kind}. It filled the sky. Two of my men have given up onions. Please, where is it?"`,
+        `The next morning there was a ship at the rock. No ship had ever stopped there before. A ship that stops at a lighthouse has not been listening. "Don't say keep away," said ${s}, with a cake in both hands, and five of the crew behind her. "You said that for nineteen years, and then last night you said ${C.kind}. It filled the sky. Two of my men have given up onions. Please, where is it?"`,
       ),
       page(
         {
@@ -337,7 +344,7 @@ function old(going: Going): Told {
           ],
           things: ['cake', 'cup'],
         },
-        `${k} pointed. They looked over the roof of the lighthouse, and along the clouds, and at last at the doormat. There, on it, about as long as a loaf, was ${c}. "${refrain}" said ${s}. There was some laughing. Then ${l} blew the dust out of six cups. With ${k} and ${l}, they came to eight exactly.`,
+        `${k} pointed. They looked over the roof of the lighthouse, and along the clouds, and at last at the doormat. There by the door, about as long as a ${asBig}, was ${c}. "${refrain}" said ${s}. There was some laughing. Then ${l} blew the dust out of six cups. With ${k} and ${l}, they came to eight exactly.`,
         `"On the step," said ${k}. Six people looked at the step. ${c} was washing, and did not look at anybody. "${refrain}" said ${s}. "It's the right size for tea," said ${l}, and then went quite red, at having said a second thing. And there were eight cups, on a white cloth, and for the first time somebody had to fetch a chair.`,
       ),
       page(
@@ -347,7 +354,7 @@ function old(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'wave', 'happy')],
           things: ['lighthouse', 'ship'],
         },
-        `It says "rocks" every night, as before, and they all keep off. It's a good word. But on Sundays, when the ship goes by, somebody lifts ${c} in behind the glass for a minute. ${s} knows what it means. It means that the kettle's on.`,
+        `It says "rocks" every night, as before, and they all keep off. It's a good word. But on Sundays, when the ship goes by, ${lift} behind the glass for a minute. ${s} knows what it means. It means that the kettle's on.`,
         `There's a new lamp now, and it says "keep away", and everybody does. Only on Saturdays, before it gets quite dark, the light goes out for a moment and comes on again. Then there is a ${C.kind} in the sky. In nineteen years nobody had thought that one can put two things into a light. "Toot," says ${s}, and that means yes, and how many for?`,
       ),
     ],

@@ -23,13 +23,13 @@ function young(going: Going): Told {
           actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'curious')],
           things: ['clock'],
         },
-        `The clock has stopped. ${G0} has lost the little key. Scratch, scratch! What does ${k} hear?`,
-        `${G0} looks for a little key. It is for the clock. Scratch, scratch! "What is that?" says ${k}.`,
+        `The clock has stopped. The little key is lost. Scratch, scratch! What is that?`,
+        `${G0} has lost the little clock key. Scratch, scratch! "What is that?" says ${k}.`,
       ),
       page(
         { setting, camera: 'close', actors: [seen(X, 'sit', 'shy'), seen(K, 'kneel', 'excited')] },
-        `It is ${who}! "Hello!" says ${k}. "Do you live ${where} now?"`,
-        `Who is ${where}? It is ${who}. "Hello! Do you live here now?"`,
+        `Look, ${where}! It is ${who}. "Do you live here?" says ${k}.`,
+        `Who is ${where}? It is ${who}. "Do you live here now?"`,
       ),
       page(
         {
@@ -37,7 +37,7 @@ function young(going: Going): Told {
           actors: [seen(G, 'stand', 'calm'), seen(K, 'hold', 'happy')],
           things: ['plate', 'biscuit'],
         },
-        `"Lodgers pay rent," says ${g}. ${k} puts down a plate. On it goes a biscuit.`,
+        `"Lodgers pay rent," says ${g}. ${k} puts a biscuit on a plate.`,
         `"And the rent?" says ${g}. "Lodgers pay!" ${k} puts a biscuit on a plate.`,
       ),
       page(
@@ -46,8 +46,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'point', 'happy'), seen(G, 'stand', 'surprised')],
           things: ['plate', 'peas'],
         },
-        `Next day? Half a pea is on the plate. "${refrain}" says ${g}.`,
-        `In the morning the biscuit is gone. There lies half a pea. "${refrain}" says ${g}.`,
+        `Next day? Half a pea lies there. "${refrain}" says ${g}.`,
+        `In the morning there lies half a pea. "${refrain}" says ${g}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'leaf'), seen(G, 'stand', 'surprised')] },
@@ -56,13 +56,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'worried', 'button'), seen(G, 'stand', 'calm')] },
-        `Next day? A button. "${refrain}" says ${g}. "Tomorrow ${x} must go."`,
-        `Then there is a button. "${refrain}" says ${g}. "Tomorrow ${x} must go."`,
+        `Next day? A button. "${refrain} Tomorrow ${x} must go."`,
+        `Then there is a button. "${refrain} Tomorrow ${x} must go."`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(K, 'kneel', 'worried')], things: ['plate', 'biscuit'] },
-        `That night ${k} has one biscuit left. It has jam on. ${k} puts it on the plate.`,
-        `It is night. ${k} has one biscuit left, with jam. It goes on the plate.`,
+        `One last biscuit, with jam! ${k} puts it on the plate.`,
+        `Night comes. The last biscuit has jam on. ${k} puts it there.`,
       ),
       page(
         {
@@ -71,8 +71,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'cheer', 'excited'), seen(G, 'stand', 'surprised')],
           things: ['plate', 'key'],
         },
-        `Next morning something shines on the plate. The key! It is the little key!`,
-        `In the morning ${k} runs to look. Something shines on the plate. The little key!`,
+        `Next morning something shines on the plate. The little key!`,
+        `In the morning ${k} runs to look. The little key!`,
       ),
       page(
         {
@@ -92,8 +92,8 @@ function young(going: Going): Told {
           actors: [seen(G, 'kneel', 'happy'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'happy')],
           things: ['plate', 'peas'],
         },
-        `"It was too much," says ${g}. "Here is the change." ${G0} puts down half a pea.`,
-        `"${Xs} paid too much," says ${g}. "Here is the change." And down goes half a pea.`,
+        `"It was too much," says ${g}. "Here is the change." Half a pea!`,
+        `"${Xs} paid too much," says ${g}. "Here is the change." Half a pea.`,
       ),
     ],
   };
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
       page(
         { setting, camera: 'close', actors: [seen(X, 'sit', 'shy'), seen(K, 'kneel', 'excited')] },
         `${k} went down on both knees, and looked. Somebody looked back. It was ${who}, ${where}. "Have you moved in?" whispered ${k}. There was some straw, so ${isMany ? 'they' : X.he} had.`,
-        `${k} went after it, and there ${was} ${who}, ${where}. There was a bed of straw, and half a curtain. "You live here!" said ${k}. It was the best thing that had happened since March.`,
+        `${k} went after it, and there ${was} ${who}, ${where}. There was a bed of straw, and half a curtain. "You live here!" said ${k}. It was the best thing that had happened since the clock stopped.`,
       ),
       page(
         {
@@ -130,8 +130,8 @@ function middle(going: Going): Told {
           actors: [seen(G, 'stand', 'calm'), seen(K, 'hold', 'happy')],
           things: ['plate', 'biscuit'],
         },
-        `"No," said ${g}, who had been kept awake. "Nobody lives here for nothing. One pays rent." "What's rent?" said ${k}. "What a room is worth," said ${g}. "By Saturday." So ${k} put out a plate, and a biscuit, to explain.`,
-        `"All night it goes scratch," said ${g}. "And who pays?" "Pays what?" said ${k}. "Rent. That's what one gives for a room. I want it by Saturday, or it's out." ${k} put down a plate, with a biscuit, so that it would be understood.`,
+        `"No," said ${g}, who had been kept awake. "Nobody lives here for nothing. Lodgers pay rent." "What's rent?" said ${k}. "What a room is worth," said ${g}. "By Saturday." So ${k} put out a plate, and a biscuit, to explain.`,
+        `"All night it goes scratch," said ${g}. "And who pays?" "Pays what?" said ${k}. "Rent. That's what you give for a room. I want it by Saturday, or out!" ${k} put down a plate, with a biscuit, so that it would be understood.`,
       ),
       page(
         {
@@ -139,7 +139,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'point', 'happy'), seen(G, 'stand', 'surprised')],
           things: ['plate', 'peas'],
         },
-        `In the morning there was no biscuit, and there was something else. "The rent is paid!" cried ${k}. ${G0} put on glasses. It was half a pea. "${refrain}" said ${g}. "It's only the first time," said ${k}.`,
+        `In the morning there was no biscuit, and there was something else. "The rent is paid!" cried ${k}. ${G0} put on glasses. It was half a pea. "${refrain}" said ${g}. "It's a half," said ${k}. "It might be the better half."`,
         `Next morning the biscuit was gone. In the very middle of the plate lay half a pea. "There!" said ${k}. "${refrain}" said ${g}. "Perhaps it was hard, to give half," said ${k}. "It might be the better half."`,
       ),
       page(
@@ -150,11 +150,11 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'worried', 'button'), seen(G, 'stand', 'calm')] },
         `On Thursday it was a button. "That's my button," said ${g}. "It's been gone for a year. ${refrain}" "But it's getting better!" said ${k}. "It's Thursday," said ${g}. "Saturday is Saturday." And there was only one biscuit left.`,
-        `Thursday brought a button. "That is off my own coat," said ${g}. "One can't pay me with that. ${refrain}" ${k} looked at the button. It had been lost for a year. "Somebody is good at finding," said ${k}. "Till Saturday," said ${g}.`,
+        `Thursday brought a button. "That is off my own coat," said ${g}. "Nobody can pay me with that. ${refrain}" ${k} looked at the button. It had been lost for a year. "Somebody is good at finding," said ${k}. "Till Saturday," said ${g}.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(K, 'kneel', 'worried')], things: ['plate', 'biscuit'] },
-        `It was the last of the tin, and it had jam in the middle. ${k} had saved it since Sunday. ${k} looked at it for a while. Then it went on the plate. "It's the best one," whispered ${k}. "You'll have to think hard."`,
+        `The last biscuit in the tin had jam in the middle. ${k} had saved it since Sunday. ${k} looked at it for a while. Then it went on the plate. "It's the best one," whispered ${k}. "You'll have to think hard."`,
         `On Friday night there was one biscuit in the tin, the one with jam. ${k} had been going to have it in bed. It smelled of strawberries. "You need it more," said ${k}, and put it on the plate.`,
       ),
       page(
@@ -185,7 +185,7 @@ function middle(going: Going): Told {
           actors: [seen(G, 'kneel', 'happy'), seen(K, 'stand', 'happy'), seen(X, 'sit', 'happy')],
           things: ['plate', 'peas'],
         },
-        `That evening ${k} saw ${g} kneel down by the plate. "What are you doing?" "It was too much," said ${g}. "One has to be fair. I'm giving ${them} change." And on the plate, in the middle, ${g} laid half a pea.`,
+        `That evening ${k} saw ${g} kneel down by the plate. "What are you doing?" "It was too much," said ${g}. "Fair is fair. I'm giving ${them} change." And on the plate, in the middle, ${g} laid half a pea.`,
         `At bedtime somebody knelt by the plate. It was ${g}. "A key is more than the rent," said ${g}. "So there's something to give back." It was half a pea. ${k} knew it again. "Is it the better half?" said ${k}.`,
       ),
     ],

@@ -1,6 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
-import { standsApart } from '../stands-apart.ts';
 import { FENCE } from './fence.ts';
 
 const OUTDOORS = /^(?:garden|playground|farm|street|forest)$/;
@@ -27,7 +26,7 @@ export const LONELY: StoryEvent = {
     hero: hero?.being?.id === 'robot' ? hero : somebody(hero),
     thing: hero?.being ? null : about('ball'),
   }),
-  plots: [standsApart(FENCE)],
+  plots: [FENCE],
   talk: {
     young: { yours: [() => 'Who do you like to play ball with?'] },
     older: {

@@ -24,7 +24,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'backpack')], things: ['rock'] },
-        `${a} puts a stone in the bag. It is a lovely stone. On goes the bag.`,
+        `${a} puts a lovely stone in it. On goes the bag.`,
         `What goes into the bag? A lovely round stone! ${a} puts the bag on.`,
       ),
       page(
@@ -39,7 +39,7 @@ function young(going: Going): Told {
           things: ['carrot'],
         },
         `"Eat carrots," says ${P.introduced}. Ten carrots go into the bag. "${refrain}"`,
-        `${P.introduced} has carrots. "They help!" Into the bag with ten of them. "${refrain}"`,
+        `${P.introduced} has carrots. "They help!" Into the bag with them. "${refrain}"`,
       ),
       page(
         {
@@ -61,8 +61,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'worried')], things: ['backpack'] },
-        `${a} is so tired. Off comes the bag. ${a} sits down on the grass.`,
-        `It is no good. ${a} puts down the bag. ${a} sits down, and ${k} does, too.`,
+        `${a} is so tired. Off comes the bag. They sit down.`,
+        `It is no good. ${a} puts down the bag, and sits.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'happy'), seen(A, 'jump', 'surprised')] },
@@ -99,7 +99,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'stand', 'happy')] },
-        `${A.introduced} didn't walk to places. Boing, boing, boing! That was quicker, and one saw over hedges. One day ${k} came with a present. It was a bag, to wear on one's back. "It's for nice things," said ${k}.`,
+        `${A.introduced} didn't walk to places. Boing, boing, boing! That was quicker, and you can see over hedges. One day ${k} came with a present. It was a bag, to wear on your back. "It's for nice things," said ${k}.`,
         `You could hear ${A.introduced} a long way off. Boing, it went, and then again, boing. "Stand still!" said ${k}. "I've got something for you." It was a bag with two straps. "Whatever you find goes in there."`,
       ),
       page(
@@ -141,7 +141,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'worried')], things: ['backpack'] },
-        `"Everybody has been so kind," said ${a}, "and it's getting worse and worse." They sat down in the clover. To sit down, one has to take off one's bag. It fell over with a thud, and lay there.`,
+        `"Everybody has been so kind," said ${a}, "and it's getting worse and worse." They sat down in the clover. Nobody can sit down with a bag like that on. So off it came. It fell over, and lay there.`,
         `"Perhaps there's one ${w} each," said ${a}, "and I've used mine up." ${k} didn't know what to say. They let the bag slide off, and sat down on the grass beside it. It was nice to be so light.`,
       ),
       page(
@@ -151,8 +151,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised', 'backpack'), seen(K, 'point', 'happy')] },
-        `"My ${w}!" cried ${a}. "Quick, before it goes!" And ${a} snatched up the bag. "${refrain}" They looked at each other. ${k} took it off again. Boing. On. "${refrain}" Off. Boing! "Do you see?" said ${k}. "It was never lost. It was underneath."`,
-        `"It's back! It must go in the bag, where it's safe." ${a} put on the straps. "${refrain}" Then it was quiet. "Take that off," said ${k}, slowly. Boing! "Put it on." "${refrain}" "I gave you a present," said ${k}, "and you carried everybody's."`,
+        `"My ${w}!" cried ${a}. "Quick, before it goes!" And ${a} snatched up the bag. "${refrain}" They looked at each other. ${k} took it off again. Boing. On. Nothing. Off. Boing! "Do you see?" said ${k}. "It was never lost. It was underneath."`,
+        `"It's back! It must go in the bag, where it's safe." ${a} put on the straps. "${refrain}" Then it was quiet. "Take that off," said ${k}, slowly. Boing! "Put it on." Nothing. "I gave you a present," said ${k}, "and you carried everybody's."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'happy'), seen(K, 'stand', 'happy')], things: ['backpack'] },

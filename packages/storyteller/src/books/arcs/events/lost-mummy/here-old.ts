@@ -16,8 +16,8 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: [seen(L, 'walk', 'calm'), seen(S, 'walk', 'happy')] },
-        `When one is small and walks behind, one gets to know a back very well. ${S.introduced} knew every bit of it. They were out ${at}, ${m} first and ${s} after. Every ten steps ${m} looked round. "Are you there?" said ${m}. "Here!" said ${s}. They had done it so often that neither of them noticed it any more. It went like breathing.`,
-        `${m} had a rule for walks: one goes first and asks, and one goes behind and answers. It worked very well. "Are you there?" ${m} would say, looking round. "Here!" ${S.introduced} would say. They had gone like that ${at} a hundred times. Ten steps and a question, ten steps and a question. ${s} could have said it asleep.`,
+        `If you are small and walk behind, you get to know a back very well. ${S.introduced} knew every bit of it. They were out ${at}, ${m} first and ${s} after. Every ten steps ${m} looked round. "Are you there?" said ${m}. "Here!" said ${s}. They had done it so often that neither of them noticed it any more. It went like breathing.`,
+        `${m} had a rule for walks: whoever goes first asks, and whoever goes behind answers. It worked very well. "Are you there?" ${m} would say, looking round. "Here!" ${S.introduced} would say. They had gone like that ${at} a hundred times. Ten steps and a question, ten steps and a question. ${s} could have said it asleep.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'happy')], things: ['feather'] },
@@ -26,8 +26,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'look-up', 'worried')] },
-        `It slid off by itself in the end. "Here," said ${s}, a bit late, and looked up. There was no back. ${wasThick} It's an odd thing, not to see what one has always seen. ${s} did what anybody would do. Away to the left somebody big was going along, in front of nobody. ${s} ran.`,
-        `All things fall off at last. ${s} caught it, and said, "Here!" and there was no one to say it to. Where the back had been, there was only the place where it had been. ${wasThick} ${m} had turned round, and had gone to look, down one way, while ${s} stood in the other. Then something large moved, further on. It was going first. ${s} was after it at once.`,
+        `It slid off by itself in the end. "Here," said ${s}, a bit late, and looked up. There was no back. ${wasThick} It's an odd thing, not to see what you have always seen. ${s} did what anybody would do. Away to the left somebody big was going along, in front of nobody. ${s} ran.`,
+        `All things fall off at last. ${s} caught it, and said, "Here!" and there was no one to say it to. Where the back had been, there was only the place where it had been. ${wasThick} ${m} had turned round, and had gone to look down one path, while ${s} stood on the other. Then something large moved, further on. It was going first. ${s} was after it at once.`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'run', 'excited'), seen(P, 'walk', 'surprised')] },
@@ -62,8 +62,8 @@ export function old(going: Going): Told {
             seen(H, 'walk', 'calm'),
           ],
         },
-        `It's draughty in front. There is no back to keep the wind off, and one can't see who is with one. ${s} counted. At six there was a feeling in the neck. At eight it was in both ears. What if ${q} had gone off? What if ${p} had stopped for something? At ten ${s} turned round, and it was out before there was time to think. "Are you there?"`,
-        `So there went ${s}, with the whole world coming towards one, and nothing in between. It was grand for about six steps. Then ${s} began to listen. Were there as many feet behind as there had been? One of them was expected somewhere. By the tenth step it couldn't be borne any longer. "Are you there?" said ${s}, and looked round.`,
+        `It's draughty in front. There is no back to keep the wind off, and nobody can see who is behind them. ${s} counted. At six there was a feeling in the neck. At eight it was in both ears. What if ${q} had gone off? What if ${p} had stopped for something? At ten ${s} turned round, and it was out before there was time to think. "Are you there?"`,
+        `So there went ${s}, with the whole world coming closer, and nothing in between. It was grand for about six steps. Then ${s} began to listen. Were there as many feet behind as there had been? One of them was expected somewhere. By the tenth step it couldn't be borne any longer. "Are you there?" said ${s}, and looked round.`,
       ),
       page(
         {
@@ -83,7 +83,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(S, 'shout', 'determined'), seen(H, 'stand', 'calm'), seen(Q, 'stand', 'calm')],
         },
-        `"I'm fast," said ${q}. "I could run round everywhere." "No," said ${s}. "I've run enough. I'm going to be in one place, and say it." And ${s} climbed on ${high}. It went out over the top of everything. "HERE!" They waited, and there was nothing. "HERE!" It was getting late. One could see ${q} thinking of where ${q} should have been. But nobody left.`,
+        `"I'm fast," said ${q}. "I could run round everywhere." "No," said ${s}. "I've run enough. I'm going to be in one place, and say it." And ${s} climbed on ${high}. It went out over the top of everything. "HERE!" They waited, and there was nothing. "HERE!" It was getting late. Anybody could see that ${q} was thinking of a place to be. But nobody left.`,
         `"Let's all run, each in another direction," said ${q}. It sounded like a plan. "Then there'd be four of us to find," said ${s}. "If ${m} is looking, somebody has to stay where they are." So ${s} got up on ${high}, and shouted it. "HERE!" It's hard work, to stand still. "HERE!" After each one they held their breath, ${q} as well.`,
       ),
       page(
@@ -94,7 +94,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(L, 'run', 'happy'), seen(S, 'hug', 'happy'), seen(Q, 'stand', 'happy')] },
         `"HERE," said ${s} once more, and there was hardly any voice left in it. "Are you there?" said somebody. It came from behind. It had been behind them all the time, going to and fro and asking. And there was ${m}, from the front, with eyes and everything. "My own ${m.toLowerCase()}!" said ${s}. "It was a feather." "I know," said ${m}, who didn't, and held on.`,
-        `It was so quiet that one heard ${q} swallow. "Are you there?" It was thin, and it was far, and it had plainly been said very often. "HERE! HERE! HERE!" Nobody had ever seen ${m} run. "My own ${m.toLowerCase()}!" said ${s}, and that was all for some time. "I asked," said ${m}. "I did hear it," said ${s}. "I'll never keep it on again."`,
+        `It was so quiet that they heard ${q} swallow. "Are you there?" It was thin, and it was far, and it had plainly been said very often. "HERE! HERE! HERE!" Nobody had ever seen ${m} run. "My own ${m.toLowerCase()}!" said ${s}, and that was all for some time. "I asked," said ${m}. "I did hear it," said ${s}. "But I had a feather on. It's the last time."`,
       ),
       page(
         {

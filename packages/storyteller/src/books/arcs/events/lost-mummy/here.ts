@@ -19,36 +19,36 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: [seen(L, 'walk', 'calm'), seen(S, 'walk', 'happy')] },
-        `${m} goes first, ${at}. ${S.introduced} comes behind. "Are you there?" "Here!" says ${s}.`,
-        `First goes ${m}, ${at}. Then comes ${S.introduced}. "Are you there?" "Here!" says ${s}.`,
+        `${m} goes first, ${at}. ${S.introduced} comes behind. "Are you there?" "Here!"`,
+        `First goes ${m}, ${at}. Then comes ${S.introduced}. "Are you there?" "Here!"`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'happy')], things: ['feather'] },
-        `A feather! It sits on ${S.names} head. "Are you there?" Shh! It will fall off.`,
-        `Look, a feather lands on ${S.names} head. "Are you there?" Shh! The feather!`,
+        `A feather sits on ${S.names} head. "Are you there?" Shh! It will fall.`,
+        `A feather lands on ${S.names} head. "Are you there?" Shh! The feather!`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'look-up', 'worried')] },
-        `Puff! Now it is down. But where is ${m}? ${thick} And who is that?`,
-        `Oh, it falls off. ${s} looks up. No ${m}! ${thick} But who is that?`,
+        `Off it falls. Where is ${m}? ${thick} Who is that?`,
+        `It falls off. ${s} looks up. No ${m}! ${thick} Who is that?`,
       ),
       page(
         { camera: 'medium', actors: [seen(S, 'run', 'excited'), seen(P, 'walk', 'surprised')] },
-        `"${m}!" It is ${P.introduced}. "${refrain}" says ${s}. ${p} comes along.`,
-        `${s} runs. "${m}!" No, it is ${P.introduced}. "${refrain}" "I'll come," says ${p}.`,
+        `"${m}!" It is ${P.introduced}. "${refrain}" ${p} comes along.`,
+        `"${m}!" It is ${P.introduced}. "${refrain}" "I'll come," says ${p}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'run', 'excited'), seen(Q, 'walk', 'surprised'), seen(P, 'walk', 'calm')] },
         `And there? "${m}!" It is ${Q.introduced}. "${refrain}" ${q} comes, too.`,
-        `There goes somebody! It is ${Q.introduced}. "${refrain}" ${q} comes, too.`,
+        `Who goes there? It is ${Q.introduced}. "${refrain}" ${q} comes, too.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(S, 'look-up', 'curious'), seen(H, 'kneel', 'happy'), seen(P, 'stand', 'calm')],
         },
-        `"${m}?" It is ${H.introduced}. "${refrain}" "No," says ${h}. "You go first. We will come."`,
-        `Now here is ${H.introduced}. "${refrain}" says ${s}. "No," says ${h}. "Go first! We will come."`,
+        `"${m}?" It is ${H.introduced}. "${refrain}" "You go first," says ${h}. "We will come."`,
+        `Here is ${H.introduced}. "${refrain}" "No," says ${h}. "Go first! We will come."`,
       ),
       page(
         {
@@ -65,8 +65,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'shout', 'surprised')] },
-        `"Oh! ${m} asked me! I did not say it." ${s} says it now. "HERE!"`,
-        `"I did not say it! ${m} asked, and I was quiet." Now ${s} shouts. "HERE!"`,
+        `"${m} asked me! I did not say it!" So ${s} says it now. "HERE!"`,
+        `"${m} asked, and I was quiet!" Now ${s} shouts. "HERE!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'run', 'happy'), seen(S, 'hug', 'happy')] },
@@ -83,8 +83,8 @@ function young(going: Going): Told {
             seen(L, 'walk', 'happy'),
           ],
         },
-        `Home they go. ${s} goes first. "Are you there?" "Here!" say ${p} and ${h}. "Here," says ${m}, behind.`,
-        `${s} goes first, all the way home. "Are you there?" "Here!" "Here!" And last of all, "Here," says ${m}.`,
+        `Home! ${s} goes first. "Are you there?" "Here!" say all three. "Here," says ${m}, behind.`,
+        `Back home! ${s} goes first. "Are you there?" "Here!" "Here!" "Here!" "Here," says ${m}.`,
       ),
     ],
   };
@@ -117,7 +117,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(S, 'run', 'excited'), seen(P, 'walk', 'surprised')] },
         `"${m}!" cried ${s}, and ran up from behind. "${P.says}!" It was ${P.introduced}. "${refrain}" said ${s}. "I never said so," said ${p}. "Have you lost one? Then I'll come along, and see."`,
-        `${s} ran after it for quite a way. It never looked round. That was because it was ${P.introduced}. "${refrain}" said ${s}. "No," said ${p}. "Nobody ever called me that. May I come with you?"`,
+        `${s} ran after that back for quite a way. It never looked round. That was because it was ${P.introduced}. "${refrain}" said ${s}. "No," said ${p}. "Nobody ever called me that. May I come with you?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(S, 'run', 'excited'), seen(Q, 'walk', 'surprised'), seen(P, 'walk', 'calm')] },
@@ -184,8 +184,8 @@ function middle(going: Going): Told {
           ],
           things: ['feather'],
         },
-        `On the way home ${s} was allowed to go first, with the feather. After ten steps ${s} looked round. "Are you there?" "Here!" said ${p}. "Here!" said ${h}. And from the very end of the line somebody big said, "Here."`,
-        `They went home together, and ${s} went first, with the feather up high. "Are you there?" said ${s}. "Here!" "Here!" said ${p} and ${h}. Then it was quiet for a bit. "Here," said ${m}, last of all.`,
+        `On the way home ${s} was allowed to go first, with the feather. After ten steps ${s} looked round. "Are you there?" "Here!" said ${p}. "Here!" said ${q}. "Here!" said ${h}. And from the very end of the line somebody big said, "Here."`,
+        `They went home together, and ${s} went first, with the feather up high. "Are you there?" said ${s}. "Here!" "Here!" "Here!" said ${p}, ${q} and ${h}. Then it was quiet for a bit. "Here," said ${m}, last of all.`,
       ),
     ],
   };

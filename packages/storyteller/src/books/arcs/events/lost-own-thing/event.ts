@@ -27,7 +27,7 @@ export const LOST_OWN_THING: StoryEvent = {
     activity: null,
     hero: hero && new RegExp(`^${THINGS_LOST}$`, 'i').test(hero.word) ? null : hero,
     other: somebody(other),
-    thing: about(new RegExp(THINGS_LOST, 'i').exec(raw)?.[0].toLowerCase() ?? 'hat'),
+    thing: about(new RegExp(String.raw`\b${THINGS_LOST}\b`, 'i').exec(raw)?.[0].toLowerCase() ?? 'hat'),
   }),
   plots: [{ ...PUT_BACK, when: new RegExp(THINGS_LOST, 'i') }],
   talk: {

@@ -23,18 +23,18 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')],
           ...drawnIn(parts),
         },
-        `Nobody had ever seen ${A.introduced} without the ${x}. It was a thing one could be sure of. And this was the day of the photograph, which was taken once a year, of everybody, at five. "I shall stand in the middle," said ${a}, "with the ${x}. Otherwise who'd know that it was me?" "I would," said ${B.introduced}.${comesToo} "You don't count," said ${a}. "You'd know me in a sack."`,
-        `Once a year, at five in the afternoon, there was a photograph of everybody. ${A.introduced} had been ready since seven, with the ${x}. "You could leave ${it} at home, for once," said ${B.introduced}.${comesToo} "Then it wouldn't be a picture of me," said ${a}. "It would be a picture of somebody." "Of you," said ${b}, "with both hands free." "That's what I said," said ${a}.`,
+        `Nobody had ever seen ${A.introduced} without the ${x}. You could be as sure of it as of Monday. And this was the day of the photograph, which was taken once a year, of everybody, at five. "I shall stand in the middle," said ${a}, "with the ${x}. Otherwise who'd know that it was me?" "I would," said ${B.introduced}.${comesToo} "You don't count," said ${a}. "You'd know me in a sack."`,
+        `Once a year, at five in the afternoon, there was a photograph of everybody. ${A.introduced} had been ready since seven, with the ${x}. "You could leave ${it} at home, for once," said ${B.introduced}.${comesToo} "Then it wouldn't be a picture of me," said ${a}. "It would be a picture of somebody." "It would be a picture of you," said ${b}. "That's what I said," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'curious')] },
-        `It was a fine morning, with a good deal of pollen in it. A sneeze began, a long way down. One cannot do a sneeze like that and hold on to something precious. ${a} put the ${x} on the ${wall}, only for a minute. "Atishoo!" A bush lost its leaves. Then it was a matter of a handkerchief, and quickly. They both ran.`,
-        `They were on their way out when ${a} stopped, quite stiff. "It's coming," said ${a}. It was the great sort, for which one wants to be alone. Down went the ${x} on the ${wall}, for a minute only. "Atishoo!" A bush lost its leaves. "You'll need a hanky," said ${b}, stepping back. They went in to find one.`,
+        `It was a fine morning, with a tickle in it. A sneeze began, a long way down. Nobody can do a sneeze like that and hold on to something precious. ${a} put the ${x} on the ${wall}, only for a minute. "Atishoo!" A bush lost its leaves. Then it was a matter of a handkerchief, and quickly. They both ran.`,
+        `They were on their way out when ${a} stopped, quite stiff. "It's coming," said ${a}. It was the great sort, that wants a lot of room. Down went the ${x} on the ${wall}, for a minute only. "Atishoo!" A bush lost its leaves. "You'll need a hanky," said ${b}, stepping back. They went in to find one.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(B, 'point', 'surprised')] },
-        `It had been a minute. It might have been two. The ${wall} was there, and the bush was there, bare as a comb. Of the ${x} there was nothing. "Lost," said ${a}, in quite a small voice. "Stolen." "We've only just begun to look," said ${b}. "What time is it?" said ${a}. It was ten past ten.`,
-        `When they came out again there was a ${wall}, with nothing on it. They looked behind. They looked into the bare bush. "I've lost ${it}," said ${a}. "On the day of the photograph!" "It's ten past ten," said ${b}. "We've seven hours." "I feel a draught," said ${a}, "where the ${x} should be."`,
+        `The sneeze had taken a minute. Finding the handkerchief had taken an hour and a half. The ${wall} was there, and the bush was there, bare as a comb. Of the ${x} there was nothing. "Lost," said ${a}, in quite a small voice. "Stolen." "We've only just begun to look," said ${b}. "What time is it?" said ${a}. It was ten past ten.`,
+        `The hanky was in the very last drawer of all. When they came out again there was a ${wall}, with nothing on it. They looked behind. They looked into the bare bush. "I've lost ${it}," said ${a}. "On the day of the photograph!" "It's ten past ten," said ${b}. "We've seven hours." "I feel a draught," said ${a}, "where the ${x} should be."`,
       ),
       page(
         {
@@ -64,8 +64,8 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'think', 'curious'), seen(P, 'point', 'happy'), seen(B, 'stand', 'curious')],
         },
-        `"Why, I've put ${it} back," said ${p}. "Back where?" "Where I found ${it}! Where else does one put things back?" It went quiet. Up on the hill the bell said a quarter to five. ${a} and ${b} turned round together. They looked along the path, ten steps, to a bare bush.`,
-        `${p} looked from one to the other. "But I put ${it} back, an hour ago," said ${p}. "On the very spot where I got ${it} from." "Which spot?" said ${a}. "You've walked past it twice," said ${p}. It was a quarter to five. It was ten steps to the ${wall}.`,
+        `"Why, I've put ${it} back," said ${p}. "Back where?" "Where I found ${it}! Where else do you put things back?" It went quiet. Up on the hill the bell said a quarter to five. ${a} and ${b} turned round together. They looked along the path, ten steps, to a bare bush.`,
+        `${p} looked from one to the other. "But I put ${it} back, an hour ago," said ${p}. "On the very spot where I got ${it} from." "Which spot?" said ${a}. "You came past it just now," said ${p}. It was a quarter to five. It was ten steps to the ${wall}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')], ...drawnIn(parts) },
@@ -74,7 +74,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'calm')] },
-        `It would have been easy. One lifts the arm, and one pulls. But then there would be a cry, and it wouldn't be a good one. Down on the green somebody was calling names off a list. "They're at the letter before yours," said ${b}. ${a} stood there, and felt the draught. "Leave ${it}," said ${a}, at last. "I'll just have to be somebody."`,
+        `It would have been easy. You lift the arm, and you pull. But then there would be a cry, and it wouldn't be a good one. Down on the green somebody was calling names off a list. "They're at the letter before yours," said ${b}. ${a} stood there, with nothing. "Leave ${it}," said ${a}, at last. "I'll just have to be somebody."`,
         `${a} had never wanted anything so much. It was the whole year's picture. It hung in the hall till the next one. The little one sighed, and took a better hold. "If I pull, it'll wake," said ${a}. "Yes," said ${b}. "And if I don't, nobody will know me." ${b} did not say anything to that. ${a} breathed out. "Mind you don't fall off," said ${a} to the little one, and went.`,
       ),
       page(
@@ -92,8 +92,8 @@ export function old(going: Going): Told {
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'point', 'happy'), seen(B, 'hold', 'proud')] },
-        `It's hanging in the hall. "Who's that, in the middle?" people ask, who are not from here. "That's ${a}," says everybody. And if one goes up close, there is a ${wall} at the back, and on it something small. "That's the ${x}," says ${a}. "In use." On Sundays ${b} has ${it}. On the other days, from seven at night, one looks on the ${wall}.`,
-        `The picture has turned out well. ${a} is in the middle, about to sneeze. ${b} is next to ${a}, and all the way at the back there is the ${wall}. One needs a magnifying glass to see the rest. "Without the ${x}!" people say. "What will you do with ${it} now?" "This afternoon, nothing," says ${a}. "${b} has ${it} till six. And then there's the little one."`,
+        `It's hanging in the hall. "Who's that, in the middle?" people ask, who are not from here. "That's ${a}," says everybody. And if you go up close, there is a ${wall} at the back, and on it something small. "That's the ${x}," says ${a}. "In use." On Sundays ${b} has ${it}. On the other days, from seven at night, look on the ${wall}.`,
+        `The picture has turned out well. ${a} is in the middle, about to sneeze. ${b} is next to ${a}, and all the way at the back there is the ${wall}. You need a magnifying glass to see what is on it. "Without the ${x}!" people say. "What will you do with ${it} now?" "This afternoon, nothing," says ${a}. "${b} has ${it} till six. And then there's the little one."`,
       ),
     ],
   };

@@ -25,46 +25,46 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')],
           ...drawnIn(parts),
         },
-        `This is ${A.introduced}. And this is the ${x}! Here comes ${B.introduced}, too.${comesToo}`,
-        `Here is ${A.introduced}. Here is the ${x}! Next comes ${B.introduced}.${comesToo}`,
+        `This is ${A.introduced}. See the ${x}! Here is ${B.introduced}.${comesToo}`,
+        `Here is ${A.introduced}. Look, the ${x}! And this is ${B.introduced}.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'curious')] },
-        `${a} has to sneeze. The ${x} goes on the ${wall}. Atishoo! ${a} runs for a hanky.`,
+        `${a} has to sneeze. The ${x} goes on the ${wall}. Atishoo! Now, a hanky!`,
         `Oh! A sneeze! Down goes the ${x}, on the ${wall}. Atishoo! Where is a hanky?`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(B, 'point', 'surprised')] },
-        `${a} comes back. The ${wall} is empty. "Where ${is} my ${x}?" says ${a}.`,
+        `${a} comes back. The ${wall} is empty! "Where ${is} my ${x}?"`,
         `Back comes ${a}. The ${wall} is empty. "My ${x}! I have lost ${it}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'happy'), seen(A, 'stand', 'surprised')] },
-        `"I had ${it}," says ${P.introduced}. "I used ${it} as ${uses[0]}." "${refrain}" "${q} has ${it} now."`,
-        `${P.introduced} knows. "I used ${it} as ${uses[0]}." "${refrain}" "Now ${q} has ${it}."`,
+        `There is ${P.introduced}. "I had ${it} as ${uses[0]}." "${refrain}" "Ask ${q}!"`,
+        `Ask ${P.introduced}! "I had ${it} as ${uses[0]}." "${refrain}" "Now ask ${q}!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(Q, 'sit', 'happy'), seen(A, 'run', 'worried')] },
-        `"I had ${it}," says ${Q.introduced}. "I used ${it} as ${uses[1]}." "${refrain}" "${r} has ${it} now."`,
-        `Off to ${Q.introduced}! "I used ${it} as ${uses[1]}." "${refrain}" "Now ${r} has ${it}."`,
+        `There is ${Q.introduced}. "I had ${it} as ${uses[1]}." "${refrain}" "Ask ${r}!"`,
+        `Off to ${Q.introduced}! "I had ${it} as ${uses[1]}." "${refrain}" "Now ask ${r}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'sit', 'happy'), seen(A, 'run', 'worried')] },
-        `"I had ${it}," says ${R.introduced}. "I used ${it} as ${uses[2]}." "${refrain}" "${q} has ${it} again."`,
-        `On to ${R.introduced}! "I used ${it} as ${uses[2]}." "${refrain}" "${q} has ${it} again."`,
+        `There is ${R.introduced}. "I had ${it} as ${uses[2]}." "${refrain}" "Ask ${q} again!"`,
+        `On to ${R.introduced}! "I had ${it} as ${uses[2]}." "${refrain}" "Ask ${q} again!"`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'run', 'determined'), seen(Q, 'stand', 'calm'), seen(P, 'stand', 'calm')],
         },
-        `Back to ${q}! "${p} has ${it}." Back to ${p}! "I put ${it} back, where I found ${it}!"`,
-        `Back they run. "${p} has ${it}," says ${q}. "I put ${it} back," says ${p}. "Where I found ${it}!"`,
+        `Back to ${q}! Back to ${p}! "I put ${it} back, where I found ${it}!"`,
+        `"Ask ${p}!" says ${q}. "I put ${it} back!" says ${p}. "Where I found ${it}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'happy'), seen(B, 'cheer', 'happy')], ...drawnIn(parts) },
         `On the ${wall}! There ${is} the ${x}! A bit wet, and with a feather on.`,
-        `${a} looks. ${b} looks. On the ${wall}! There ${is} the ${x}! And a wet feather!`,
+        `They look. On the ${wall}! There ${is} the ${x}! And a wet feather!`,
       ),
       page(
         {
@@ -73,7 +73,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'wave', 'happy'), seen(P, 'sit', 'happy')],
           ...drawnIn(parts),
         },
-        `It is dark. The ${x} ${is} on the ${wall}. "For you, ${p}," says ${a}. "Until morning."`,
+        `It is dark. The ${x} ${is} on the ${wall}. "For you, ${p}! Until morning."`,
         `Night comes. The ${x} ${is} on the ${wall}. "Until morning, ${p}," says ${a}.`,
       ),
     ],
@@ -107,8 +107,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(B, 'point', 'surprised')] },
-        `When ${a} came back, the ${wall} was empty. There ${was} no ${x} on it, or behind it, or under it. "I've lost ${it}!" said ${a}. "Now I could be anybody." "Let's ask," said ${b}.`,
-        `A minute later there was only the ${wall}. "My ${x}!" cried ${a}. "Lost!" They looked on both sides. They looked behind the bush. "Somebody has been here," said ${b}. "Come on."`,
+        `It was a long hunt for a hanky. When ${a} came back, the ${wall} was empty. There ${was} no ${x} on it, or behind it, or under it. "I've lost ${it}!" said ${a}. "Now I could be anybody." "Let's ask," said ${b}.`,
+        `The hanky was in the very last drawer. When they came out, there was only the ${wall}. "My ${x}!" cried ${a}. "Lost!" They looked on both sides. They looked behind the bush. "Somebody has been here," said ${b}. "Come on."`,
       ),
       page(
         {
@@ -130,7 +130,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'determined'), seen(Q, 'stand', 'calm'), seen(B, 'run', 'happy')] },
-        `They ran all the way back to ${q}. "Didn't you meet ${p}?" said ${q}. "I gave ${it} back to ${p}. One gives things back." So they ran on to ${p}, with stitches in their sides.`,
+        `They ran all the way back to ${q}. "Didn't you meet ${p}?" said ${q}. "I gave ${it} back to ${p}. You give things back, don't you?" So they ran on to ${p}, with stitches in their sides.`,
         `So it was back to ${q} again, as fast as they had come. "I only had a loan of ${it}, from ${p}," said ${q}. "So ${p} has ${it} back." They groaned, and ran on.`,
       ),
       page(
@@ -138,7 +138,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'think', 'curious'), seen(P, 'point', 'happy'), seen(B, 'stand', 'curious')],
         },
-        `"I've put ${it} back as well," said ${p}. "Back where?" said ${a}. "Where I found ${it}. One puts things back where one found them." They looked at each other. "And where," said ${b} slowly, "did you find ${it}?"`,
+        `"I've put ${it} back as well," said ${p}. "Back where?" said ${a}. "Where I found ${it}. That's what back means." They looked at each other. "And where," said ${b} slowly, "did you find ${it}?"`,
         `${p} was out in front of the door. "You won't find ${it} here," said ${p}. "I put ${it} back where I got ${it} from." "And where was that?" said ${a}. ${p} pointed along the path. They all turned round.`,
       ),
       page(

@@ -1,5 +1,4 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
-import { standsApart } from '../stands-apart.ts';
 import { QUIET } from './quiet.ts';
 import { YAWN } from './yawn.ts';
 
@@ -21,7 +20,7 @@ export const LOST_VOICE: StoryEvent = {
     /\b(?:los\w+|forg\w+|missing)\b.*\b(?:roar|moo)\b/i.test(raw)
       ? {}
       : { relation: 'none', want: null, clause: null, thing: null, fear: null, activity: null },
-  plots: [standsApart(YAWN), standsApart(QUIET)],
+  plots: [YAWN, QUIET],
   talk: {
     young: { yours: [() => 'How loud can you be? And how quiet?'] },
     older: {

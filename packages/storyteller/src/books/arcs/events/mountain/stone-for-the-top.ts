@@ -63,28 +63,28 @@ function young(going: Going): Told {
           actors: everybody(going, 'stand', 'happy'),
           things: ['rock', 'backpack'],
         },
-        `${A.introduced} goes up ${it}. So does ${B.introduced}.${too} Each takes a stone in a bag.`,
-        `Up ${it} goes ${A.introduced}. Up goes ${B.introduced}.${too} They take a bag and two stones.`,
+        `Up ${it} go ${A.introduced} and ${B.introduced}.${too} In the bag? Stones, and biscuits for the top.`,
+        `${A.introduced} and ${B.introduced} go up ${it}.${too} They take stones, and biscuits for the top.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'look-up', 'curious')], things: ['rock'] },
-        `"What is the stone for?" says ${a}. "For the top," says ${b}. "People leave one there."`,
-        `"One stone each," says ${b}. "We put them down on the top. People do that."`,
+        `"Why a stone?" says ${a}. "For the top," says ${b}. "People leave one there."`,
+        `"We put a stone on the top," says ${b}. "People do that."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(B, 'walk', 'happy')] },
-        `Up, up, up. "${refrain}" says ${a}. Oh! There is more, behind it.`,
-        `They go up and up. "${refrain}" says ${a}. But no. Behind it is another.`,
+        `Up, up, up. "${refrain}" says ${a}. No! There is more.`,
+        `Up, and up. "${refrain}" says ${a}. No. Here is another.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['biscuit'] },
-        `They eat the top biscuits. Up again. "${refrain}" No. There is more.`,
-        `They eat all the top biscuits. On! "${refrain}" No, there is one more.`,
+        `They eat the biscuits. Up again. "${refrain}" No. There is more.`,
+        `They eat all the biscuits. On! "${refrain}" No, there is one more.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'happy'), seen(B, 'dance', 'happy')] },
-        `"${refrain}" says ${b}. They sing the top song. But there is more!`,
-        `"${refrain}" They sing and dance. Then they look. Oh no! There is still more.`,
+        `"${refrain}" says ${b}. They sing a song for it. But there is more!`,
+        `"${refrain}" They sing a song for it. Oh no! There is more.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'worried')] },
@@ -98,18 +98,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')], things: ['rock'] },
-        `They sit down, on some stones. ${a} puts the stone there, too. Clack.`,
-        `They sit on a heap of stones. "No top for us," says ${a}. Down goes the stone. Clack.`,
+        `They sit down, on some stones. Down goes the stone, too. Clack.`,
+        `They sit on some stones. "No top," says ${a}. Down goes the stone. Clack.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(B, 'look-up', 'surprised')], things: ['rock'] },
-        `${a} looks. A red stone. A blue stone. So many! "People left them," says ${a}. "For the top!"`,
-        `"What a lot of stones!" says ${a}. A red one. A round one. "People put them here!"`,
+        `A red stone. A blue stone. So many! "People left them," says ${a}. "For the top!"`,
+        `A red stone. A round stone. "People put them here!" says ${a}. "For the top!"`,
       ),
       page(
         { weather: 'clear', camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'excited')] },
-        `Away goes the cloud. There is nothing more. "${refrain}" They sit right on it.`,
-        `The cloud goes. Up there is only sky. "${refrain}" They sat on it all the time!`,
+        `Away goes the cloud. No more! "${refrain}" They sit right on it.`,
+        `The cloud goes. Only sky! "${refrain}" They sat on it all the time!`,
       ),
     ],
   };
@@ -135,10 +135,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'hold', 'curious', 'rock')] },
-        `"What are they for?" said ${a}. "There are plenty up there." "You bring one with you," said ${b}, "and leave it on the top. Everybody does. That's how you can tell." ${A.names} was a red one, with a white stripe. It was not light.`.replace(
-          "${a}'s was",
-          '${A.names} was',
-        ),
+        `"What are they for?" said ${a}. "There are plenty up there." "You bring one with you," said ${b}, "and leave it on the top. Everybody does. That's how you can tell." ${A.names} was a red one, with a white stripe. It was not light.`,
         `"Stones? Up ${one}?" said ${a}. "One each," said ${b}. "Whoever gets to the top puts one down there. They come from all over the place." ${a} took the red one, with a stripe. It got heavier at once.`,
       ),
       page(
@@ -149,7 +146,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['biscuit'] },
         `"We'll have the biscuits now," said ${a}. "It's nearly the top." They went on, with crumbs. "${refrain}" said ${b}, and pointed. It was quite a good one. But behind it, a bit to the left, there was the next.`,
-        `They ate the special biscuits there, to be fair to it. Then they climbed the other. "${refrain}" said ${b}. "This time I'm sure." ${a} got up first and looked over. "It isn't," said ${a}. "There's one behind."`,
+        `They ate the special biscuits on the first one, to be fair to it. Then they climbed on, to the next. "${refrain}" said ${b}. "This time I'm sure." ${a} got up first and looked over. "It isn't," said ${a}. "There's one behind."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'happy'), seen(B, 'dance', 'happy')] },
@@ -216,7 +213,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'hold', 'curious', 'rock')] },
         `"Whoever gets up leaves one behind," said ${b}. "From home, or from a beach, or from wherever they last were. There's a heap of them. You can't mistake it." "You can't mistake a top anyhow," said ${a}. "It's where it stops." All the same ${a} took a red one with a white stripe. It weighed as much as a shoe, and went in with the toffee.`,
-        `"It's a custom," said ${b}. "You carry one stone up, and you put it on the heap. It says that you were there." "I'll know that I was there," said ${a}. "There'll be nothing higher." But ${b} went on holding it out. It was red, with one white stripe right round, like a parcel. "It's a silly thing to take up ${one}," said ${a}, and took it.`,
+        `"It's a custom," said ${b}. "You carry one stone up, and you put it on the heap. You can't mistake it. It says that you were there." "I'll know that I was there," said ${a}. "There'll be nothing higher." But ${b} went on holding it out. It was red, with one white stripe right round, like a parcel. "It's a silly thing to take up ${one}," said ${a}, and took it.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(B, 'walk', 'calm')] },
@@ -250,17 +247,17 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(B, 'look-up', 'surprised')], things: ['rock'] },
-        `It made a good sound. ${a} looked at what it was lying on, because there wasn't anything else to look at. There was one from a beach, with a hole in it. There was slate, which doesn't grow here. There was half a brick, and a marble, and a flat one on which somebody had written "Grandad". ${a} didn't move. "${B.names} heap," said ${a}, slowly. "You said that one can't mistake it." "I've never sat on it before," said ${b}.`,
+        `It made a good sound. ${a} looked at what it was lying on, because there wasn't anything else to look at. There was one from a beach, with a hole in it. There was slate, which doesn't grow here. There was half a brick, and a marble, and a flat one on which somebody had written "Grandad". ${a} didn't move. "It's your heap," said ${a}, slowly. "You said that one can't mistake it." "I've never sat on it before," said ${b}.`,
         `"That's a funny place for a brick," said ${a}. It was right next to the red one. Beside it there lay a bit of blue tile, and a fossil, and a lump of chalk. Not one of them had anything to do with ${it}. They had all been brought. One after another, for a hundred years, people had carried them up, and complained, and not thrown them away. "What did you say it was like?" said ${a}. "The heap?" ${b} looked down. "Like this," said ${b}.`,
       ),
       page(
         { weather: 'clear', camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'excited')] },
-        `The cloud took its time. Then it rolled down on both sides, like a sleeve. Over on the right was the edge, with the sun on it. It was lower. It was lower by the height of a house. They were sitting on the only place from which you could see it was. "${refrain}" said ${a}, in quite a small voice. "If I'd gone," said ${a}, after some time, "I'd have missed it." "By fifty steps," said ${b}.`,
-        `It cleared from the bottom up. They saw the car, like a crumb, and the three wrong ones, all in a row. Last of all came the point that had had the sun on it. They were looking at it from above. It was one more shoulder. ${a} thought about running to it, through the white, and standing there, and shouting. "${refrain}" said ${a}, without moving. ${b} put the second stone on. Clack.`,
+        `The cloud took its time. Then it rolled down on both sides, like a sleeve. Over on the right was the edge, with the sun on it. It was lower. It was lower by the height of a house. They were sitting on the only place from which anybody could have told. "${refrain}" said ${a}, in quite a small voice. "If I'd gone," said ${a}, after some time, "I'd have missed it." "By fifty steps," said ${b}.`,
+        `It cleared from the bottom up. They saw the road, like a hair, and the wrong ones, all in a row. Last of all came the point that had had the sun on it. They were looking at it from above. It was one more shoulder. ${a} thought about running to it, through the white, and standing there, and shouting. "${refrain}" said ${a}, without moving. ${b} put the second stone on. Clack.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(B, 'walk', 'happy')] },
-        `They had no toffee for it, and no song. They stayed until they were cold. Then ${a} carried both bags, and they went down ${B.names} way, which is slowly, and sees things. There were four shoulders, and they greeted each of them. On the last they met people coming up, who ran. "We're there!" the people shouted. ${a} was going to say something, and thought better of it. "Have you all got a stone?" said ${a}.`,
+        `They had no toffee for it, and no song. They stayed until they were cold. Then ${a} carried both bags, and they went down the slow way, on which one sees things. They greeted each shoulder as they passed it. On the last they met people coming up, who ran. "We're there!" the people shouted. ${a} was going to say something, and thought better of it. "Have you all got a stone?" said ${a}.`,
         `There was nothing left to eat. There was the view, and they had that twice. Going down, ${a} went in front with both the bags, and stopped at each corner until ${b} had come. It took until evening. At the first edge there stood a small boy, with his arms in the air. "I'm there!" he was yelling. ${a} looked at him, and then behind, to where it went on. "It's a good one," said ${a}.`,
       ),
       page(

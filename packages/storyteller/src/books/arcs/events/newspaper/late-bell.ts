@@ -65,8 +65,8 @@ function young(going: Going): Told {
           actors: [seen(B, 'stand', 'calm'), seen(A, 'stand', 'curious')],
           things: ['bell'],
         },
-        `"What is new?" "${refrain}" says ${b}. "The bell is late. It always is."`,
-        `${a} asks ${B.introduced}. "${refrain}" says ${b}. "We wait for the bell. It is late."`,
+        `"What is new?" "${refrain}" says ${b}. "The school bell is late. It always is."`,
+        `${a} asks ${B.introduced}. "${refrain}" says ${b}. "We wait for the school bell. It is late."`,
       ),
       page(
         {
@@ -144,8 +144,8 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(B, 'stand', 'calm'), seen(A, 'stand', 'curious')] },
-        `Everybody was standing in the yard. "What's new?" ${a} asked ${B.introduced}. "${refrain}" said ${b}. "We're waiting for the bell. It's late again." "I mean something interesting," said ${a}.`,
-        `First ${a} asked ${B.introduced}, who was hopping on one foot. "What has happened?" "${refrain}" said ${b}. "The bell ought to ring, and it doesn't. It's been like that all week." ${a} did not write that down.`,
+        `Everybody was standing in the yard. "What's new?" ${a} asked ${B.introduced}. "${refrain}" said ${b}. "We're waiting for the school bell. It's late again." "I mean something interesting," said ${a}.`,
+        `First ${a} asked ${B.introduced}, who was hopping on one foot. "What has happened?" "${refrain}" said ${b}. "The school bell ought to ring, and it doesn't. It's been like that all week." ${a} did not write that down.`,
       ),
       page(
         {
@@ -154,8 +154,8 @@ function middle(going: Going): Told {
           actors: [seen(C, 'stand', 'calm'), seen(A, 'stand', 'curious')],
           things: ['soup'],
         },
-        `In the kitchen stood ${C.introduced}, with a big spoon. "${refrain}" said ${c}. "It's soup on Tuesdays. And it goes cold, because the bell's late." "Thank you," said ${a}, and went on.`,
-        `${C.introduced} did the cooking, and knew everybody. "Is anything new?" said ${a}. "${refrain}" said ${c}. "The carrots are the same. I'd say that the bell was late, but when isn't it?"`,
+        `In the school kitchen stood ${C.introduced}, with a big spoon. "${refrain}" said ${c}. "It's soup on Tuesdays. And it goes cold, because the bell's late." "Thank you," said ${a}, and went on.`,
+        `${C.introduced} did the cooking at school, and knew everybody. "Is anything new?" said ${a}. "${refrain}" said ${c}. "The carrots are the same. I'd say that the bell was late, but when isn't it?"`,
       ),
       page(
         {
@@ -165,16 +165,16 @@ function middle(going: Going): Told {
           things: ['ladder'],
         },
         `${D.introduced}, the caretaker, came round the corner on tiptoe, with a ladder. "What's happening?" said ${a}. "${refrain}" whispered ${d}. "Nothing at all. And don't shout."`,
-        `Then ${a} met ${D.introduced}, the caretaker. There was straw in his hair. "Have you any news?" called ${a}. "Shh!" said ${d}. "${refrain} Go away, there's a good editor."`,
+        `Then ${a} met ${D.introduced}, the caretaker. There was straw in his hair. "Have you any news?" called ${a}. "Shh!" said ${d}. "${refrain} Go and look for some somewhere else."`,
       ),
       page(
         { setting: 'classroom', camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'happy')] },
         `On Thursday page one was as white as before. "You could make something up," said ${b}. "A lion on the roof!" "But there isn't one," said ${a}. "Then nobody would need to read it."`,
-        `"Then write that there's a lion," said ${b}, "on the roof. Everybody will buy it." ${a} thought about the lion. It was a good lion. "But when they look up," said ${a}, "it won't be there."`,
+        `"Page one is still white," said ${a}. "Then write that there's a lion," said ${b}, "on the roof. Everybody will buy it." ${a} thought about the lion. It was a good lion. "But when they look up," said ${a}, "it won't be there."`,
       ),
       page(
         { setting: 'playground', camera: 'medium', actors: [seen(A, 'think', 'curious'), seen(B, 'stand', 'calm')] },
-        `They stood in the yard again, and waited for the bell. It was late. "It's always late," said ${b}. "Why is it?" said ${a}. ${b} opened wide, and shut again. Nobody had asked that.`,
+        `They stood in the yard again, and waited for the bell. It was late. "It's always late," said ${b}. "Why is it?" said ${a}. ${b} began to answer, and stopped. Nobody had asked that.`,
         `Out in the yard it was time for the bell, and it didn't ring. "It's late," said everyone, as they did each day. "Yes, but why?" said ${a}. They all looked at each other. No one knew.`,
       ),
       page(
@@ -240,8 +240,8 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(A, 'stand', 'curious'), ...asked] },
-        `It was nine, and they were all in the yard, stamping their feet. ${a} went along the line with a notebook. "Anything new?" "${refrain}" ${who} said. "Bell's late." "Besides that," said ${a}. But there was nothing besides. Somebody had lost a glove, and somebody else had found it. ${a} wrote down glove, and crossed it out.`,
-        `${a} began with the yard, where everyone had to stand about anyway. "Has anything happened to you?" asked ${a}. "Lately?" ${who === 'people' ? 'They' : who} thought hard, to be kind. "${refrain}" ${who} said. "We're just waiting for the bell. It's late again. It's late every day." "I can't print that," said ${a}. "Everybody knows it already."`,
+        `It was nine, and they were all in the yard, stamping their feet. ${a} went along the line with a notebook. "Anything new?" "${refrain}" ${who} said. "The school bell's late." "Besides that," said ${a}. But there was nothing besides. Somebody had lost a glove, and somebody else had found it. ${a} wrote down late, and glove, and crossed them both out.`,
+        `${a} began with the yard, where everyone had to stand about anyway. "Has anything happened to you?" asked ${a}. "Lately?" ${who === 'people' ? 'They' : who} thought hard, to be kind. "${refrain}" ${who} said. "We're just waiting for the school bell. It's late again. It's late every day." "I can't print that," said ${a}. "Everybody knows it already."`,
       ),
       page(
         {
@@ -260,13 +260,13 @@ function old(going: Going): Told {
           actors: [seen(D, 'walk', 'calm'), seen(A, 'run', 'curious')],
           things: ['ladder'],
         },
-        `By the bicycles was ${D.introduced}, the caretaker, with the long ladder. He was carrying it as if it were asleep. "What's that for?" said ${a}. "${refrain}" said ${d}. "I mean, nothing. And I'd thank you not to run, just here." There was a bit of straw on his cap. ${a} noted the ladder, and the straw, from habit, and couldn't do a thing with either.`,
-        `${D.introduced}, the caretaker, never had much to say. Today he had even less. "${refrain}" he whispered. He'd been coming down the long ladder, backwards, in his socks. "Are you hurt? Is it a burglar?" said ${a}, with hope. "It's nothing," said ${d}. "Mind the step, and don't bang that door." ${a} wrote down socks. One writes down everything.`,
+        `By the bicycles was ${D.introduced}, the caretaker, with the long ladder. He was carrying it as if it were asleep. "What's that for?" said ${a}. "${refrain}" whispered ${d}. "I mean, nothing. And I'd thank you not to run, just here." There was a bit of straw on his cap. ${a} noted the ladder, and the straw, from habit, and couldn't do a thing with either.`,
+        `${D.introduced}, the caretaker, never had much to say. Today he had even less. "${refrain}" he whispered. He'd been coming down the long ladder, backwards, in his socks. "Are you hurt? Is it a burglar?" said ${a}, with hope. "It's nothing," said ${d}. "Mind the step, and don't bang that door." ${a} wrote down ladder, and socks. You write down everything.`,
       ),
       page(
         { setting: 'classroom', camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'excited')] },
         `"A lion," said ${b}, on Wednesday night. "On the roof. They'd rip it out of our hands." "There's no lion," said ${a}. "There needn't be. You put a question mark. Lion on Roof? It's only asking." It looked splendid, in capital letters. ${a} had been to every door in the place. In the end ${a} said nothing, which is a way of saying something, and went to bed. And ${b} printed it.`,
-        `"Do you know what sells?" said ${b}. "Lions. I can see it: Lion Seen on Roof." "Who has seen it?" "I have," said ${b}, and shut both eyes. "I'm seeing it now." ${a} ought to have said no. ${a} said, "I'm tired. Do as you like." It's remarkable how much can be printed in one night by somebody who has been told that.`,
+        `"Do you know what sells?" said ${b}. "Lions. I can see it: Lion on Roof, and a question mark." "Who has seen one?" "I have," said ${b}, and shut both eyes. "I'm seeing it now." ${a} ought to have said no. ${a} said, "I'm tired. Do as you like." It's remarkable how much can be printed in one night by somebody who has been told that.`,
       ),
       page(
         {
@@ -279,8 +279,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'surprised'), seen(B, 'stand', 'shy')], things: ['bell'] },
-        `${a} stopped. Why would anyone mind about the bell? There had been a ladder, and a man who whispered as if something slept. There was soup that went cold. The news had been told to ${a} at every door, with a sigh. ${a} had crossed it out each time. Everyone knew that it was late. And no one, in all the ${school}, had asked why.`,
-        `${a} stood quite still. What about the bell? ${a} turned back through the notebook, to the very beginning. Late, said page one. Late, said the kitchen. Ladder. Whispering. Not so loud. It was all there, in ${A.names} own hand. Everybody had told ${a} the news. They'd only told it as if it were the weather. ${a} had never put the one word after it that makes a thing into news: why?`,
+        `${a} stopped. Why would anyone mind about the bell? There had been a ladder, and a man who whispered as if something slept. There was soup that went cold. The news had been told to ${a} at every door, with a sigh. ${a} had crossed it out each time. Everyone knew that it was late. And no one, in the whole place, had asked why.`,
+        `${a} stood quite still. What about the bell? ${a} turned back through the notebook, to the very beginning. Late, said page one. Late, said the kitchen. Ladder. Whispering. It was all there, in ${A.names} own hand. Everybody had told ${a} the news. They'd only told it as if it were the weather. ${a} had never put the one word after it that makes a thing into news: why?`,
       ),
       page(
         {
@@ -306,7 +306,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(B, 'stand', 'sad'), seen(A, 'stand', 'sad'), seen(C, 'stand', 'angry')],
         },
-        `They sold nine. People read the front, and gave it back. "And a nest, is it?" said ${c}. "With eggs? In the bell? I suppose it's a lion's." Nobody went so far as to look up. That is the trouble with a lie; it eats what comes after. "We could give up," said ${b}, and put down the hat. It was the first time that ${b} hadn't shouted all day.`,
+        `They sold nine. People read the front, and gave it back. "And a nest, is it?" said ${c}. "With eggs? In the bell? I suppose it's a lion's." Nobody went so far as to look up. That is the trouble with a lie; it eats what comes after. "We could give up," said ${b}, and put the papers down. It was the first time that ${b} hadn't shouted all day.`,
         `${b} stood at the gate until it got dark, and sold seven. "What have you made up this time?" people said. "Eggs? Go on!" The little ones laughed at page two, because they had learned something. ${c} had wrapped a cabbage in it. "They don't believe us now," said ${b}, "and it's true!" "No," said ${a}. "They don't believe us because of the other one."`,
       ),
       page(
@@ -325,7 +325,7 @@ function old(going: Going): Told {
           things: ['bell'],
         },
         `On the second Monday, at nine to the minute, the bell went cheep. The whole yard heard it. It was so quiet that it could be heard in the kitchen. "What's new?" ${who === 'people' ? 'somebody' : who} called out to ${a}, as always. ${a} had the pencil out already. But everybody was looking up. "You can see for yourselves," said ${a}. And ${b} wrote it down, word for word, and put no question mark.`,
-        `There was a special number, in the third week, with one word on the front. It was Cheep. They printed two hundred. ${d} bought the first, and read it right through, on the ladder. "Is it all true?" said ${d}. "Count them," said ${a}. He did. There were four. "${refrain}" says ${b} now and then, with a look at the white page. "Really?" says ${a}. "What is it that they're all complaining of?"`,
+        `There was a special issue, in the third week, with one word on the front. It was Cheep. They printed two hundred. ${d} bought the first, and read it right through, on the ladder. "Is it all true?" said ${d}. "Count them," said ${a}. He did. There were four. "${refrain}" says ${b} now and then, with a look at the white page. "Really?" says ${a}. "What is it that they're all complaining of?"`,
       ),
     ],
   };

@@ -79,11 +79,11 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'happy'), seen(L, 'stand', 'calm')] },
         `"I can help," said ${A.introduced}. ${a} made a funny face. "${not}," said ${l}.`,
-        `${A.introduced} came. "I know a funny face!" ${l} looked at it. "${not}," said ${l}.`,
+        `"I know a funny face!" said ${A.introduced}. ${l} looked. "${not}," said ${l}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'dance', 'happy'), seen(L, 'stand', 'calm')] },
-        `${B.introduced} danced. What a dance! ${L.names} tummy shook. But it stopped. "${refrain}"`,
+        `${B.introduced} danced. ${L.names} tummy shook. But it stopped. "${refrain}"`,
         `${B.introduced} danced. Wobble, went ${L.names} tummy. Then it stopped. "${refrain}"`,
       ),
       page(
@@ -118,12 +118,12 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(L, 'cheer', 'happy'), seen(A, 'cheer', 'happy'), seen(B, 'jump', 'happy')] },
         `Ha! Ha, ha, ha! Out came all the laughs at once.`,
-        `"Ha, ha, ha!" laughed ${l}. "Ho, ho!" They all laughed and laughed.`,
+        `"Ha, ha, ha!" laughed ${l}. "Ho, ho!" They all laughed.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'surprised'), seen(L, 'sit', 'happy')], things: ['button'] },
-        `Where was the button? It was on ${B.names} nose. "${not}," said ${b}. ${l} laughed again.`,
-        `The button sat on ${B.names} nose. "${not}," said ${b}. "Ha!" laughed ${l}. "Oh, it is!"`,
+        `Where was the button? On ${B.names} nose. "${not}," said ${b}. ${l} laughed again.`,
+        `The button sat on ${B.names} nose. "${not}," said ${b}. "Ha! Oh, it is!"`,
       ),
     ],
   };
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'happy'), seen(L, 'stand', 'calm'), seen(B, 'stand', 'curious')] },
         `${A.introduced} came with ${B.introduced}. "I know eleven faces," said ${a}. "Nobody has ever got past nine." ${a} did the frog, and the postman, and the one with both eyes. ${l} watched politely to the end. "${refrain}," said ${l}.`,
-        `"Let me try," said ${A.introduced}. "And ${B.introduced} is always funny." ${a} did the face that had once been sent out of school. ${l} looked at it from both sides. "${refrain}," said ${l}.`,
+        `"Let me try," said ${A.introduced}. "And ${B.introduced} is always funny." ${a} did the frog, and the postman, and one that was forbidden. ${l} looked at it from both sides. "${refrain}," said ${l}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'dance', 'happy'), seen(L, 'stand', 'calm'), seen(A, 'stand', 'happy')] },
@@ -155,7 +155,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(L, 'stand', 'surprised')], things: ['cake'] },
-        `They were just bringing in the tea. ${a} did not see it. ${a} fell over ${b}, and ${b} fell over the cat. They all sat down in the cake. Wobble! It went up past ${L.names} buttons, one, two, three. It went as far as the collar. "${refrain}," said ${l}, in a squeezed voice.`,
+        `The tea came in, and ${a} did not see it. ${a} fell over ${b}, and ${b} over the cat. They all sat down in the cake. The cherry was on ${A.names} nose. Wobble! It went up past ${L.names} buttons, one, two, three. It went as far as the collar. "${refrain}," said ${l}, in a squeezed voice.`,
         `What came next was an accident. ${a} ran into a very high cake, with ${b} behind. There was a cherry on ${A.names} nose. ${L.names} tummy shook like a jelly. Then the shoulders shook. Then it got to the neck. "${refrain}," said ${l}, and went red.`,
       ),
       page(
@@ -216,7 +216,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'medium', actors: [seen(L, 'stand', 'sad'), seen(W, 'stand', 'proud')], things: ['button'] },
-        `${isAll ? `${all} It was not forbidden. It simply didn't come any more.` : `There was once somebody who ${never}, and that was ${L.introduced}.`} Doctors had been to look. ${isAll ? `They looked first at ${L.introduced}. ` : ''}${l} ate well, and slept well, and stood very straight. That was due to the collar. Mrs Starch ironed it every morning, and was famous for it. It went up to the ears like a wall, and one button held it, on a thread.`,
+        `${isAll ? `${all} It was not forbidden. It simply didn't come any more.` : `There was once somebody who ${never}, and that was ${L.introduced}.`} There was a prize in gold for whoever could help, and a queue. ${isAll ? `First of all it was for ${L.introduced}. ` : ''}${l} ate well, and slept well, and stood very straight. That was due to the collar. Mrs Starch ironed it every morning, and was famous for it. It went up to the ears like a wall, and one button held it, on a thread.`,
         `${isAll ? `${all} Children learned about laughing at school, from a chart. The saddest of them was ${L.introduced}.` : `Everything had been done for ${L.introduced}, who ${never}. It had been put in the paper.`} There was a prize of a hundred gold pieces, and a queue. Beside ${l} stood Mrs Starch, who did the collar. It was ironed so stiff that it rang. It had one button in front, and the button creaked.`,
       ),
       page(

@@ -9,7 +9,7 @@ describe('what does not come when it is counted for', () => {
     ["a frog who can't jump", /jump/],
     ["the bird who couldn't sing", /s[aio]ng/],
     ["a star who can't twinkle", /twinkl/],
-    ["Ada can't whistle", /whistl/],
+    ["Ada can't sing", /s[ai]ng/],
   ])('%s: it comes in the end, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -50,47 +50,47 @@ function young(going: Going): Told {
       page(
         { setting: 'classroom', camera: 'medium', actors: [seen(K, 'stand', 'shy'), seen(G, 'stand', 'happy')] },
         `"Hello!" say ${others}. "${r}" ${k} does not know yet.`,
-        `There are ${others}. "Hello! ${r}" they say. ${k} has to think.`,
+        `"Hello! ${r}" say ${others}. ${k} has to think.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'happy')], things: ['crayon'] },
-        `${k} draws. The crayon rolls under the shelf. In goes ${k}, and gets it out.`,
-        `Oh! ${k} drops a crayon. It rolls under the shelf. ${k} can just get in.`,
+        `A crayon rolls under the shelf. In goes ${k}, and gets it.`,
+        `Oh! Away goes a crayon, under the shelf. ${k} can just get in.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'reach', 'determined'), seen(G, 'stand', 'calm')] },
-        `Can ${k} open the big door? No. It is too heavy. "${r}"`,
-        `"I do the door!" says ${k}. Push! It is too heavy. "${r}"`,
+        `Can ${k} open the door? No, too heavy. "${r}"`,
+        `"I do the door!" says ${k}. Too heavy! "${r}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'jump', 'determined')], things: ['telephone'] },
-        `Ring, ring! Can ${k} get the telephone? No. It is too high. "${r}"`,
-        `"I do the telephone!" Ring, ring! It is too high up. "${r}"`,
+        `Ring, ring! Can ${k} get it? No, too high. "${r}"`,
+        `"I do the telephone!" It is too high up. "${r}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'worried', 'box')] },
-        `Can ${k} carry a box? Bump! The box is too wide. "${r}"`,
-        `"I do the box!" says ${k}. But it is too wide. Bump. "${r}"`,
+        `Can ${k} carry a box? Bump, too wide. "${r}"`,
+        `"I do the box!" Bump. Too wide! "${r}"`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'surprised')], things: ['key'] },
-        `Then ${g} drops the key. Clink! It is under the shelf. Now ${locked} stays shut.`,
+        `Then ${g} drops the key, clink, under the shelf. Now ${locked} stays shut.`,
         `Clink! There goes the key, under the shelf. Now ${locked} can not open.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'worried'), seen(K, 'stand', 'curious')] },
-        `${Gcap} lies down. The arm is too thick. All lie down. They are too big.`,
+        `${Gcap} lies down. No, too big. All lie down. All too big!`,
         `${Gcap} can not get in. ${cap(others)} can not. They are all too big!`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'proud', 'key')] },
-        `Who is small? In goes ${k}, like after the crayon. Out comes ${k} with the key!`,
+        `Who got the crayon? In goes ${k}. Out comes ${k} with the key!`,
         `But the crayon came out. So ${k} slides in again. "I have it! The key!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'cheer', 'happy'), seen(G, 'cheer', 'happy')] },
         `Click! ${opens}. "${r}" says ${g}. "I am small!"`,
-        `Click! ${opens}. "${r}" "I get under things!" says ${k}.`,
+        `Click! ${opens}. "${r}" "I get under things!"`,
       ),
     ],
   };
@@ -110,7 +110,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(G, 'walk', 'happy', 'backpack'), seen(K, 'walk', 'excited')],
         },
-        `"What do you do all day?" said ${K.introduced}. "This and that," said ${g}. "It would be quicker to show you." So on that morning two of them went to ${place}. ${k} had a bag too, with crayons in it.`,
+        `"What do you do all day?" said ${K.introduced}. "This and that," said ${g}. "It would be quicker to show you." So one morning the two of them went to ${place}. ${k} had a bag too, with crayons in it.`,
         `${Gcap} went to ${place} every day, and nobody knew what happened then. "Do you sit down?" said ${K.introduced}. "Do you run?" "Come along and see," said ${g}. ${k} took crayons, in case there was writing to be done.`,
       ),
       page(
@@ -130,8 +130,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'jump', 'determined')], things: ['telephone'] },
-        `Then the telephone rang, up on the wall. ${k} jumped. ${k} jumped eleven times, and then it was tired of ringing. "${r}" said the man with the ladder. "I was going to say hello," said ${k}.`,
-        `"I can do the telephone!" said ${k}. But it hung where grown-ups have their ears. ${k} stood on the bag, and on the bag of crayons. It stopped. "${r}" said the man with the ladder, stepping over.`,
+        `Then the telephone rang, up on the wall. ${k} jumped. ${k} jumped eleven times, and then it was tired of ringing. "${r}" said a man with a ladder. "I was going to say hello," said ${k}.`,
+        `"I can do the telephone!" said ${k}. But it hung where grown-ups have their ears. ${k} stood on the bag, and on the bag of crayons. It stopped. "${r}" said a man with a ladder, stepping over.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'worried', 'box'), seen(G, 'stand', 'surprised')] },
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'worried'), seen(K, 'stand', 'curious')] },
         `${Gcap} lay down. The arm went in up to the elbow, and stuck. The longest of them tried, and got a cramp. Somebody fetched a broom, and pushed the key in further. Then they tried to lift the shelf. It was screwed to the wall.`,
-        `Soon they were all on the floor, like fish. "I can see it," said ${g}. "I can't get in." The broom was too fat. The ruler was too short. And nobody could move the shelf. It was made so.`,
+        `Soon they were all on the floor, like fish. "I can see it," said ${g}. "I can't get in." The broom was too fat. The ruler was too short. And nobody could move the shelf. It was screwed to the wall.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'proud', 'key'), seen(G, 'stand', 'happy')] },
@@ -188,7 +188,7 @@ function old(going: Going): Told {
           actors: [seen(K, 'hold', 'curious', 'notebook'), seen(G, 'stand', 'calm')],
         },
         `${K.introduced} had to write a page for school, about what somebody does all day. There was a heading, and nothing under it. "What do you do at work?" said ${k}. "Oh," said ${g}, "this and that." You can't hand that in. "Then come along tomorrow," said ${g}, "and bring the notebook."`,
-        `"Write down what one of your grown-ups does all day," the teacher had said. "One page." ${K.introduced} had thought about ${g}, and found that there was a hole there, from breakfast until tea. "It's hard to explain," said ${g}. "I'd better take you to ${place}." ${k} packed a notebook, and three pencils.`,
+        `"Write down what one of your grown-ups does all day," the teacher had said. "One page." ${K.introduced} had thought about ${g}, and found that there was a hole there, from breakfast until tea. "Oh, this and that," said ${g}. "It's hard to explain. I'd better take you to ${place}." ${k} packed a notebook, and three pencils.`,
       ),
       page(
         {
@@ -207,7 +207,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'curious')], things: ['pencil'] },
         `A pencil rolled away, under the long iron shelf. ${k} got down after it. It was a tight fit, and on the way out a screw took the top button off. There was a whole museum in there, of caps and coins. Nobody had been in for years.`,
-        `Then the good pencil was gone, in under the iron shelf. ${k} breathed out and followed, and lay there for a moment with it, in the dust. It was another country. Through the gap one saw nothing but shoes. It was odd how many of them came up to one pair, and stood, and went off faster.`,
+        `Then the good pencil was gone, in under the iron shelf. ${k} breathed out and followed, past a sharp screw, and lay there with it, in the dust. It was another country. Through the gap one saw nothing but shoes. It was odd how many of them came up to one pair, and stood, and went off faster.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(K, 'hold', 'determined', 'notebook')] },
@@ -232,7 +232,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'determined', 'notebook')], things: ['key'] },
         `"You go," said ${k}, and took off the jumper, and lay down. It was further than the pencil had been. The key lay in a crack, and fingers only pushed it. It needed something thin. ${k} had nothing thin but the page, with all those lines. It's surprising how well a fact slides under a key. It tore, when it came.`,
-        `${k} heard the feet go up, and then went in. The screw was on the left. At the very back one arm was just not long enough. So ${k} tore out the page, since there was nothing else, and folded it into a long stiff tongue. It fished twice. The list was past reading after that, but on the end of it was the key.`,
+        `"You go," said ${k} to Mr Bell, and went in. The screw was on the left. At the very back one arm was just not long enough. So ${k} tore out the page, since there was nothing else, and folded it into a long stiff tongue. It fished twice. The list was past reading after that, but on the end of it was the key.`,
       ),
       page(
         {

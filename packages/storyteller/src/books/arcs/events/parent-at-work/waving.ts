@@ -65,7 +65,7 @@ function young(going: Going): Told {
           actors: [seen(G, 'hold', 'happy', 'backpack'), seen(K, 'stand', 'calm')],
         },
         `${first}${Gcap} goes to work.${job} "${r}!" says ${g}.`,
-        `${first}${Gcap} goes to work.${job} On goes the coat. "${r}!"`,
+        `${first}On goes ${G.names} coat.${job} "${r}!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'wave', 'happy'), seen(G, 'wave', 'happy')] },
@@ -79,43 +79,43 @@ function young(going: Going): Told {
           actors: [seen(K, 'hold', 'excited', 'backpack'), seen(W, 'sit', 'calm')],
           things: ['hat'],
         },
-        `${night ? 'Now it is morning. ' : ''}Mrs Plum stays with ${k}. "I go to work, too!" says ${k}. "${r}!"`,
+        `${night ? 'Morning! ' : ''}Mrs Plum stays with ${k}. "I go, too!" says ${k}. "${r}!"`,
         `${night ? 'In the morning ' : 'Now '}Mrs Plum is here. ${k} has a hat and a bag. "${r}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'walk', 'happy', 'backpack'), seen(B, 'run', 'happy')] },
-        `But who waves? "You wave, ${b}!" says ${k}. ${b} does not wave. ${b} comes along.`,
-        `Who will wave? "Stay and wave, ${b}!" No. ${b} runs after ${k}.`,
+        `But who waves? ${B.introduced}? No. ${b} comes along.`,
+        `Can ${B.introduced} stay and wave? No, ${b} runs after ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'surprised', 'backpack'), seen(T, 'sit', 'calm')] },
-        `${T.introduced} can wave! "${r}!" says ${k}. Plop. ${T.name} falls over.`,
-        `So ${T.introduced} must wave. "${r}!" Bump. ${T.name} is on the floor.`,
+        `${T.introduced} can wave! "${r}!" Plop. ${T.name} falls over.`,
+        `So ${T.introduced} must wave. "${r}!" Bump, on the floor.`,
       ),
       page(
         { camera: 'medium', actors: [seen(W, 'hold', 'calm', 'yarn'), seen(K, 'stand', 'worried')] },
-        `"Wave, Mrs Plum!" But there is wool round her hands. She can not wave.`,
-        `Mrs Plum has wool on both hands. "I can not wave just now," she says.`,
+        `"Wave, Mrs Plum!" But there is wool round her hands.`,
+        `Mrs Plum has wool on both hands. "I can not," she says.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')] },
-        `Who did it so well before? Who did not come along? ${k} knows. "I did!"`,
+        `Who did it before? Who did not come along? "Me!" says ${k}.`,
         `${k} sits down. Who waved to ${g}? Who did not fall over? "Me!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'wave', 'proud')], things: ['bus'] },
         `So ${k} works at the window. ${k} waves to a bus. Beep, beep!`,
-        `Now ${k} has a job. ${k} waves to the bus. The bus says beep!`,
+        `Now ${k} has a job. Wave, wave! The bus says beep!`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'wave', 'excited'), seen(G, 'wave', 'happy')] },
-        `Who comes round the corner, with a bag? ${k} waves with both hands. It is ${g}!`,
-        `There is a coat at the corner. There is a bag. It is ${g}! ${k} waves and waves.`,
+        `Who comes round the corner? ${k} waves with both hands. It is ${g}!`,
+        `There is a coat at the corner. It is ${g}! ${k} waves and waves.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'hug', 'happy'), seen(K, 'hug', 'happy')] },
         night
-          ? `"I am home!" says ${g}. "Now I go to bed." "I do not," says ${k}. "${r}!"`
+          ? `"I am home!" says ${g}. "Now to bed!" "Not me," says ${k}. "${r}!"`
           : `"I am home!" says ${g}. "I am not," says ${k}. "I am at work!"`,
         night
           ? `"Home!" says ${g}, and yawns. "To bed, ${g}," says ${k}. "${r}!"`
@@ -161,7 +161,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'walk', 'happy', 'backpack'), seen(B, 'run', 'happy')] },
-        `But at the door ${k} turned round. Nobody was waving. One can't go to work like that! "You stand at the window, ${b}," said ${k}, "and wave." ${k} got as far as the hall. ${b} had come along.`,
+        `But at the door ${k} turned round. Nobody was waving. One can't go to work like that! "You stand at the window," said ${k} to ${B.introduced}, "and wave." ${k} got as far as the hall. ${b} had come along.`,
         `${k} got to the door, and looked back. The window was empty. "Somebody has to wave," said ${k}. "You do it, ${B.introduced}." But each time ${k} went out, ${b} went out too. There were two at work, and none at the window.`,
       ),
       page(
@@ -182,7 +182,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'wave', 'proud')], things: ['bus'] },
         `So that was the job. ${k} went to work at the window. A man with a ladder waved back. A whole bus went by, and everybody in it waved. ${k} had a bit of banana, for lunch.`,
-        `${k} set up at the window, with the hat on. It was a busy day. There were eleven people, two dogs and a bus. The driver went beep. "I've hardly time to eat," said ${k}, and ate the flat banana.`,
+        `${k} set up at the window, with the hat on. It was a busy day. There were eleven people, two dogs and a bus. The driver went beep. "I've hardly time to eat," said ${k}, and ate the banana.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'wave', 'excited'), seen(G, 'wave', 'happy')] },
@@ -227,7 +227,7 @@ function old(going: Going): Told {
           actors: [seen(K, 'wave', 'happy'), seen(G, 'wave', 'happy')],
         },
         `${job.trim()}${job ? ' ' : ''}This is how ${g} goes to work. "${r}!" said ${g}, and took the bag. ${K.introduced} stood at the window and waved, and ${g} walked backwards, waving, all the way to the corner. It had begun when ${k} was two. Once ${g} had walked into the third lamp post, and had said sorry to it.`,
-        `When ${g} goes to work, there are seven lamp posts to the corner.${job} Every ${when} ${g} picked up the bag and said, "${r}!" At each of the seven ${g} turned round, and each time ${K.introduced} was at the window, waving. They had done it for years. Neither had ever said a word about it.`,
+        `When ${g} goes to work, there are seven lamp posts to the corner.${job} Every ${when} ${g} picked up the bag and said, "${r}!" At each of the seven ${g} turned round, and each time ${K.introduced} was at the window, waving. Once ${g} had walked into the third, and said sorry to it. They had done it for years. Neither had ever said a word about it.`,
       ),
       page(
         { camera: 'close', actors: [seen(R, 'walk', 'curious'), seen(K, 'wave', 'surprised')] },
@@ -272,7 +272,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'wave', 'determined'), seen(G, 'wave', 'happy')] },
         `At the fourth ${g} had given up looking. ${k} threw up the window. "${g.toUpperCase()}!" One heard it down to the corner. Then ${k} waved, with both arms, out as far as the ribs. On the wall somebody laughed. ${k} felt it, and went on. And ${g} turned round, and walked backwards, straight into the fifth lamp post.`,
-        `${k} was late. There were three lamp posts left. The window stuck, and ${k} pushed it up, and leaned out, and waved the whole of both arms. One of the cousins whistled. It was as bad as ${k} had thought, and then it was over. Far down there a bag flew up into the air. It was caught again, just.`,
+        `${k} was late. There were three lamp posts left. The window stuck, and ${k} pushed it up, and leaned out, and waved the whole of both arms. Somebody on the wall whistled. It was as bad as ${k} had thought, and then it was over. Far down there a bag flew up into the air. It was caught again, just.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(R, 'wave', 'shy'), seen(K, 'wave', 'happy')] },
@@ -287,7 +287,7 @@ function old(going: Going): Told {
           things: ['mittens'],
         },
         `There's a light in the house across the road now, at five, and somebody in pyjamas at the glass. Later there's ${k}. "${r}!" says ${g}, and starts off backwards. The machine belongs to ${b}, who has learnt to pull it. So everybody in the street is waved to, except the third lamp post. And ${g} does that one.`,
-        `That's how it is today. At five in the morning a window is lit over there, and ${o} stands in it with hair on end. And here it goes as it always did: "${r}!", and seven times round. Only the fifth lamp post has got a mitten on it, stuffed with socks, where ${g} comes by backwards.`,
+        `That's how it is today. At five in the morning a window is lit over there, and ${o} stands in it with hair on end. And here it goes as it always did: "${r}!", and seven times round. Only the third lamp post has got a mitten on it, stuffed with socks, where ${g} comes by backwards.`,
       ),
     ],
   };

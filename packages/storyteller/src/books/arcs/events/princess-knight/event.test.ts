@@ -5,7 +5,7 @@ const told = (theme: string, age: number) =>
   tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
 
 describe('a castle', () => {
-  it.each(['a princess who does not want to go to the ball', 'a prince who hates dancing', 'Ada and the princess'])(
+  it.each(['a princess who does not want to go to the ball', 'a prince who hates dancing', 'Ada visits the princess'])(
     '%s goes to the ball, soundly, at every age',
     (theme) => {
       for (const age of [3, 6, 9]) {

@@ -1,6 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
-import { standsApart } from '../stands-apart.ts';
 import { CLEAN } from './clean.ts';
 import { KEEPING } from './keeping.ts';
 
@@ -23,7 +22,7 @@ export const PUDDLE: StoryEvent = {
       ...(nobody ? { hero: null } : {}),
     };
   },
-  plots: [standsApart(KEEPING), standsApart(CLEAN)],
+  plots: [KEEPING, CLEAN],
   talk: {
     young: { yours: [() => 'Where is the best puddle near us?'] },
     older: {

@@ -24,7 +24,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(K, 'point', 'surprised')],
           things: ['letter'],
         },
-        `The letter had taken ${k} four weeks. There was no list in it. It was of a different kind, and one could not have written it twice. Up there the wind takes what it likes, and it doesn't bring things back. It took the letter. "No!" cried ${k}. But ${a} was past already, head down, all across the white field. It was hardly over the fence when ${a} had it. "You can't fly?" said ${k}, holding on to it with both hands. "You nearly do."`,
+        `The letter had taken ${k} four weeks. There was no list in it. It was of a different kind, and nobody could have written it twice. Up there the wind takes what it likes, and it doesn't bring things back. It took the letter. "No!" cried ${k}. But ${a} was past already, head down, all across the white field. It was hardly over the fence when ${a} had it. "You can't fly?" said ${k}, holding on to it with both hands. "You nearly do."`,
         `What happened next took as long as a sneeze. A gust came over the hill, took the letter out of ${K.names} hand, and went off with it. It was no ordinary letter. It had been begun in summer, and no one had helped, and there was only the one. "My letter!" shouted ${k}. There was a spray of snow, and ${a} was a dot, and then ${a} was back. The letter was warm and a bit chewed. "If it gets over the ridge, it's gone," said ${a}. "The wind keeps things."`,
       ),
       page(
@@ -35,7 +35,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'worried'), seen(K, 'cheer', 'excited')], things: ['rock'] },
         `After that they tried a rock. From a rock, ${k} said, you are partly there. ${a} climbed up, and counted the feet, and bent all the knees in order. "${refrain}" It was a bigger plop, because of the height. They tried it with eyes open and they tried it with eyes shut. An old reindeer came down beside them, as light as a leaf, and looked at the holes. "How do you do it?" asked ${k}. "Do what?" said the old one, and was gone.`,
-        `"Then we'll cheat a bit," said ${k}. There was a rock in the field, as high as a table. From up there it only needed the one half, since ${a} would be off the ground to begin with. "${refrain}" shouted ${k}. It turned out that the ground had been waiting. One of the eight landed next to the hole, without a sound, and peered in. "What's it doing?" it asked. "Learning to fly," said ${k}. "Is that something one learns?" it said, and went back up.`,
+        `"Then we'll cheat a bit," said ${k}. There was a rock in the field, as high as a table. From up there it only needed the one half, since ${a} would be off the ground to begin with. "${refrain}" shouted ${k}. It turned out that the ground had been waiting. The oldest of the eight landed next to the hole, without a sound, and peered in. "What's it doing?" it asked. "Learning to fly," said ${k}. "Is that something you learn?" it said, and went back up.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'determined'), seen(K, 'shout', 'worried')] },
@@ -45,15 +45,15 @@ export function old(going: Going): Told {
       page(
         { time: 'night', camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')], things: ['star'] },
         `Then it was dark, and there were bells in the yard. The eight were being buckled in, two by two. "They leave at seven," said ${a}. "There's a ninth place. It's in front, and there's a strap hanging from it." ${k} could think of nothing to say that was any use, so ${k} said nothing, and leaned. After a while they got up to go home, the short way, across the field.`,
-        `The stars came out. Over at the barn somebody was polishing the runners, and a bell rang when it was hung up. "Every year there's an empty place, at the very front," said ${a}. "They leave it for the next one. I suppose that it can be empty for another year." It was no good telling ${a} that it didn't matter. It did. They set out for the barn, straight over the field, side by side.`,
+        `The stars came out. Over at the barn somebody was polishing the runners, and a bell rang when it was hung up. "Every year there's an empty strap, at the very front," said ${a}. "They leave it for the next one. I suppose that it can be empty for another year." It was no good telling ${a} that it didn't matter. It did. They set out for the barn, straight over the field, side by side.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(K, 'point', 'surprised'), seen(A, 'stand', 'curious')],
         },
-        `In the moonlight you could see every mark of the day. There was where ${k} had stood, with one arm up. And there ${a} had gone after the letter, hoof, hoof, hoof. And then ${k} walked three steps further, and stopped, and went back. The marks were there. Then they weren't. It was quite clean for ten long steps. After that they began again. "That's odd," said ${a}. "I must have been careful."`,
-        `They came to the first marks of all, and because they were too sad to talk they followed them. One learns a lot from hoof marks. Here ${a} had started. Here ${a} had been going so fast that there was only one mark where there should be four. Here there was no mark. ${k} bent down and felt with a hand. The snow had not been touched, not with so much as a toe. Ten steps on there was a hoof, rather deep, as if something had come down.`,
+        `In the moonlight you could see every mark of the day. There was where ${k} had stood and shouted. And there ${a} had gone after the letter, hoof, hoof, hoof. And then ${k} walked three steps further, and stopped, and went back. The marks were there. Then they weren't. It was quite clean for ten long steps. After that they began again. "That's odd," said ${a}. "I must have been careful."`,
+        `They came to the first marks of all, and because they were too sad to talk they followed them. You can learn a lot from hoof marks. Here ${a} had started. Here ${a} had been going so fast that there was only one mark where there should be four. Here there was no mark. ${k} bent down and felt with a hand. The snow had not been touched, not with so much as a toe. Ten steps on there was a hoof, rather deep, as if something had come down.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'excited'), seen(A, 'stand', 'surprised')] },
@@ -88,7 +88,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'look-up', 'happy'), seen(A, 'jump', 'proud')],
           things: ['star'],
         },
-        `They flew once round the field, as they always do, and ${a} was in front, with something white held tight. "It's going where it was meant to go!" said ${k}, aloud, to nobody. It had been posted, and with a toothmark for a stamp. The bells got smaller. Then there was nothing left to look at except the snow. It had eighteen reindeer in it, and one row of hoof marks that ran straight out to the middle. It did not come back. It simply stopped, as if someone had thought of something else.`,
+        `They flew once round the field, as they always do, and ${a} was in front, with something white held tight. "It's going where it was meant to go!" said ${k}, aloud, to nobody. It had been posted, and with a toothmark for a stamp. The bells got smaller. Then there was nothing left to look at except the snow. It had a whole herd of holes in it, and one row of hoof marks that ran straight out to the middle. It did not come back. It simply stopped, as if someone had thought of something else.`,
         `The sleigh went once round the field and off over the ridge, after the wind. In front of it, small and white, went the letter. It would be read tonight, by the very one that it was for. ${k} stayed out until the bells could no longer be told from the frost. On Christmas morning the whole village stood round that field, and argued. There were hoof marks, plain as print, out to the middle. And there they stopped. "Something must have picked it up," they said. "No," said ${k}. "It was after something."`,
       ),
     ],

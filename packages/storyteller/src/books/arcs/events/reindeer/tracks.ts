@@ -154,12 +154,12 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'point', 'surprised'), seen(A, 'stand', 'curious')],
         },
-        `"Those are yours," said ${k}. "That's where you ran after my letter." They walked beside the marks, hoof by hoof, and then there weren't any. There was clean snow, ten steps of it. After that came a hoof again. They both stood still.`,
+        `There were hoof marks in front of them. "Those are yours," said ${k}. "That's where you ran after my letter." They walked beside the marks, hoof by hoof, and then there weren't any. There was clean snow, ten steps of it. After that came a hoof again. They both stood still.`,
         `The way home went by the old marks. There was one hoof after another, all the way from the barn. And there they stopped. "Somebody has swept it," said ${a}. ${k} walked over the clean snow. It was ten steps long. On the other side they went on.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'excited'), seen(A, 'stand', 'surprised')] },
-        `"You flew," said ${k}. "Here. You've done it already!" "I can't have," said ${a}. "I wasn't thinking of it. I was only thinking of the letter." And ${k} began to laugh, and took it out.`,
+        `"You flew," said ${k}. "Here. You've done it already!" "I can't have," said ${a}. "I wasn't thinking of it. I was only thinking of the letter." And ${k} began to laugh, and took out the letter.`,
         `"${a}," said ${k}, "from here to here you weren't on the ground." "But I wasn't doing anything!" said ${a}. "I only wanted the letter!" ${k} looked at ${a}, and then up at the wind in the trees. Then ${k} got out the letter.`,
       ),
       page(

@@ -10,7 +10,7 @@ const AGAIN =
 export const REPEATS: StoryEvent = {
   id: 'repeats',
   of: AGAIN,
-  not: /\b(?:pirates?|day|school year|brother|sister|lost|steals?|stole|jungle|history|mistake)\b/i,
+  not: /\b(?:never stops talking|can'?t stop talking|pirates?|day|school year|brother|sister|lost|steals?|stole|jungle|history|mistake)\b/i,
   fits: (theme) =>
     onTheGround(theme) && somebody(theme.hero) !== null && !theme.hero?.plural && theme.hero?.being?.isa !== 'person',
   reads: ({ other }) => ({

@@ -42,7 +42,7 @@ function young(going: Going): Told {
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(K, 'stand', 'happy')] },
         `This is ${A.introduced}. "Hello!" says ${k}. "Hello!" says ${a}.`,
-        `Here is ${A.introduced}. ${a} says all that you say. "Good day!" says ${k}. "Good day!"`,
+        `Here is ${A.introduced}. ${a} says all that you say. "Hello!" says ${k}. "Hello!"`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'hold', 'calm', 'key'), seen(A, 'stand', 'curious')], things: ['teapot'] },
@@ -57,26 +57,26 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(N, 'stand', 'surprised'), seen(A, 'shout', 'happy')] },
         `Knock, knock! In comes ${n}. "${refrain}" shouts ${a}.`,
-        `${n} comes to say hello. "${refrain}" shouts ${a}. What a fright!`,
+        `${n} comes to say hello. "${refrain}" shouts ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'worried'), seen(A, 'shout', 'happy')] },
-        `"Sh!" says ${k}. "Sh!" says ${a}. Then comes the postman. "${refrain}" shouts ${a}.`,
+        `"Sh!" says ${k}. "Sh!" says ${a}. Then comes the postman. "${refrain}"`,
         `"Be quiet!" says ${k}. "Be quiet!" says ${a}. Then to the baker, "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(K, 'sit', 'worried')], things: ['blanket'] },
-        `${k} puts a blanket over ${a}. It is dark in there. "${refrain}" says the blanket.`,
+        `${k} puts a blanket over ${a}. It is dark. "${refrain}" says the blanket.`,
         `Under the blanket goes ${a}. Now it is quiet. No! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'surprised')] },
         `Now ${g} wants to go out. "Where is the key? I put it somewhere safe."`,
-        `"Oh no!" says ${g}. "The key is gone. Where did I put it?"`,
+        `"The key is gone!" says ${g}. "Where did I put it?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'reach', 'worried'), seen(G, 'kneel', 'worried')] },
-        `They look under the rug. They look in the boots. There is no key.`,
+        `They look under the rug. Is it in the boots? No.`,
         `Is it in the bread? Is it in the bed? They cannot find it.`,
       ),
       page(
@@ -85,7 +85,7 @@ function young(going: Going): Told {
           actors: [seen(K, 'point', 'excited'), seen(A, 'stand', 'happy')],
           things: ['teapot', 'key'],
         },
-        `"${a}!" says ${k}. "Say something else! The key?" "In the teapot!" says ${a}. There it is!`,
+        `"${a}!" says ${k}. "The key! The key?" "In the teapot!" says ${a}. Yes!`,
         `${k} takes the blanket off. "Key?" says ${k}. "In the teapot!" says ${a}. And it is!`,
       ),
       page(
@@ -116,7 +116,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(A, 'stand', 'curious')] },
-        `That day ${n} from next door was coming to lunch. "${refrain}" said ${k}. ${k} said it very low, with one hand in front. It was not meant for anybody. ${a} blinked, and listened.`,
+        `That day ${n} from next door was coming to lunch. "${refrain}" said ${k}. ${k} said it very low, into a cup. It was not meant for anybody. ${a} blinked, and listened.`,
         `${n} was coming to lunch, as on every Sunday. ${k} whispered something into a cup. "${refrain}" said ${k}, and felt better. A cup doesn't tell. But behind the cup sat ${a}.`,
       ),
       page(
@@ -156,7 +156,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'point', 'excited'), seen(A, 'stand', 'happy')],
           things: ['teapot', 'key'],
         },
-        `But in the kitchen one was never quite alone. ${k} pulled the blanket off. "${a}," said ${k}. "What did ${g} say? The key! The key!" ${a} thought back, past the pudding and the postman. "In the teapot!" said ${a}. Clink.`,
+        `But in the kitchen one was never quite alone. ${k} pulled the blanket off. "${a}," said ${k}. "What did ${g} say? The key! The key!" ${a} thought back, past the blanket and past the lunch. "In the teapot!" said ${a}. Clink.`,
         `${k} looked at the blanket. Somebody had been there. Somebody always was. "The key," said ${k}, as ${g} says it. "Where is it?" It went click in there. "In the teapot!" said ${a}, in the voice of ${g}.`,
       ),
       page(
@@ -193,7 +193,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'angry'), seen(A, 'stand', 'curious')] },
         `On Sundays ${n} came to lunch. She lived alone next door, and brought a present each time, and stayed till five. ${k} had wanted to be at the river with the others. "${refrain}" said ${k}, between the teeth, to the inside of a cup. It wasn't kind, and it was not meant for anyone. That's what cups are for. Behind it ${a} tilted ${A.names} head.`,
-        `${n} was coming, as she came every Sunday. She had nobody else to go to. ${k} knew that, and had been told so twice already. All the others had gone to swim. "${refrain}" said ${k}, and only breathed it, into a cup, and then felt a good deal better. Nobody had been in the room. Well, ${a} had.`,
+        `${n} was coming, as she came every Sunday, until five. She had nobody else to go to. ${k} knew that, and had been told so twice already. All the others had gone to swim. "${refrain}" said ${k}, and only breathed it, into a cup, and then felt a good deal better. Nobody had been in the room. Well, ${a} had.`,
       ),
       page(
         {
@@ -206,7 +206,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'worried'), seen(A, 'shout', 'happy'), seen(N, 'sit', 'sad')] },
         `It went on. It came with the salad, and it came with the meat. Through the window it got the postman. "${refrain}" "Where can it have picked that up?" said ${g}. "It makes things up," said ${k}. "It's always doing that." "How strange," said ${n}, and cut something small into something smaller. "I thought that they never did."`,
-        `"Say, 'How nice to see you,'" hissed ${k}, behind the door. "Say anything!" ${a} looked interested. At the table it was going quite well, and there was even a joke. "${refrain}" it came, in the middle. "It must have heard it in the street," said ${k}. That was the second lie, and it was bigger. ${n} put her fork down, very straight.`,
+        `"Say, 'How nice to see you,'" hissed ${k}, behind the door. "Say anything!" ${a} looked interested. At the table it was going quite well, and there was even a joke. "${refrain}" it came, in the middle. "It makes things up," said ${k}, "all day long." That was the second lie, and it was bigger. ${n} put her fork down, very straight.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'worried')], things: ['blanket'] },
@@ -242,7 +242,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(N, 'sit', 'calm'), seen(K, 'sit', 'shy')], things: ['teapot', 'cup'] },
-        `${n} turned the key over, and then put it down. "I knew that," she said. "I knew it at the door. I was only waiting, to see how many lies it would take." "Three," said ${k}. "That isn't so many." She thought for a while. "I don't much care for Sundays, either," said ${n}. "One has to be so nice. Could we play cards?"`,
+        `${n} turned the key over, and then put it down. "I knew that," she said. "I knew it at the door. I was only waiting, to see how many lies it would take." "Two," said ${k}. "That isn't so many," said ${n}. She thought for a while. "I don't much care for Sundays, either. One has to be so nice. Could we play cards?"`,
         `She might have gone, since there was a key. ${n} took off the good coat again. "It's true that I come every Sunday," she said. "I've sometimes thought that it might be a bit much." "It is, a bit," said ${k}. It was extraordinary, what could be said today. "Then let's not be so nice," said ${n}. "Could we play cards? I cheat, I may as well say so."`,
       ),
       page(

@@ -81,13 +81,13 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: everybody(going, 'sit', 'happy'), things: ['tree'] },
-        `Here is ${tree}${spot}. ${A.introduced} sits there. So does ${B.introduced}.${too} A robin flies round.`,
-        `Look, ${tree}${spot}! ${A.introduced} loves it. So does ${B.introduced}.${too} There is a robin, too.`,
+        `Here is ${tree}${spot}. ${A.introduced} sits there. So does ${B.introduced}.${too} There is a robin.`,
+        `Look, ${tree}${spot}! ${A.introduced} loves it. So does ${B.introduced}.${too} So does a robin.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'happy'), seen(A, 'stand', 'worried')], things: ['tree'] },
-        `Here comes ${m}. "We want ${plan}. No tree! ${refrain}"`,
-        `Along comes ${m}. "No more tree! We want ${plan}. ${refrain}"`,
+        `${m} has a paper. "We want ${plan}. No tree! ${refrain}"`,
+        `Along comes ${m}. "No tree! We want ${plan}. ${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'reach', 'calm'), seen(B, 'sit', 'curious')], things: ['hat'] },
@@ -96,7 +96,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'sign')] },
-        `${a} makes a sign. But it rains on the sign. "${refrain}" says ${m}.`,
+        `${a} makes a sign. The rain takes it. "${refrain}" says ${m}.`,
         `${a} has made a sign. The wind takes it. "${refrain}" says ${m}.`,
       ),
       page(
@@ -106,7 +106,7 @@ function young(going: Going): Told {
           things: ['hat', 'nest'],
         },
         `${m} wants the hat. Peep! The robin has a nest in the hat!`,
-        `"My hat!" says ${m}. "Peep!" says the hat. The robin has a nest in it!`,
+        `"My hat!" says ${m}. Peep! The robin has a nest in it!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(M, 'stand', 'worried')] },
@@ -120,7 +120,7 @@ function young(going: Going): Told {
           actors: [seen(M, 'hold', 'happy', 'umbrella'), seen(A, 'stand', 'happy')],
           things: ['umbrella'],
         },
-        `It rains. Who holds an umbrella over the hat? It is ${m}!`,
+        `It rains. Who holds an umbrella over the hat? ${m}!`,
         `Oh, rain! ${m} brings an umbrella. It is for the robin.`,
       ),
       page(
@@ -130,13 +130,13 @@ function young(going: Going): Told {
           actors: [seen(M, 'look-up', 'happy'), seen(A, 'look-up', 'happy'), seen(B, 'cheer', 'happy')],
           things: ['hat'],
         },
-        `Peep! One little robin. Two. Three! "My robins," says ${m}.`,
+        `Peep! One robin. Two. Three! "My robins," says ${m}.`,
         `Peep! Out come one, two, three. "In my own hat!" says ${m}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'determined', 'pencil'), seen(A, 'stand', 'surprised')] },
-        `${m} takes a pencil. "The tree can stay. ${refrain}"`,
-        `${m} draws a line round the tree. "It stays! ${refrain}"`,
+        `${m} draws the tree. "It stays. ${refrain}"`,
+        `${m} draws a tree on the paper. "It stays! ${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'wave', 'happy'), seen(B, 'sit', 'happy')], things: ['tree', 'hat'] },
@@ -187,8 +187,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'hug', 'determined'), seen(B, 'hug', 'determined'), seen(M, 'stand', 'calm')],
           things: ['tree'],
         },
-        `So ${a} and ${b} leaned on the tree, and would not move. ${m} waited. He was very polite. He ate a roll. At seven they were called in to supper. "You see?" said ${m}. "${refrain} And now I should like my hat."`,
-        `"Then we'll just stay here," said ${b}. They stood in front of the tree all day. But nobody can stand somewhere for ever. It got dark, and it got cold. "${refrain}" said ${m}, not unkindly. "Where did I leave my hat?"`,
+        `So ${a} and ${b} leaned on the tree, and would not move. They did it for two weeks. ${m} was very polite. He ate a roll, and waited. At seven they were always called in to supper. "You see?" said ${m}. "${refrain} And now I should like my hat."`,
+        `"Then we'll just stay here," said ${b}. They stood in front of the tree for two weeks. But nobody can stand somewhere for ever. Each evening it got dark, and it got cold. "${refrain}" said ${m}, not unkindly. "Where did I leave my hat?"`,
       ),
       page(
         {
@@ -222,7 +222,7 @@ function middle(going: Going): Told {
           things: ['hat'],
         },
         `"They're out!" shouted ${m}, all the way down the street. "All four! Come quickly!" There were four beaks in the hat, as wide as purses. "That one's got my nose," said ${m}.`,
-        `Then there was a morning when the hat said "peep" four times. "Did you hear that?" said ${m}. "In my hat! It's only a seven and a quarter!" He gave them all names. They were Monday, Tuesday, Tuesday and Thursday.`,
+        `Then there was a morning when the hat said "peep" four times. "Did you hear that?" said ${m}. "In my hat! It's only a seven and a quarter!" He gave them all names. They were Yard, Foot, Inch and Half.`,
       ),
       page(
         {

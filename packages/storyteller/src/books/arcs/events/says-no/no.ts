@@ -18,7 +18,7 @@ function young(going: Going): Told {
   const { A, B } = two(going);
   const [a, b] = [A.name, B.name];
   const refrain = chance.pick(...REFRAINS);
-  const grumpy = /grump|grouch/.test(raw) && !/grump|grouch/.test(A.introduced) ? ` ${a} is grumpy.` : '';
+  const grumpy = /grump|grouch/.test(raw) && !/grump|grouch/.test(A.introduced) ? ' So grumpy!' : '';
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
@@ -30,48 +30,48 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'happy', 'ball'), seen(A, 'stand', 'angry')] },
-        `"Will you play ball?" says ${B.introduced}. "${refrain}" So ${b} plays alone. Oh.`,
-        `${B.introduced} has a ball. "Catch?" "${refrain}" The ball goes away. Oh.`,
+        `"Will you play ball?" says ${B.introduced}. "${refrain}" So ${b} plays alone.`,
+        `${B.introduced} has a ball. "Catch?" "${refrain}" The ball goes away.`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'jump', 'happy'), seen(A, 'stand', 'angry')], things: ['puddle'] },
-        `"Will you jump in the puddle?" "${refrain}" says ${a}. So ${b} jumps alone. Splash.`,
-        `There is a puddle. "Jump with me?" "${refrain}" says ${a}. Splash goes ${b}. Oh.`,
+        `"Jump in the puddle?" "${refrain}" says ${a}. So ${b} jumps alone. Splash!`,
+        `Here is a puddle. "Jump?" "${refrain}" Splash goes ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy'), seen(A, 'stand', 'surprised')], things: ['pancakes'] },
         `"Who wants the last pancake?" "${refrain}" says ${a}. So ${b} eats it. All gone!`,
-        `One pancake is left. "Do you want it?" "${refrain}" Munch, munch. It is gone.`,
+        `One pancake is left. "Want it?" "${refrain}" Munch, munch. It is gone.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad')] },
-        `"I like balls," says ${a}. "I like pancakes. But no comes out so fast!"`,
-        `${a} is sad. ${a} likes pancakes. ${a} likes puddles. But out comes no!`,
+        `"I like pancakes," says ${a}. "But no comes out so fast!"`,
+        `${a} is sad. ${a} likes pancakes. But out comes no!`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'think', 'curious'), seen(A, 'sit', 'sad')] },
-        `${b} thinks. "Do you want to sit here alone?" "${refrain}" "Then come!" says ${b}.`,
-        `"Do you want to stay here?" says ${b}. "${refrain}" "Good! Off we go."`,
+        `${b} thinks. "Will you sit here alone?" "${refrain}" "Then come!" says ${b}.`,
+        `"Will you stay here?" says ${b}. "${refrain}" "Good! Off we go."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(B, 'jump', 'happy')], things: ['puddle'] },
-        `"Shall I jump alone?" says ${b}. "${refrain}" says ${a}. So they both jump. Splash!`,
+        `"Shall I jump alone?" says ${b}. "${refrain}" So they both jump. Splash!`,
         `At the puddle ${b} asks. "Are you too small to jump?" "${refrain}" Splash! Splash!`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'happy'), seen(A, 'cheer', 'happy')], things: ['pancakes'] },
         `There are new pancakes. "Is one enough?" says ${b}. "${refrain}" So ${a} has two.`,
-        `"Shall I eat all the pancakes?" says ${b}. "${refrain}" says ${a}. Here are two for ${a}.`,
+        `"Shall I eat all the pancakes?" "${refrain}" So ${a} gets two.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(A, 'stand', 'sleepy'), seen(B, 'stand', 'happy')] },
-        `Now it is dark. "Shall we stay up all night?" "${refrain}" says ${a}, and yawns.`,
+        `Now it is dark. "Shall we stay up all night?" "${refrain}" ${a} yawns.`,
         `The moon is up. "Is it too early for bed?" "${refrain}" says ${a}. What a yawn!`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'happy'), seen(A, 'think', 'happy')] },
         `"Do you always say no?" says ${b}. ${a} thinks and thinks. "No," says ${a}.`,
-        `"Tell me, ${a}. Do you always say no?" ${a} has to think. "No," says ${a}.`,
+        `"Do you always say no, ${a}?" ${a} has to think. "No," says ${a}.`,
       ),
     ],
   };
@@ -99,7 +99,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'jump', 'happy'), seen(A, 'stand', 'worried')], things: ['puddle'] },
-        `Then it had rained, and there was a puddle as big as a room. "Are you coming?" said ${b}. "${refrain}" said ${a}. Splash, went ${b}. ${a} stood there, quite dry. It was awful.`,
+        `Then it rained, and there was a puddle as big as a room. "Are you coming?" said ${b}. "${refrain}" said ${a}. Splash, went ${b}. ${a} stood there, quite dry. It was awful.`,
         `"There's a puddle outside," said ${b}, "with an island in it. Shall we?" "${refrain}" said ${a}, and could have bitten that word. Through the window came the splashing. It went on for an hour.`,
       ),
       page(
@@ -134,7 +134,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'happy'), seen(A, 'think', 'happy')] },
-        `"One more," said ${b}. "Do you always say no?" ${a} opened wide, and stopped. For the first time, ${a} thought first. "No," said ${a}, slowly. And they laughed until the lamp shook.`,
+        `"One more," said ${b}. "Do you always say no?" ${a} took a breath, and stopped. For the first time, ${a} thought first. "No," said ${a}, slowly. And they laughed until the lamp shook.`,
         `At the door ${b} turned round. "Tell me, ${a}, do you say no to everything?" It was quite a hard one. ${a} turned it over, and looked at the back of it. "No," said ${a}.`,
       ),
     ],

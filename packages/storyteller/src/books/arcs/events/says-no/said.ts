@@ -5,7 +5,7 @@ export const REFRAINS = [
   'NO!',
   'No, no, no!',
   'Oh, no!',
-  'No, not me!',
+  'Never, no!',
   'No and no!',
   'No, I say!',
   'No, no, NO!',

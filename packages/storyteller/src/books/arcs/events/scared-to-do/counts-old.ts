@@ -27,22 +27,22 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(A, 'jump', 'calm')], things: things[0] },
         `It was ${k} who thought of doing very little of it. ${k} had found ${brings[0]}, and it couldn't have looked less like danger. ${a} ${past[0]}. "You did it," said ${k}. "${refrain}" said ${a}. "That was only for practice. Now you." So ${k} said the first line to a snail. "${refrain}" said ${k}. "Snails can't hear."`,
-        `"Nobody can do it all at once," said ${k}. "Perhaps one can do it in bits." The first bit was ${brings[0]}. It was so small that it was nearly rude. ${a} ${past[0]}. "${refrain}" said ${a}. And ${k} said one line of the poem, to a stone. "Very nice," said ${a}. "${refrain}" said ${k}. "It didn't look at me."`,
+        `"Nobody can do it all at once," said ${k}. "Perhaps it can be done in bits." The first bit was ${brings[0]}. It was so small that it was nearly rude. ${a} ${past[0]}. "${refrain}" said ${a}. And ${k} said one line of the poem, to a stone. "Very nice," said ${a}. "${refrain}" said ${k}. "It didn't look at me."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'jump', 'calm'), seen(K, 'stand', 'shy')], things: things[1] },
         `On Tuesday it was ${brings[1]}. ${a} put it off until after lunch, and then put off lunch. But ${a} ${past[1]}, and stayed in one piece. "Well?" said ${k}. "${refrain}" said ${a}. "A thing like that is hardly there." ${k} said a whole verse, to ${a}, looking at the ground. "I heard every word," said ${a}. "You're a friend," said ${k}. "Friends are too easy."`,
-        `${k} came back with ${brings[1]}, and the second verse. ${a} looked at the one, and listened to the other. Then ${a} ${past[1]}, rather fast, as one takes off a plaster. "That was good!" said ${k}. "You only say so," said ${a}. "${refrain}" And that was odd. For when ${k} had finished the verse, without one mistake, ${k} said just the same.`,
+        `${k} came back with ${brings[1]}, and the second verse. ${a} looked at the one, and listened to the other. Then ${a} ${past[1]}, rather fast, as you take off a plaster. "That was good!" said ${k}. "You only say so," said ${a}. "${refrain}" And that was odd. For when ${k} had finished the verse, without one mistake, ${k} said just the same.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'cheer', 'happy')], things: things[2] },
-        `On Wednesday there was ${brings[2]}. It was a good deal more than anything yet. ${a} ${past[2]}, and did it again to see how it had been done. The third time was for no reason at all. "You like it," said ${k}. "I don't mind it," said ${a}. "${refrain}" ${k} wrote it down in the notebook all the same: three for ${a}, and three for ${k}.`,
-        `For Wednesday there was ${brings[2]}. They both walked round it. ${a} ${past[2]} before ${k} was through with the poem, and nobody fell over. So ${k} said it once more, to three hens. Hens look at you very hard. "That makes three," said ${k}. "Of nothing," said ${a}. "${refrain}" "Then why do we keep doing it?" said ${k}.`,
+        `On Wednesday there was ${brings[2]}. It was a good deal more than anything yet. ${a} ${past[2]}, and did it again to see how it had been done. The third time was for no reason at all. "You like it," said ${k}. "I don't mind it," said ${a}. "${refrain}" ${k} wrote it down in the notebook: three noughts for ${a}, and three for ${k}.`,
+        `For Wednesday there was ${brings[2]}. They both walked round it. ${a} ${past[2]} before ${k} was through with the poem, and nobody fell over. So ${k} said it once more, to three hens. Hens look at you very hard. "That makes three," said ${k}, with the notebook. "Write noughts," said ${a}. "${refrain}" "Then why do we keep doing it?" said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(K, 'stand', 'worried')] },
         `"Suppose they did count," said ${k}, on Thursday. "All of them. What would you do?" ${a} turned pale. "Then I'd have to do the real one," said ${a}. "There'd be no reason left. That's why they don't." It was the truest thing that either of them had said. They looked at each other. "Me too," said ${k}.`,
-        `Neither of them had slept well. "I've found out why they don't count," said ${a}, on Thursday. "It's because I won't let them. If they counted, I'd be halfway. And if one's halfway, one can't stay here." ${k} said nothing for some time. "You might have said it about me," said ${k}. "I'm on four verses."`,
+        `Neither of them had slept well. "I've found out why they don't count," said ${a}, on Thursday. "It's because I won't let them. If they counted, I'd be halfway. And if I'm halfway, I can't stay here." ${k} said nothing for some time. "You might have said it about me," said ${k}. "I'm on four verses."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'worried'), seen(A, 'stand', 'worried')] },
@@ -57,12 +57,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'float', 'surprised'), seen(K, 'look-up', 'surprised')] },
         `${did[0]} There was a moment, quite a short one, in which it could all have been taken back. ${a} could have shut both eyes, and called it a fall. ${a} left them open. ${there}`,
-        `${did[1]} It would still have been possible to say that it was an accident. One could have gone back, and waited for the right day. ${a} looked about instead. ${there} It was the right day.`,
+        `${did[1]} It would still have been possible to say that it was an accident. ${a} could have gone back, and waited for the right day. ${a} looked about instead. ${there} It was the right day.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'shout', 'excited'), seen(A, 'cheer', 'proud')] },
         `"${a} did it!" shouted ${k}. Heads came up behind the hedge. People stopped in the lane. "It began with ${brings[0]}!" ${k} told them, at the top of ${K.names} voice. "And nobody said it counted!" It was a long story, and they wanted to hear all of it. It was ${a} who saw how many there were. There must have been forty. They were all looking at ${k}.`,
-        `${k} ran up and down, and had to tell somebody. So ${k} told the postman, and the postman stopped the bus. "First it was only ${brings[0]}," cried ${k}, to all of them, standing on something. "You should have seen it!" They laughed in the right places. There were two rows of them, and the driver. "Go on," they said. Only ${a} was counting.`,
+        `${k} ran up and down, and had to tell somebody. So ${k} told the postman, and the postman stopped the bus. "First it was only ${brings[0]}," cried ${k}, to all of them, standing on something. "You should have seen it!" They laughed in the right places. There was a whole bus of them, and the driver. "Go on," they said. Only ${a} was counting.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(K, 'stand', 'surprised')] },
@@ -72,7 +72,7 @@ export function old(going: Going): Told {
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'cheer', 'happy')] },
         `On Friday there was a poem, all five verses. One sleeve shook, and nobody saw it but a certain ${A.kind}, outside the window. Nowadays they meet after school. ${a} does what ${A.kinds} do, and ${k} sits and looks on. "Did you see that one?" calls ${a}. "${refrain}" says ${k}, and gets comfortable. "I wasn't ready. Do it again."`,
-        `Nobody fell over on Friday, either, and they clapped until the windows buzzed. "So that's done," said ${k}. "What's next?" They thought they would find something else to be afraid of, and begin with a very little of it. In the meantime, ${a} was off again. "${refrain}" called ${k}, with both feet up. "I blinked. Once more!"`,
+        `On Friday there was a poem, without one mistake, and they clapped until the windows buzzed. "So that's done," said ${k}. "What's next?" They thought they would find something else to be afraid of, and begin with a very little of it. In the meantime, ${a} was off again. "${refrain}" called ${k}, with both feet up. "I blinked. Once more!"`,
       ),
     ],
   };

@@ -118,7 +118,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'curious'), seen(K, 'stand', 'happy')] },
         `"I had no time to be afraid," said ${a}. "Then do it once more, with time," said ${k}. So ${a} did. It was still a little bit frightening. It was also the best thing of the whole week.`,
-        `"It was an accident," said ${a}. "So do one that isn't," said ${k}. ${a} waited until both knees were quiet. Then ${a} did it again, on purpose. It was even better than by accident.`,
+        `"It was an accident," said ${a}. "So do one that isn't," said ${k}. ${a} waited until every knee was quiet. Then ${a} did it again, on purpose. It was even better than by accident.`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(K, 'cheer', 'happy'), seen(A, 'jump', 'happy')] },

@@ -155,7 +155,7 @@ const high = (a: string): Doing => ({
     `Then the box said crack. Down went the box, and the bucket, and the pot. ${a} had to jump. There was only the rock to jump to.`,
   ],
   did: [
-    `Four feet came down on something hard that did not wobble. It was the top of the rock. It was the highest thing for miles.`,
+    `There was a bump, and something hard that did not wobble. It was the top of the rock. It was the highest thing for miles.`,
     `It was over in a blink. ${a} stood right on top of the big rock. Only the weather was higher.`,
   ],
   doing: 'right on top',
@@ -196,7 +196,7 @@ const swim = (a: string): Doing => ({
     `There was water on this side, and water on that side. And ${a} lay on it as if it were a cushion.`,
   ],
   doing: 'swimming',
-  there: 'The water was soft, and it held one up like a hand.',
+  there: `The water was soft, and it held ${a} up like a hand.`,
 });
 
 const FEARS = String.raw`(?:scared|afraid|frightened|terrified|too scared|hates?)`;

@@ -26,7 +26,7 @@ export const SCARED_TO_DO: StoryEvent = {
   }),
   plots: [COUNTS],
   talk: {
-    young: { yours: [() => 'What would you put on top of the box?'] },
+    young: { yours: [() => 'What would you begin with, if it had to be very small?'] },
     older: {
       wonder: [({ hero }) => `Which of the things that ${hero} did do you think counted?`],
       yours: [() => 'What did you do for the first time without having time to be afraid?'],

@@ -100,12 +100,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'cheer', 'happy'), seen(A, 'stand', 'worried')] },
-        `${peep}! Now they all ${two.now}. ${refrain}`,
+        `${peep}! They all ${two.now}. ${refrain}`,
         `${peep}! See them all ${two.now}! ${refrain}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'worried'), seen(T, 'stand', 'calm')] },
-        `${peep}! Now they all ${three.now}. ${refrain} The bird is listening.`,
+        `${peep}! They all ${three.now}. ${refrain} The bird is listening.`,
         `The bird listens. ${peep}! They all ${three.now}. ${refrain}`,
       ),
       page(
@@ -115,8 +115,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'point', 'happy'), seen(A, 'stand', 'calm'), seen(B, 'stand', 'excited')] },
-        `Now the families come to see. They stand in a row. "Wait for the ${does.signal}!" says ${t}.`,
-        `The door opens. The families want to see! "Wait for my ${does.signal}," says ${t}.`,
+        `The families come to see. "Wait for the ${does.signal}!" says ${t}.`,
+        `Now the families want to see! "Wait for my ${does.signal}," says ${t}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'run', 'surprised'), seen(A, 'stand', 'curious')] },
@@ -199,7 +199,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(B, 'run', 'surprised'), seen(A, 'stand', 'curious'), seen(T, 'stand', 'surprised')],
         },
-        `${peep}! Off they went. They all ${three.past}, ${b} in front. But ${t} had only just turned round to say good evening. ${does.still ? `One after another they noticed it, and stopped. ${b} was the last to stop.` : `One bumped into another, and another into ${b}. Then they lay in a heap.`}`,
+        `${peep}! Off they went. They all ${three.past}, ${b} in front. But ${t} had only just turned round to say hello. ${does.still ? `One after another they noticed it, and stopped. ${b} was the last to stop.` : `One bumped into another, and another into ${b}. Then they lay in a heap.`}`,
         `${t} opened her mouth to say hello to everybody. ${peep}! The row ${three.past}. But she wasn't ready! ${does.still ? `Some stopped, and some went on. ${b} went on for longest.` : `They stopped, and slipped, and fell over each other, ${b} at the bottom.`}`,
       ),
       page(
@@ -257,7 +257,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(T, 'point', 'happy'), seen(A, 'stand', 'curious'), seen(B, 'jump', 'excited')],
         },
-        `There was only one rule. You waited for the ${signal}, and then you went, all together. ${peep}! Eleven of them ${one.past}, with one sound, like a drawer being shut. ${a} had not been ready for how good it looked. ${refrain} "That'll come," said ${t}.`,
+        `"There's only one rule," said ${t}. "You wait for the ${signal}, and then you go, all together." ${peep}! Eleven of them ${one.past}, with one sound, like a drawer being shut. ${a} had not been ready for how good it looked. ${refrain} "That'll come," said ${t}.`,
         `"It isn't difficult," said ${t}. "I give the signal, and you don't think." She held up her ${signal}. ${peep}! It went along the row like wind through grass, and everybody ${one.past}. ${a} thought about it for exactly as long as it takes to blink. ${refrain}`,
       ),
       page(
@@ -267,20 +267,20 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'worried'), seen(T, 'stand', 'calm')] },
-        `Then it was the hard one. ${peep}! All eleven ${three.past}, and there was silence. And into the silence came one more, like a plate that falls after the crash. ${refrain} Somebody giggled. On the ${perch}, the bird opened its yellow beak, tried something without a sound, and shut it.`,
-        `The third thing was the hardest, and one could hear whether it was right. ${peep}! It was right. Eleven ${three.past} in one moment. It was so right that ${a} forgot to be in it. ${refrain} The bird had come up close. Its throat was moving.`,
+        `Then it was the hard one. ${peep}! All eleven ${three.past}, and there was silence. And into the silence came one more, like a plate that falls after the crash. ${refrain} "Oops," said somebody. On the ${perch}, the bird opened its yellow beak, tried something without a sound, and shut it.`,
+        `The third thing was the hardest, and you could hear whether it was right. ${peep}! Eleven ${three.past} in one moment. "That was it!" cried ${t}. It was so right that ${a} forgot to be in it. ${refrain} The bird had come up close. Its throat was moving.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'curious')] },
         `"What do you do," said ${b}, over the water bottles, "in between? There's the ${signal}, and then there's you. What's in the middle?" "I look," said ${a}. "What at?" "If it's so. If it's really her." "Who else should it be?" said ${b}. ${a} didn't know. It was only that things so often were somebody else.`,
-        `"You could do it, you know," said ${b}, in the break. "I've watched you. It's only that you stop and look first." "Don't you?" said ${a}. "Never. If I looked, I'd be late." ${b} screwed the lid on a bottle. "I don't like looking. One sees how many people there are." It was the first thing ${b} had said that was not quick.`,
+        `"You could do it, you know," said ${b}, in the break. "I've watched you. It's only that you stop and look first." "Don't you?" said ${a}. "Never. If I looked, I'd be late." ${b} screwed the lid on a bottle. "I don't like looking. You see how many people there are." It was the first thing ${b} had said that was not quick.`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(T, 'point', 'excited'), seen(A, 'stand', 'worried'), seen(B, 'stand', 'excited')],
         },
-        `For the last five minutes the families were let in, and the head teacher, and a man with a camera. They were to be shown ${does.show}. "You needn't, on your first day," said ${t} to ${a}, quietly. "You can sit with the coats." From there one would see everything. ${a} wanted that very much. "I'll stand at the end," said ${a}.`,
+        `For the last five minutes the families were let in, and the head teacher, and a man with a camera. They were to be shown ${does.show}. "You needn't, on your first day," said ${t} to ${a}, quietly. "You can sit with the coats." From there you could see everything. ${a} wanted that very much. "I'll stand at the end," said ${a}.`,
         `They were going to show ${does.show} to whoever had come, and everyone had. There were people standing on chairs. "It has to be all together," said ${b}, in a low voice, at the end of the row. "If you come after, they'll hear it. You could say that your foot hurts." ${a} thought about that foot for a while. "It doesn't, though," said ${a}.`,
       ),
       page(
@@ -288,12 +288,12 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(B, 'run', 'surprised'), seen(A, 'stand', 'curious'), seen(T, 'stand', 'surprised')],
         },
-        `${t} let her ${signal} hang, to say good evening. ${peep}! And eleven of them went, as they had never gone before. They all ${three.past}, with ${b} at the head. But there was ${t}, with her mouth open and both hands empty. They tried to stop. There's nothing that comes apart so thoroughly as a thing that was all together.`,
-        `"Good evening," ${t} was just going to say. ${peep}! Nobody had to think. They ${three.past}, and it was the best they had ever done. But she was standing in the middle of it. ${does.still ? `It was ${b} who noticed first, and stopped. The rest went on without. It is a dreadful thing to hear something stop in eleven different places.` : `It was ${b} who tried to turn back first. The rest came on. When it was quiet again, there was a heap, and ${b} was underneath.`}`,
+        `${t} let her ${signal} hang, to say hello. ${peep}! And eleven of them went, as they had never gone before. They all ${three.past}, with ${b} at the head. But there was ${t}, with her mouth open and both hands empty. They tried to stop. There's nothing that comes apart so thoroughly as a thing that was all together.`,
+        `"Hello, everybody," ${t} was just going to say. ${peep}! Nobody had to think. They ${three.past}, and it was the best they had ever done. But she was standing in the middle of it. ${does.still ? `It was ${b} who noticed first, and stopped. The rest went on without. It is a dreadful thing to hear something stop in eleven different places.` : `It was ${b} who tried to turn back first. The rest came on. When it was quiet again, there was a heap, and ${b} was underneath.`}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'calm'), seen(B, 'sit', 'shy'), seen(T, 'stand', 'surprised')] },
-        `At the end of where the row had been stood ${a}. ${a} had done what ${a} always did, in the middle. There had been no ${signal}. It was hanging down at her side. "It was him," said ${a}, and everybody turned round. "${peep}," said the bird, as clear as glass, and shook itself. It had been practising for months.`,
+        `At the end of where the row had been stood ${a}. ${a} had done what ${a} always did, in the middle. ${T.names} ${signal} was hanging down, quite still. "It was him," said ${a}, and everybody turned round. "${peep}," said the bird, as clear as glass, and shook itself. It had been practising for months.`,
         `"Who was that?" said ${t}. Only one of them could say, because only one had looked. "The bird," said ${a}. People laughed, as one does when somebody is new. Then it opened its beak. "${peep}," said the bird, and you could not have told it from the real one, with your eyes shut. That was how most of them had been doing it.`,
       ),
       page(
@@ -306,18 +306,18 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'determined'), seen(B, 'look-up', 'curious')] },
-        `They were all looking at ${a}. It is a thing about looking first that there must be others to look at. Now there was nobody. There was the ${signal}, in the air, still trembling, and behind it the people, and one saw how many. It would have been nice to wait a bit. It was really happening. So ${a} ${three.past}, all alone.`,
-        `${a} looked. It was so. There was just one thing wrong with it: somebody had to be the first, and the first can't copy. If it was a mistake, it would be ${A.names} alone. All those people would have it to take home. It took about as long as a blink. Then ${a} ${three.past}, with nobody in front.`,
+        `They were all looking at ${a}. It is a thing about looking first that there must be others to look at. Now there was nobody. There was the ${signal}, in the air, still trembling, and behind it the people, and ${a} saw how many. It would have been nice to wait a bit. "It's so," said ${a}. And ${a} ${three.past}, all alone.`,
+        `${a} looked. "It's so," whispered ${a}. There was just one thing wrong with it: somebody had to be the first, and the first can't copy. If it was a mistake, it would be ${A.names} alone. All those people would have it to take home. It took about as long as a blink. Then ${a} ${three.past}, with nobody in front.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy'), seen(T, 'cheer', 'happy')] },
         `${turned} They came in behind like a wave, and after that nothing could stop it. They clapped in the very last row.${others ? ` "That was ${a}," said ${t} to them all, "and the ${others}."` : ` "That was our new one," said ${t}, "on the first day."`} ${b} came up, still rather red. "It isn't that you're slow," said ${b}. "You're checking."`,
-        `${turned} It wasn't as neat as it had been in the practice. It was better, the head teacher said, because one could see that they meant it.${others ? ` "Thank you, ${a}," said ${t}. "And ${others}."` : ''} "I couldn't," ${b} said, when they were looking for their shoes. "I always could, and I couldn't." "You hadn't looked yet," said ${a}. "You only need to look once."`,
+        `${turned} It wasn't as neat as it had been in the practice. It was better, somebody's grandfather said, because you could see that they meant it.${others ? ` "Thank you, ${a}," said ${t}. "And ${others}."` : ''} "I couldn't," ${b} said, when they were looking for their shoes. "I always could, and I couldn't." "You hadn't looked yet," said ${a}. "You only need to look once."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'curious'), seen(T, 'point', 'calm')] },
-        `The next week he was back on the ${perch}. ${peep}! It was better than ever. Twelve heads came up, and twelve pairs of eyes went to ${T.names} hand. It was empty. "Not him again," said ${t}. ${peep}! That was her. Ten of them ${one.past}. And a moment later, side by side, came ${a} and ${b}.`,
-        `They put out crumbs for him now, because it's only fair. "${peep}," he says, between one thing and the next. Nobody minds him. "Ready?" ${t} says, and holds up the ${signal}. Then there are eleven who look, and one who looks a bit longer. "Well?" whispers ${b}. "Is it so?" "It's so," says ${a}, and they go.`,
+        `The next week the bird was back on the ${perch}. ${peep}! It was better than ever. Twelve heads came up, and twelve pairs of eyes went to ${T.names} hand. It was empty. "Not him again," said ${t}. ${peep}! That was her. Ten of them ${one.past}. And a moment later, side by side, came ${a} and ${b}.`,
+        `They put out crumbs for the bird now, because it's only fair. "${peep}," he says, between one thing and the next. Nobody minds him. "Ready?" ${t} says, and holds up the ${signal}. Then there are eleven who look, and one who looks a bit longer. "Well?" whispers ${b}. "Is it so?" "It's so," says ${a}, and they go.`,
       ),
     ],
   };

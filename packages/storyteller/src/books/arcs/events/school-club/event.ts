@@ -8,7 +8,7 @@ export const SCHOOL_CLUB: StoryEvent = {
   id: 'school-club',
   of: new RegExp(
     [
-      String.raw`^(?:(?:a|the|my|our|his|her|\p{L}+['’]s) )?(?:\p{L}+ )?${CLUB}$`,
+      String.raw`^(?:(?:a|the|my|our|his|her|\p{L}+['’]s) )?(?:\p{L}+ )?${CLUB}(?: with \p{L}+)?$`,
       String.raw`\b(?:first|1st) (?:\p{L}+ )?(?:day|time|lesson|class|session|training|practice|evening)\b[^.]*\b${PURSUIT}\b`,
       String.raw`\bfirst ${PURSUIT}\b`,
       String.raw`\b(?:joins?|joined|joining|starts?|started|starting|begins?|beginning|tries|trying|goes to|going to|new (?:at|in)|takes? up|learns?|learning|signs? up (?:for|to))\b(?: \p{L}+){0,3} ${PURSUIT}\b`,

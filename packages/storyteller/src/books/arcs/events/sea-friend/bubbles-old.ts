@@ -22,28 +22,28 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'float', 'happy'), seen(P, 'float', 'calm')], things: ['bubbles'] },
-        `${f} said it to ${P.introduced}, quite slowly. There were five bubbles. ${refrain} ${p} watched them politely, as one looks at somebody's holiday pictures. Then ${p} bowed, and went about ${P.his} business. "It's a matter of the right moment," said ${f}. It made seven bubbles, and they went too.`,
+        `${f} said it to ${P.introduced}, quite slowly. There were five bubbles. ${refrain} ${p} watched them politely, as you look at somebody's holiday pictures. Then ${p} bowed, and went about ${P.his} business. "It's a matter of the right moment," said ${f}. It made seven bubbles, and they went too.`,
         `It was ${P.introduced} whom ${f} asked first, because ${P.he} had a kind face. The sentence came out perfectly. ${refrain} ${p} waited to see if there would be more. There wasn't. ${p} gave a nod, the general one. "You could have said no," said ${f}, after a while, to where ${p} had been.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'float', 'excited'), seen(Q, 'float', 'calm')], things: ['bubbles'] },
         `So it wanted saying louder. "WILL YOU BE MY FRIEND?" It nearly turned ${f} over. The bubbles were the size of melons. ${Q.introduced} swam into the third, and was carried off backwards. ${refrain} "I only asked!" called ${f}. It's hard to explain a thing when explaining makes more of it.`,
-        `${Q.introduced} was old, so ${f} shouted. It blew up a good deal of sand. ${refrain} When one could see again, ${q} had both eyes shut, and was waiting for it to be over. "It wasn't weather," said ${f}. "It was me." But that was bubbles, as well, and ${q} shut ${Q.his} eyes tighter.`,
+        `${Q.introduced} was old, so ${f} shouted. It blew up a good deal of sand. ${refrain} When it had come down again, ${q} had both eyes shut, and was waiting for it to be over. "It wasn't weather," said ${f}. "It was me." But that was bubbles, as well, and ${q} shut ${Q.his} eyes tighter.`,
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'float', 'calm')] },
-        `Then the shoal came by. There were forty of them, ${sort}, and they turned all together, like one leaf. They didn't ask who ${f} was. They opened in the middle, and there was a place. Nobody said a word in there. It wasn't needed. One turned when the others turned. ${f} swam with them the whole afternoon, and for the first time ${f} was not alone.`,
+        `Then the shoal came by. There were forty of them, ${sort}, and they turned all together, like one leaf. They didn't ask who ${f} was. They opened in the middle, and there was a place. Nobody said a word in there. It wasn't needed. You turned when the others turned. ${f} swam with them the whole afternoon, and for the first time ${f} was not alone.`,
         `What ended it was the shoal. Forty came round the rock, ${sort}, all of one mind, and took ${f} along. It was very comfortable. There was somebody on each side. They ate when they ate, and slept when they slept, and they never opened their mouths except for that. "So this is it," thought ${f}. It would have been nice to say so to someone.`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'float', 'worried')], things: ['bubbles'] },
-        `It was evening when ${f} saw a thing that was worth mentioning. The light came down in the shape of a ladder. "Look at that," said ${f}, without thinking. Three bubbles! Thirty-nine heads turned round. They weren't angry. It was only that one doesn't, in a shoal. ${f} shut up. And up went the three, all alone, through the ladder of light. ${refrain}`,
+        `It was evening when ${f} saw a thing that was worth mentioning. The light came down in the shape of a ladder. "Look at that," said ${f}, without thinking. Three bubbles! Forty heads turned round. They weren't angry. It was only that nobody does, in a shoal. ${f} shut up. And up went the three, all alone, through the ladder of light. ${refrain}`,
         `"Isn't it beautiful?" said ${f}. It had slipped out. There was nothing the matter; it was only the sun going down, up there, and all the green turning gold. But the shoal gave a sort of shiver and drew apart a little, where ${f} was. It closed up again at once, for they were kind. Three bubbles went off by themselves. ${refrain} ${f} looked after them, and couldn't stop.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'look-up', 'determined')], things: ['bubbles'] },
-        `"All that I ever said has gone up there," thought ${f}. "It must be somewhere." If one left the shoal, it wouldn't wait. It wouldn't even notice. There'd be no place again in the middle, with somebody on each side. ${f} swam on with them for as long as it takes to count to forty. Then they turned left, and ${f} didn't.`,
-        `There was all of it up there, every word, every single question. And here was a warm place between two others. One couldn't have both. ${f} let out one small bubble, with "friend" in it, to see. It rose. The shoal went on. For a moment ${f} hung between the two. There was a gap in the shoal, of the size of ${f}. Then it closed.`,
+        `"All that I ever said has gone up there," thought ${f}. "It must be somewhere." The shoal wouldn't wait for somebody who left. It wouldn't even notice. There'd be no place again in the middle, with somebody on each side. ${f} swam on with them for as long as it takes to count to forty. Then they turned left, and ${f} didn't.`,
+        `There was all of it up there, every word, every single question. And here was a warm place between two others. There was no having both. ${f} let out one small bubble, with "friend" in it, to see. It rose. The shoal went on. For a moment ${f} hung between the two. There was a gap in the shoal, of the size of ${f}. Then it closed.`,
       ),
       page(
         {
@@ -54,7 +54,7 @@ export function old(going: Going): Told {
           things: ['rock', 'bubbles'],
         },
         `At the top of the sea was a rock, and on the rock sat ${C.introduced}. The tide was going out. Everybody who lived there had gone with it. "You'll be left behind," said ${k}, who had come down with a bucket. "Shh," said ${c}. Pop! "Friend," said the bubble. "It's been asking since Monday," said ${c}. "I've answered each time. I can't very well go away now."`,
-        `${C.introduced} should have gone down with the tide. They had all gone down, an hour ago, and the rock was nearly dry. "What are you waiting for?" said ${k}, from the sand. "Listen," said ${c}. Pop! "Will," it said. Pop, pop! "You be." "Somebody keeps asking me something," said ${c}. "I've said yes forty times. But it goes on asking. What would you do?"`,
+        `${C.introduced} should have gone down with the tide. They had all gone down, an hour ago, and the rock was nearly dry. "What are you waiting for?" said ${k}, from the sand. "Listen," said ${c}. Pop! "Will," it said. Pop, pop! "You be." "Since Monday somebody has been asking me something," said ${c}. "I've said yes forty times. But it goes on asking. What would you do?"`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'look-up', 'surprised'), seen(C, 'kneel', 'happy')] },
@@ -66,8 +66,8 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(C, 'shout', 'happy'), seen(K, 'think', 'curious'), seen(F, 'look-up', 'curious')],
         },
-        `"Say it now," said ${k}, "and we'll see." "Yes!" shouted ${c}, right down into the water. It jumped straight back out, as a ball does. "It's made of air," said ${k}. "So are the questions. Nothing that's made of air goes down." They were silent, all three. It's a great deal to have been alone for, a thing like that.`,
-        `${k} had them try it out. ${f} went down a little way, and ${c} called. ${f} came up. "Well?" "I saw your mouth move," said ${f}. "It's because words are light," said ${k}. "They can get up from there. They can't get down from here." So one had asked and asked, and one had answered and answered. And there had been nothing between them but the sea.`,
+        `"Say it now," said ${k}, "and we'll see." "Yes!" shouted ${c}, right down into the water. It jumped straight back out, as a ball does. "It's made of air," said ${k}. "So are the questions. Nothing that's made of air goes down." They were silent, all three. It was such a small thing to have been alone for.`,
+        `${k} had them try it out. ${f} went down a little way, and ${c} called. ${f} came up. "Well?" "I saw your mouth move," said ${f}. "It's because words are light," said ${k}. "They can get up from there. They can't get down from here." So ${f} had asked and asked, and ${c} had answered and answered. And there had been nothing between them but the sea.`,
       ),
       page(
         {
@@ -84,12 +84,12 @@ export function old(going: Going): Told {
           actors: [seen(K, 'hold', 'happy', 'bucket'), seen(C, 'sit', 'happy')],
           things: ['bucket'],
         },
-        `There was still the matter of the tide. It was half a mile out, by now. "You've missed it," said ${k}, "because of a yes." "I know," said ${c}. "It was that, or go." So ${k} held the bucket, and ${c} got in. They walked out over the wet sand, to the edge of the sea. It was the first time that ${c} had seen it from the front.`,
-        `Then ${c} looked round, and there was no sea. It had gone out, and left the rock standing. "Oh," said ${c}. "I thought it might." It's a long way to walk on the side. "Get in," said ${k}, with the bucket. They went down over the ribs of the sand together, to where the water began. "Was it worth it?" said ${k}. "Ask me something harder," said ${c}.`,
+        `There was still the matter of the tide. It was half a mile out, by now. "You've missed it," said ${k}, "because of a yes." "I know," said ${c}. "It was that, or go." So ${k} held the bucket, and ${c} got in. They walked out over the wet sand, to the edge of the sea. It was the first time that anybody had ever carried ${c} home.`,
+        `Then ${c} looked round, and there was no sea. It had gone out, and left the rock standing. "Oh," said ${c}. "I thought it might." It's a long way on short legs. "Get in," said ${k}, with the bucket. They went down over the ribs of the sand together, to where the water began. "Was it worth it?" said ${k}. "Ask me something harder," said ${c}.`,
       ),
       page(
         { setting: 'undersea', camera: 'wide', actors: [seen(F, 'sleep', 'sleepy')], things: ['bubbles'] },
-        `They have got very good at it since. One pebble is yes, and two are no, and three are "Tell that again." ${p} came to see what the heap was, and stayed to watch. "Good night," says ${f}, when it's dark. ${refrain} Pop! Then one waits. It comes rocking down, white, out of the black. Plop, click. And ${f} goes to sleep.`,
+        `They have got very good at it since. One pebble is yes, and two are no, and three are "Tell that again." ${p} came to see what the heap was, and stayed to watch. "Good night," says ${f}, when it's dark. ${refrain} Pop! Then there's a wait. It comes rocking down, white, out of the black. Plop, click. And ${f} goes to sleep.`,
         `It's still quiet down there. People nod. But by ${F.names} door lies a heap of white pebbles, and it grows. "Are you there?" says ${f}, at night, quite softly, for it needn't be loud. ${refrain} And after a while, click. The shoal went past, just then, with all its mouths shut. One of them turned its head to look. Then ${f} was asleep.`,
       ),
     ],

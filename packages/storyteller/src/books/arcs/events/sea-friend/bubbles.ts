@@ -19,13 +19,13 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'undersea', camera: 'wide', actors: [seen(F, 'float', 'sad')] },
-        `This is ${F.introduced}. ${f} lives in the sea. ${f} is looking for a friend.`,
+        `This is ${F.introduced}. ${f} is looking for a friend.`,
         `In the sea lives ${F.introduced}. ${f} is looking for a friend.`,
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'float', 'happy'), seen(P, 'float', 'calm')], things: ['bubbles'] },
-        `Here comes ${P.introduced}. "Be my friend!" Out come bubbles. ${refrain} ${p} hears nothing.`,
-        `There is ${P.introduced}. "Be my friend!" It is all bubbles. ${refrain} ${p} swims on.`,
+        `Here comes ${P.introduced}. "Be my friend!" Bubbles! ${refrain} ${p} hears nothing.`,
+        `There is ${P.introduced}. "Be my friend!" Just bubbles. ${refrain} ${p} swims on.`,
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'float', 'happy'), seen(Q, 'float', 'calm')], things: ['bubbles'] },
@@ -34,8 +34,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(F, 'float', 'sad')], things: ['bubbles'] },
-        `"Will nobody be my friend?" says ${f}. Bubbles again. ${refrain} Where do they go?`,
-        `${f} is sad. "Be my friend," ${f} tells the sand. More bubbles. ${refrain} Where do they go?`,
+        `"Will nobody be my friend?" Bubbles again. ${refrain} Where do they go?`,
+        `"No friend!" says ${f}. More bubbles. ${refrain} Where do they go?`,
       ),
       page(
         { camera: 'medium', actors: [seen(F, 'look-up', 'curious')], things: ['bubbles'] },
@@ -49,12 +49,12 @@ function young(going: Going): Told {
           actors: [seen(K, 'sit', 'curious'), seen(C, 'sit', 'curious')],
           things: ['rock', 'bubbles'],
         },
-        `There on a rock sits ${C.introduced}. ${k} is there, too. "Friend!" says a bubble. Pop!`,
-        `On a rock sits ${C.introduced}. ${k} is there, too. Pop! What does the bubble say? "Friend!"`,
+        `On a rock sit ${C.introduced} and ${k}. Pop! "Friend!" says a bubble.`,
+        `${C.introduced} sits on a rock, with ${k}. Pop! "Friend!"`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'look-up', 'surprised'), seen(C, 'kneel', 'happy')] },
-        `Then ${F.names} head comes up. "Was that you?" says ${c}. "I heard it all day!"`,
+        `Up comes ${f}. "Was that you?" says ${c}. "I heard it all day!"`,
         `Pop! There is ${f}. "So it was you!" says ${c}. "I heard it all day!"`,
       ),
       page(
@@ -63,15 +63,15 @@ function young(going: Going): Told {
           actors: [seen(C, 'stand', 'happy'), seen(F, 'look-up', 'happy'), seen(K, 'stand', 'happy')],
         },
         `"And I said yes! Yes, yes, yes!" says ${c}. But no yes can go down.`,
-        `"I said yes," says ${c}. "I said it ten times." But no yes can go down.`,
+        `"I said yes! Ten times!" says ${c}. But no yes can go down.`,
       ),
       page(
         {
           camera: 'close',
           actors: [seen(C, 'hold', 'happy', 'rock'), seen(K, 'cheer', 'happy'), seen(F, 'look-up', 'excited')],
         },
-        `${c} takes a pebble. Plop! That goes down. "That is yes," says ${c}. ${f} has a friend!`,
-        `So ${c} lets a pebble fall. Plop! Down it goes. "That is yes!" ${f} has a friend.`,
+        `${c} drops a pebble. Plop! "That is yes," says ${c}. ${f} has a friend!`,
+        `So ${c} lets a pebble fall. Plop! "That is yes!" ${f} has a friend.`,
       ),
       page(
         {
@@ -81,7 +81,7 @@ function young(going: Going): Told {
           actors: [seen(F, 'sleep', 'sleepy')],
           things: ['bubbles'],
         },
-        `It is night. "Good night," says ${f}. ${refrain} Down comes a pebble. Plop. ${f} sleeps.`,
+        `"Good night," says ${f}. ${refrain} Down comes a pebble. Plop. ${f} sleeps.`,
         `"Sleep well," says ${f}, at night. ${refrain} Plop, says a pebble. And ${f} sleeps.`,
       ),
     ],
@@ -124,7 +124,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'look-up', 'curious')], things: ['bubbles'] },
-        `So ${f} blew one more, and swam after it. The green got lighter. It was yellow, and then it was white. It was further up than ${f} had ever been. "If they can," said ${f}, "then I can." Now there were two to follow.`,
+        `So ${f} blew one more, and swam after it. The green got lighter. It was yellow, and then it was white. It was a long way up. "If they can," said ${f}, "then I can." Now there were two to follow.`,
         `${f} let go of one word, "friend," and swam along beside it. It wobbled. It grew. The water turned from green to gold. Over them there was something like a window, bright and moving. The word went right through it.`,
       ),
       page(

@@ -65,13 +65,13 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(C, 'point', 'worried'), seen(A, 'look-up', 'worried'), seen(B, 'hide', 'worried')],
         },
-        `Oh, a storm! Up goes the ${ship}. "${refrain}" All the sheep slide left.`,
-        `Here comes a storm! The ${ship} tips. "${refrain}" The sheep slide left.`,
+        `Oh, a storm! "${refrain}" All the sheep slide left.`,
+        `A storm! The ${ship} tips. "${refrain}" The sheep slide left.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'stand', 'worried'), seen(A, 'stand', 'worried')] },
         `They all stay there. The ${ship} leans. "${refrain}" says ${c}.`,
-        `And there they stay. The ${ship} leans and leans. "${refrain}" says ${c}.`,
+        `And there they stay. The ${ship} leans. "${refrain}" says ${c}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined')] },
@@ -97,14 +97,14 @@ function young(going: Going): Told {
         `Forty sheep run to the bell. And the ${ship} gets up! It is straight. Hooray!`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'bell'), seen(B, 'hold', 'determined', 'bell')] },
-        `Then it leans right! So ${b} rings on the left. Ding, dong! To and fro they run.`,
-        `Oh! Now it leans right. ${b} rings on the left. Ding! Right. Dong! Left. Ding!`,
+        { camera: 'medium', actors: [seen(B, 'hold', 'determined', 'bell'), seen(A, 'cheer', 'excited')] },
+        `Then it leans right! Quick! ${b} gets the bell. Ding! To and fro they run.`,
+        `Oh! Now it leans right. The bell flies to ${b}. Ding! Back they run.`,
       ),
       page(
         { setting: 'bedroom', weather: 'clear', time: 'night', camera: 'close', actors: [seen(A, 'sleep', 'happy')] },
-        `The storm is over. ${a} is in bed, and counts sheep. Forty! ${a} turns round. "${refrain}"`,
-        `No more storm. ${a} lies in bed. How many sheep? Forty! And round turns ${a}. "${refrain}"`,
+        `The storm is over. ${a}, in bed, counts sheep. Forty! ${a} turns round. "${refrain}"`,
+        `No more storm. ${a} lies in bed, and counts sheep. Forty! ${a} turns round. "${refrain}"`,
       ),
     ],
   };
@@ -131,7 +131,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'bell'), seen(B, 'stand', 'surprised')] },
-        `There was a bell for dinner. ${a} rang it at the front, and forty sheep ran to the front. The ${ship} dipped its nose. A cup slid along the table. "That's a lot of sheep," said ${b}, and caught it.`,
+        `There was a bell for dinner. "Hay!" called ${a}, and rang it at the front, and forty sheep ran to the front. The ${ship} dipped its nose. A cup slid along the table. "That's a lot of sheep," said ${b}, and caught it.`,
         `At noon ${a} rang the bell. Ding! There was a sound like thunder, and there they all were. The whole ${ship} leaned over to look. "They'd follow that bell anywhere," said ${c}.`,
       ),
       page(
@@ -155,7 +155,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(C, 'reach', 'determined'), seen(A, 'stand', 'worried')] },
-        `Then ${c} rolled the water barrels over to the right. That helped, for as long as one could count to three. Then came a wave. "${refrain}" The barrels rolled back again, and sat down with the sheep.`,
+        `"The barrels!" called ${c}, and rolled them over to the right. "That helps," said ${b}, and counted to three. Then came a wave. "${refrain}" The barrels rolled back again, and sat down with the sheep.`,
         `"Put the barrels on the right!" shouted ${c}. They rolled them all up the deck. But what can be rolled up can roll down. "${refrain}" said ${a}, and jumped aside. Now it was worse, by nine barrels.`,
       ),
       page(
@@ -166,7 +166,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'determined', 'bell'), seen(B, 'cheer', 'excited')] },
         `${a} took the bell, and climbed up along the rope to the right. It was as steep as a roof. At the top ${a} rang, as hard as possible. Ding, ding, ding! There was thunder, of the woolly kind. Up they came, all forty. And up came the ${ship}.`,
-        `"Ring it over there!" cried ${b}. ${a} pulled along the rope, all the way up to the right side. Ding, ding! "Dinner!" Forty sheep ran uphill. And very slowly, with a groan, the ${ship} sat up straight.`,
+        `"Ring it over there!" cried ${b}. ${a} took the bell, and climbed along the rope, all the way up to the right side. Ding, ding! "Dinner!" Forty sheep ran uphill. And very slowly, with a groan, the ${ship} sat up straight.`,
       ),
       page(
         {
@@ -219,13 +219,13 @@ function old(going: Going): Told {
           actors: [...everybody(going, 'stand', 'happy'), seen(C, 'wave', 'happy')],
           things: [drawn],
         },
-        `${C.introduced} was taking forty sheep to an island. They were not easy passengers, she said, but they paid in wool. ${A.introduced} had been taken on to feed them, and ${B.introduced} to count.${comesToo} ${a} was careful with things. ${b} was not, and had dropped a bucket overboard before they were out of the harbour. "I had it," said ${b}, "and then I didn't." "I see," said ${c}.`,
+        `${C.introduced} was taking forty sheep to an island. "They aren't easy passengers," she said, "but they pay in wool." ${A.introduced} had been taken on to feed them, and ${B.introduced} to count.${comesToo} ${a} was careful with things. ${b} was not, and had dropped a bucket overboard before they were out of the harbour. "I had it," said ${b}, "and then I didn't." "I see," said ${c}.`,
         `There were forty sheep on the ${ship} of ${C.introduced}, and a crew of hardly any. ${A.introduced} did the hay. ${B.introduced} did the rest, and most of it went over the side.${comesToo} It had been a bucket on Monday, and on Tuesday a boot. "They jump," said ${b}. "They don't," said ${a}. "You let go." It was meant to be a joke, and ${b} laughed at it. But it was a short laugh.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'proud', 'bell'), seen(B, 'stand', 'sad')] },
         `There was a bell for the sheep's dinner, a brass one, with a good loud tongue. When it rang they came at a gallop, all forty, to wherever it was. The ${ship} leaned under them, and the cups slid along the table. "May I?" said ${b}. "You'd only drop it," said ${a}, and polished it, and hung it up. It was the one bell they had.`,
-        `What moved those sheep was a bell. It was brass, and as big as a pear. ${a} had only to ring it at the front. The whole flock was there, and the ${ship} put its nose in the water. "Let me do it once," said ${b}. "There's only the one," said ${a}. "And you know how it is with you and things." ${b} knew.`,
+        `What moved those sheep was a bell. It was brass, and as big as a pear. ${a} had only to ring it at the front. The whole flock was there, and the ${ship} put its nose in the water. "Let me do it once," said ${b}. "There's only the one," said ${a}, and hung it on its hook. "And you know how it is with you and things." ${b} knew.`,
       ),
       page(
         {
@@ -241,7 +241,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(C, 'stand', 'worried'), seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')],
         },
-        `A ${ship} is made to get up again. This one would have. But in the corner on the left stood forty sheep, as tight as a cork. They had decided to stay together. It's what sheep decide. It leaned so far that the rail was a ladder. "${refrain}" said ${c}, in a low voice. "One more of those from the right, and we shan't come back. They've got to go over."`,
+        `A ${ship} is made to get up again. This one would have. But in the corner on the left stood forty sheep, as tight as a cork. "They've decided to stay together," said ${b}. "It's what sheep decide." It leaned so far that the rail was a ladder. "${refrain}" said ${c}, in a low voice. "One more of those from the right, and we shan't come back. They've got to go over."`,
         `Then the wave had passed, and it should all have tipped back. It hung there. All the weight was in one corner, and the weight was frightened, and leaned on itself. Green water looked over the rail, and went away to tell the others. "It's the sheep," said ${c}. "If I can't have them in the middle, I can't have a ${ship}. ${refrain} Think of something."`,
       ),
       page(
@@ -249,11 +249,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'reach', 'determined'), seen(B, 'reach', 'determined'), seen(C, 'reach', 'determined')],
         },
-        `"Push," said ${b}. If you push one sheep out of forty, it goes round behind. They pulled, and got one as far as the mast. It saw that it was alone, and fainted, and slid home. They rolled the water barrels to the right, nine of them, and for three breaths it worked. Then the deck tipped a little further, and the barrels came back down by themselves, and picked up speed.`,
-        `"Lift!" said ${a}. They tried it with strength. But a sheep has four feet, and means all of them. They tried it with barrels, and rolled every one up to the right. The next gust rolled them down. They tried it with talk. "Ladies," said ${c}, "you'll drown yourselves." They chewed. Up on its hook the bell swung, and not one of them gave it a thought.`.replace(
-          'Up on its hook the bell swung, and not one of them gave it a thought.',
-          'Up on its hook the bell swung with the wind, and not one of them gave it a thought.',
-        ),
+        `"Push," said ${b}. If you push one sheep out of forty, it goes round behind. They pulled, and got one as far as the mast. It saw that it was alone, and fainted, and slid home. "The barrels, then!" said ${c}. They rolled all nine to the right, and for three breaths it worked. Then the deck tipped a little further, and the barrels came back down by themselves, and picked up speed.`,
+        `"Lift!" said ${a}. They tried it with strength. But a sheep has four feet, and means all of them. They tried it with barrels, and rolled every one up to the right. The next gust rolled them down. They tried it with talk. "Ladies," said ${c}, "you'll drown yourselves." They chewed. The bell hung on its hook, and nobody gave it a thought.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'point', 'excited')], things: ['bell'] },
@@ -270,20 +267,20 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'hold', 'worried', 'bell'), seen(B, 'reach', 'determined'), seen(C, 'shout', 'worried')],
         },
-        `It did not stop at upright. "${refrain}" For now they were all on the right, and there came a wave from the left. "Ring on the other side!" roared ${c}. ${a} was up here. The other side was down there, fifteen feet of wet deck away. The waves gave one time to say it, and no more. There was somebody down there. It was ${b}. ${b} held out both arms.`,
-        `Then it went on over. Forty sheep on the right are no better than forty on the left. "They have to go back!" cried ${c}. "With every wave!" Nobody could carry that bell to and fro as fast as that. It would have to fly. ${b} stood below, by the other rail, and did not say anything, and held up both arms.`,
+        `It did not stop at upright. "${refrain}" For now they were all on the right, and there came a wave from the left. "Ring on the other side!" roared ${c}. ${a} was over here. The other side was over there, behind fifteen feet of wet deck. There was no time to cross it, and cross back. But there was somebody over there. It was ${b}. "Here!" called ${b}, and held out both arms.`,
+        `Then it went on over. Forty sheep on the right are no better than forty on the left. "They have to go back!" cried ${c}. "With every wave!" Nobody could carry that bell to and fro as fast as that. It would have to fly. ${b} stood by the other rail, and did not say anything, and held up both arms.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'worried', 'bell'), seen(B, 'reach', 'determined')] },
         `There was one bell. If it went over the side there would be none, nor a ${ship}. ${a} thought of a bucket. ${a} looked at the wave, and at ${b}. ${b} was not looking at the wave at all, but only at the bell. "I'll have it," said ${b}, "and then I'll still have it." It is a long way, fifteen feet. ${a} let go.`,
-        `${a} could keep hold of it. That would be careful. One can go down very carefully. There was that bucket. There was also a jug, of which nobody had been told. "You know how it is with me and things," called ${b}. "But I shan't blink." ${a} had said a good deal about letting go, and had never once tried it. ${a} threw.`,
+        `${a} could keep hold of it. That would be careful. One can go to the bottom very carefully, too. But there was that bucket. "You know how it is with me and things," called ${b}. "But I shan't blink." ${a} had said a good deal about letting go, and had never once tried it. ${a} threw.`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(B, 'hold', 'proud', 'bell'), seen(A, 'cheer', 'excited'), seen(C, 'point', 'happy')],
         },
-        `It turned over twice, and shone. ${b} had it. Ding! said the left, and the flock wheeled like starlings. Then came the next wave, and ${b} threw, and ${a} caught. "Now!" said ${c}. "And now!" All night it went across and across, in the dark, with the sheep underneath. They didn't count how often. They only know how often it was dropped, and that was not once.`,
+        `It turned over twice, and shone. "I've got it!" cried ${b}. "I've still got it!" Ding! said the left, and the flock wheeled like starlings. Then came the next wave, and ${b} threw, and ${a} caught. "Now!" said ${c}. "And now!" All night it went across and across, in the dark, with the sheep underneath. "How often did you throw it?" people asked, later. "I didn't count," said ${b}. "I know how often it was dropped. It wasn't."`,
         `It seemed to hang there. Then it went smack, into the middle of ${b}, and stayed. Ding! Back came the sheep. ${b} threw it high, so that it could be seen, and ${a} had it, and rang, and threw. They got a kind of swing. ${c} called the waves, and the bell flew, and forty sheep kept the ${ship} on its feet. It grew light, and it was still flying. It had not touched the deck.`,
       ),
       page(
@@ -304,7 +301,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'sleep', 'happy'), seen(B, 'sleep', 'sleepy')],
         },
         `A bed on land is a strange thing, it stays where it is. ${a} could not get used to it. "Count sheep," said ${b}, in the dark. They did it together, by name. At forty neither of them was asleep. Then ${a} rolled over to the left, and ${b}, to keep things level, rolled over to the right. "${refrain}" they said. After that it was all right.`,
-        `They lay at home that night, one on the left and one on the right. It was terribly quiet. "Shall we count them?" said ${a}. It comes easier when one knows them. "Thirty-nine," said ${b}, and yawned, "forty." Something small and brass was hanging on the bedpost. When they both turned round at once, it gave half a ding. "${refrain}" said ${a}, and slept.`,
+        `They lay at home that night, one on the left and one on the right. It was terribly quiet. "Shall we count them?" said ${a}. It comes easier when one knows them. "Thirty-nine," said ${b}, and yawned, "forty." Something small and brass was hanging on the bedpost, with the captain's love. When they both turned round at once, it gave half a ding. "${refrain}" said ${a}, and slept.`,
       ),
     ],
   };

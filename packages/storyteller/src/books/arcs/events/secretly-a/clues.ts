@@ -209,10 +209,10 @@ const VAMPIRE: Clues = {
       shortOr: 'It is not nice.',
     },
     {
-      seen: 'slept all Sunday, and got up when it was dark',
-      or: 'Some people are tired on Sundays',
+      seen: 'slept all day, and got up when it was dark',
+      or: 'Some people work at night',
       short: 'sleeps all day',
-      shortOr: 'It is a Sunday.',
+      shortOr: 'It is a soft bed.',
     },
   ],
   noise: 'a flap, and then another flap',

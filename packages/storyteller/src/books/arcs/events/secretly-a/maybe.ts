@@ -154,7 +154,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'curious'), seen(P, 'stand', 'calm')] },
         `"Can you get our ball?" "Shut your eyes," says ${p}. "Count to ten!"`,
-        `"Our ball is up there," says ${k}. "Eyes shut," says ${p}. "Now count to ten."`,
+        `"Our ball is up there!" "Eyes shut," says ${p}. "Count to ten."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cover', 'excited'), seen(B, 'cover', 'curious')] },
@@ -163,15 +163,15 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'hold', 'proud', 'ball'), seen(K, 'stand', 'surprised')] },
-        `${Pcap} has the ball! "How?" says ${k}. "With the broom," says ${p}.`,
-        `There is the ball! ${Pcap} has it. "I took the broom," says ${p}.`,
+        `${Pcap} has the ball! "How?" "With the broom," says ${p}.`,
+        `There! ${Pcap} has the ball. "I took the broom," says ${p}.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(B, 'hold', 'surprised', 'broom'), seen(K, 'stand', 'excited'), seen(P, 'wave', 'happy')],
         },
-        `The broom? But that is too short! "So ${are} you ${what}?" "${spoken}" says ${p}.`,
+        `But that is too short! "So ${are} you ${what}?" "${spoken}" says ${p}.`,
         `${b} gets the broom. It is still too short! "${spoken}" says ${p}, and winks.`,
       ),
     ],
@@ -309,7 +309,7 @@ function old(going: Going): Told {
           actors: [seen(P, 'stand', 'happy'), seen(K, 'stand', 'excited', 'notebook'), seen(B, 'stand', 'curious')],
         },
         `Wednesday was better. ${clueIs(two, Pcap)}. They both saw it, and they were both quite sober. ${b} turned it over for some time. "${two.or}," said ${b} at last. "You're making that up," said ${k}. "So may you be," said ${b}. "You want it to be true. That's no help to anybody." They didn't speak for the rest of the afternoon.`,
-        `Then, on Wednesday, while they were pretending to look for a shoe, it happened. ${clueIs(two, Pcap)}. ${k} looked at ${b} with round eyes. "${two.or}," said ${b}, but not quite at once. "You always spoil it," said ${k}. "I only hold it up to the light," said ${b}. It was a bad-tempered walk home, and the shoe was found, which made it worse.`,
+        `Then, on Wednesday, while they were pretending to look for a shoe, it happened. ${clueIs(two, Pcap)}. ${k} looked at ${b} with round eyes. "${two.or}," said ${b}, but not quite at once. "You always spoil it," said ${k}. "I only hold it up to the light," said ${b}. It was a bad-tempered afternoon, and the shoe was found, which made it worse.`,
       ),
       page(
         {
@@ -317,7 +317,7 @@ function old(going: Going): Told {
           actors: [seen(P, 'stand', 'calm'), seen(K, 'point', 'excited', 'notebook'), seen(B, 'think', 'curious')],
         },
         `It was ${b} who noticed the third. "Don't turn round," said ${b}. ${k} did, of course. ${clueIs(three, Pcap)}. Neither of them breathed. "Well?" said ${k}. ${b} had gone rather pink. "${three.or}," said ${b}. It sounded like somebody closing a door with a foot. "${refrain}"`,
-        `On Thursday ${b} came of one's own free will, and early. That was something. They did not have to wait long. ${clueIs(three, Pcap)}. "Go on," said ${k}. "Give me the other reason." It took ${b} the whole of a banana. "${three.or}," said ${b}. "I suppose. ${refrain}"`,
+        `On Thursday ${b} came without being asked, and early. That was something. They did not have to wait long. ${clueIs(three, Pcap)}. "Go on," said ${k}. "Give me the other reason." It took ${b} the whole of a banana. "${three.or}," said ${b}. "I suppose. ${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad', 'notebook'), seen(B, 'sit', 'calm')] },
@@ -327,14 +327,14 @@ function old(going: Going): Told {
       page(
         { setting: outside, camera: 'medium', actors: [seen(K, 'look-up', 'curious'), seen(B, 'look-up', 'excited')] },
         `They stood about outside. It was ${b} who looked up first. "There's your test," said ${b}. "It's been there for five days. We couldn't, and the broom couldn't. If that ball comes down, there isn't any other reason." You could see that ${b} wanted to know, now, more than anything. And ${k}, who had begun it, was not so sure.`,
-        `The ball was where it had been. "That would do it," said ${b}, staring. "I measured that. There's no luck about it, and no mice. Either you can get it or you can't." ${k} held the notebook with both hands. All week it had been a game with no end to it. Now there was the end, in the gutter. "All right," said ${k}. "We'll ask."`,
+        `The ball was where it had been. "That would do it," said ${b}, staring. "I measured that. There's no luck about it, and nothing to explain away. Either you can get it or you can't." ${k} held the notebook with both hands. All week it had been a game with no end to it. Now there was the end, in the gutter. "All right," said ${k}. "We'll ask."`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(K, 'point', 'worried'), seen(P, 'look-up', 'calm'), seen(B, 'stand', 'curious')],
         },
-        `${Pcap} came out, and had a look at it, and then a look along the road, both ways. "I might be able to," said ${p}. "But I can't have anybody watching. Shut your eyes, and count to ten." Then ${p} bent down a little to ${k}. "I can trust you, I think?" It wasn't said as one says it to small children. "Yes," said ${k}.`,
+        `${Pcap} came out, and had a look at it, and then a look along the road, both ways. "I might be able to," said ${p}. "But I can't have anybody watching. Shut your eyes, and count to ten." Then ${p} bent down a little to ${k}. "I can trust you, I think?" It wasn't said the way people say it to small children. "Yes," said ${k}.`,
         `"That one up there?" said ${p}. "Hm. How many people are there about?" "Only us," said ${k}. "Then I must ask you to be nobody, for ten seconds. Eyes shut. I take it that you're people who keep their word." ${p} looked at them, one after the other, rather long. They said that they were.`,
       ),
       page(
@@ -352,8 +352,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'reach', 'curious', 'broom'), seen(B, 'stand', 'shy')] },
-        `${k} fetched it, and climbed on the bucket, and held it by its very end. There was an arm missing, and it was a long one. "Well?" said ${k}. "What's your other reason?" For the first time that week, ${b} had none. "I think," said ${b}, "that we shouldn't write this one down." ${k} tore out the page, and folded it twice, and went to the door with it.`,
-        `The broom was in its corner, with a cobweb across it, from the wall to the handle. ${k} held it up all the same. It came as far as it had on Monday. "There isn't any other reason, is there?" said ${k}. "No," said ${b}. "But don't ask me. I gave my word, up to seven." So ${k} took the page out of the notebook. It did not belong to them.`,
+        `${k} fetched it, and climbed on a bucket, and held it by its very end. There was an arm missing, and it was a long one. "Well?" said ${k}. "What's your other reason?" For the first time that week, ${b} had none. "I think," said ${b}, "that we shouldn't write this one down." ${k} tore out the page, and folded it twice, and went to the door with it.`,
+        `The broom was in its corner, with a cobweb across it, from the wall to the handle. ${k} held it up all the same. It came just as far as it had the first time. "There isn't any other reason, is there?" said ${k}. "No," said ${b}. "But don't ask me. I gave my word, up to seven." So ${k} took the page out of the notebook. It did not belong to them.`,
       ),
       page(
         {

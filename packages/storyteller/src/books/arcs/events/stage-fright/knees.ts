@@ -28,6 +28,8 @@ interface Parts {
   readonly does: Piece;
   /** "the school concert", "assembly". */
   readonly occasion: string;
+  /** Whether it is in school time. */
+  readonly day: boolean;
   readonly wins: boolean;
   readonly contest: boolean;
   readonly refrain: string;
@@ -44,6 +46,7 @@ function partsOf(going: Going): Parts {
     T: company.person([A.name, B.name].includes('Miss Finch') ? 'Miss Plum' : 'Miss Finch', 'teacher'),
     does: pieceOf(raw),
     occasion: said === 'assembly' ? said : `the ${said}`,
+    day: /\bassembly\b/.test(said),
     wins: /\b(?:w[io]ns?|winning|first prize|winner|trophy)\b/.test(raw),
     contest: /\b(?:competition|contest|bee)\b/.test(said),
     refrain: chance.pick(...REFRAINS),
@@ -74,17 +77,17 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'determined'), seen(T, 'stand', 'calm')], things: [does.thing] },
         `${a} holds both knees. Quiet! But who holds ${does.held}? Knock, knock. "${refrain}" says ${t}.`,
-        `Two hands hold two knees. Now who holds ${does.held}? Knock, knock. "${refrain}" says ${t}.`,
+        `Hands hold knees. But who holds ${does.held}? Knock, knock. "${refrain}" says ${t}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'worried'), seen(B, 'stand', 'curious')], things: ['pillow'] },
-        `Now ${a} puts a pillow in between. One step. Plop! Knock, knock, knock!`,
+        `${a} puts a pillow in between. One step. Plop! Knock, knock, knock!`,
         `A pillow goes between the knees. It falls out. Plop! Knock, knock, knock!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'scared')] },
-        `Now the hall is full. So many eyes! ${a} hides behind the curtain.`,
-        `The people come. They fill every chair. ${a} goes behind the curtain.`,
+        `The hall is full. So many eyes! ${a} hides behind the curtain.`,
+        `People fill every chair. ${a} goes behind the curtain.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'sad'), seen(T, 'stand', 'calm')] },
@@ -98,7 +101,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious')] },
-        `That is what you say to friends. "They do want me," says ${a}.`,
+        `You say that to friends. "They do want me," says ${a}.`,
         `"They mean me!" says ${a}. "They want me to come in."`,
       ),
       page(
@@ -117,7 +120,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { Gcap } = going;
-  const { A, B, T, does, occasion, wins, contest, refrain, title } = partsOf(going);
+  const { A, B, T, does, occasion, day, wins, contest, refrain, title } = partsOf(going);
   const [a, b, t] = [A.name, B.name, T.name];
   return {
     title,
@@ -148,7 +151,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined'), seen(B, 'stand', 'curious')], things: ['pillow'] },
-        `Next ${b} brought a pillow, to go in between. It worked very well. Only one can't walk like that. ${a} took three steps like a duck, and out it fell. Knock, knock! The caretaker came to see who was there.`,
+        `Next ${b} brought a pillow, to go in between. It worked very well. Only you can't walk like that. ${a} took three steps like a duck, and out it fell. Knock, knock! The caretaker came to see who was there.`,
         `"You want something soft between them," said ${b}, and found a pillow. Now there wasn't a sound. But at the first step it slid, and at the second it was gone. Knock, knock, knock! Next door, a whole class looked up.`,
       ),
       page(
@@ -157,9 +160,9 @@ function middle(going: Going): Told {
         `"It's only stage fright," said ${b}. "Stand with your feet apart. Then they can't reach each other." They couldn't. But it went up, and came out at the teeth. You can't ${does.now} with those.`,
       ),
       page(
-        { time: 'sunset', camera: 'wide', actors: [seen(A, 'hide', 'scared'), seen(T, 'point', 'calm')] },
-        `At six the hall filled up. There were hats and coats right back to the doors.${ifNamed(going, `${Gcap} was in the first row.`)} ${a} looked through the crack in the curtain. "Two minutes," whispered ${t}.`,
-        `In the evening there wasn't one free chair.${ifNamed(going, `${Gcap} sat in front and waved to nobody in particular.`)} Behind the curtain stood ${a}, and could hear them breathe. "You're on next," said ${t} softly.`,
+        { time: day ? 'day' : 'sunset', camera: 'wide', actors: [seen(A, 'hide', 'scared'), seen(T, 'point', 'calm')] },
+        `At ${day ? 'two' : 'six'} the hall filled up. There were hats and coats right back to the doors.${ifNamed(going, `${Gcap} was in the first row.`)} ${a} looked through the crack in the curtain. "Two minutes," whispered ${t}.`,
+        `${day ? 'After dinner' : 'In the evening'} there wasn't one free chair.${ifNamed(going, `${Gcap} sat in front and waved to nobody in particular.`)} Behind the curtain stood ${a}, and could hear them breathe. "You're on next," said ${t} softly.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'sad'), seen(B, 'stand', 'worried')] },
@@ -169,16 +172,16 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(T, 'stand', 'surprised')] },
         `On the other side it had gone quiet. They had heard it. Somebody in front said it first, and then all two hundred did. "${refrain}" they called.`,
-        `It was so quiet that one could hear it in the last row. People turned to the doors. Nobody was there. So they looked at the curtain, and they all called out together. "${refrain}"`,
+        `It was so quiet that you could hear it in the last row. People turned to the doors. Nobody was there. So they looked at the curtain, and they all called out together. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(B, 'stand', 'curious')] },
         `${a} had heard that all day. But now ${a} listened to it. "You only say that to people you want to see," said ${a} slowly. "Well, yes," said ${b}. "Who did you think they meant?"`,
-        `${a} stood quite still. "They said it again," said ${a}. "They always do," said ${b}. "But that's what one says to visitors! To friends!" said ${a}. "Nobody says that to somebody they don't want."`,
+        `${a} stood quite still. "They said it again," said ${a}. "They always do," said ${b}. "But that's what you say to visitors! To friends!" said ${a}. "Nobody says that to somebody they don't want."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'proud', does.thing), seen(T, 'cheer', 'happy')] },
-        `So ${a} went in. The knees knocked all the way to the middle. They knocked in time, which helped. And ${a} ${does.past}, right to the end of ${does.all}.${wins ? ` When the winner was read out, it was ${a}. There was a silver cup.` : contest ? ' The cup went to somebody with less noise. But the longest clap was this one.' : ' Then they clapped until the lamp swung.'}`,
+        `So ${a} went in. The knees knocked all the way to the middle. They knocked in time, which helped. And ${a} ${does.past}, right to the very end.${wins ? ` When the winner was read out, it was ${a}. There was a silver cup.` : contest ? ' The cup went to somebody with less noise. But the longest clap was this one.' : ' Then they clapped until the lamp swung.'}`,
         `The curtain moved, and there was ${a}. "It was my knees," said ${a}, and everybody smiled. Then ${a} ${does.past}. Nobody heard the knees after the beginning, not even ${a}.${wins ? ` The first prize was a silver cup, and ${a} won it.` : contest ? ` They did not win the cup. But the judge wrote down: "${a} came in very well."` : ' How they clapped!'}`,
       ),
       page(
@@ -192,7 +195,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { Gcap } = going;
-  const { A, B, T, does, occasion, wins, contest, refrain, title } = partsOf(going);
+  const { A, B, T, does, occasion, day, wins, contest, refrain, title } = partsOf(going);
   const [a, b, t] = [A.name, B.name, T.name];
   return {
     title,
@@ -218,43 +221,43 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'determined'), seen(T, 'stand', 'curious')],
           things: [does.thing],
         },
-        `${a} tried holding them. It takes a hand for each. "That's much better," said ${t}. "And now with ${does.held}, please." For that, one needs to have hands. ${a} thought of tying it on, or having four arms. Then ${a} let go. Knock, knock! "${refrain}" said three people at once. They had got quite quick at it.`,
+        `${a} tried holding them. It takes a hand for each. "That's much better," said ${t}. "And now with ${does.held}, please." For that, you need to have hands. ${a} thought of tying it on, or having four arms. Then ${a} let go. Knock, knock! "${refrain}" said three people at once. They had got quite quick at it.`,
         `By Tuesday ${a} had a method. If you crouch, and take hold of both knees from outside, they can't get at each other. "Lovely," said ${t}, "but we can't see you, and you haven't got ${does.held}." ${a} stood up. Knock, knock! "${refrain}" came from the wings. It was the joke of the week. People who hadn't even been there were saying it in the corridor.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined'), seen(B, 'stand', 'curious')], things: ['pillow'] },
-        `On Wednesday it was a pillow, held between the knees. Standing still, it was perfect. But somebody has to walk to the cross, and it's eleven steps. At four the pillow began to slip. At six it lay there, like something shot down. Knock, knock, knock! Nobody needed to say it any more. ${b} picked the pillow up. "Have you tried thick trousers?" said ${b}.`,
+        `On Wednesday it was a pillow, held between the knees. Standing still, it was perfect. But somebody has to walk to the cross, and it's eleven steps. At four the pillow began to slip. At six it lay there, like a tired cat. Knock, knock, knock! Nobody needed to say it any more. ${b} picked the pillow up. "Have you tried thick trousers?" said ${b}.`,
         `Then there was the pillow. ${a} walked with it as one walks on ice, and got as far as the piano. There it gave up, and fell out on the pedals. Knock, knock, knock! Even ${t} had to look out of the window. "I said nothing," said ${b}. "It nearly said itself. Try feet apart." With feet apart, it went up, and came out at the teeth.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(T, 'sit', 'calm')] },
-        `"Everybody has stage fright. But you needn't do it," said ${t}, on Thursday. She had a pencil with her, and the list. "I can simply leave you out. Nobody would say a thing." It was meant so well that it was hard to look at. ${a} thought of a whole evening with nothing to be afraid of. There would be a gap, of course, as long as ${does.all}. "Can I say so tomorrow?" said ${a}.`,
-        `${t} came and sat on the edge of the stage. "Stage fright is a real thing," she said. "And this isn't a thing that anybody must do. If I take you off the list, then we'll just go straight on to ${b}." She had a rubber on the end of her pencil. ${a} looked at it. It would be as though one had never been there. "I'll tell you before I'd have to go on," said ${a}. "All right," said ${t}. "Right up to then."`,
+        `"Everybody has stage fright. But you needn't do it," said ${t}, on Thursday. She had a pencil with her, and the list. "I can simply leave you out. Nobody would say a thing." It was meant so well that it was hard to look at. ${a} thought of a whole week with nothing to be afraid of. There would be a gap, of course, as long as ${does.all}. "Can I tell you on the day?" said ${a}.`,
+        `${t} came and sat on the edge of the stage. "Stage fright is a real thing," she said. "And this isn't a thing that anybody must do. If I take you off the list, then we'll just go straight on to ${b}." She had a rubber on the end of her pencil. ${a} looked at it. It would be as though ${a} had never been on it. "I'll tell you before I'd have to go on," said ${a}. "All right," said ${t}. "Right up to then."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'shy')] },
         `"Don't you get it at all?" ${a} asked ${b}, by the bicycles. "What?" "That they're all out there, and they don't want you." ${b} thought about it honestly. "No," said ${b}. "I've never thought about them. I think about me." It wasn't a help. But after a bit ${b} said, "I only started it as a joke, you know." "I know," said ${a}. "It's a good one. It's just that it's always me at the door."`,
-        `"Are you cross," said ${b}, "about my joke?" They were carrying chairs, two hundred of them. "No," said ${a}. "Yes. You say it, and they all laugh, and nobody's there. There's only me." ${b} put down a chair. "I don't mean anything by it. It's just what one says when somebody knocks." "I know what one says," said ${a}. And they carried on until the hall was full of empty chairs.`,
+        `"Are you cross," said ${b}, "about my joke?" They were carrying chairs, two hundred of them. "No," said ${a}. "Yes. You say it, and they all laugh, and nobody's there. There's only me." ${b} put down a chair. "I don't mean anything by it. It's just what you say when somebody knocks." "I know what you say," said ${a}. And they carried on until the hall was full of empty chairs.`,
       ),
       page(
-        { time: 'sunset', camera: 'wide', actors: [seen(A, 'hide', 'scared'), seen(T, 'point', 'calm')] },
-        `Then it was the evening of ${occasion}.${ifNamed(going, `${Gcap} had come early, to sit in front.`)} Two hundred people make a sound, even when they say nothing, like a very big animal lying down. ${a} stood in the dark with ${does.held}. The one before was bowing. "Well?" whispered ${t}, and had the pencil in her hand. Knock, knock, knock, went the boards.`,
+        { time: day ? 'day' : 'sunset', camera: 'wide', actors: [seen(A, 'hide', 'scared'), seen(T, 'point', 'calm')] },
+        `Then it was the day of ${occasion}.${ifNamed(going, `${Gcap} had come early, to sit in front.`)} Two hundred people make a sound, even when they say nothing, like a very big animal lying down. ${a} stood in the dark with ${does.held}. The one before was bowing. "Well?" whispered ${t}, and had the pencil in her hand. Knock, knock, knock, went the boards.`,
         `All the chairs were taken.${ifNamed(going, `${Gcap} was in the middle of the first row, in the good coat.`)} There was a strip of light below the curtain, and it was full of shoes. ${a} held ${does.held} as one holds a rail. "It's time," said ${t} in ${A.names} ear. "Shall I say that you're ill?" And before ${a} could say yes, it began. Knock, knock, knock!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'worried')] },
-        `It had never been as loud as this. It went out along the floor and into the legs of the chairs. They stopped talking, on the other side. One heard them look round at the doors. ${b} stood there and had both hands over ${B.names} own mouth. But it says itself. "${refrain}" called a man in the fourth row. And then they all called it.`,
+        `It had never been as loud as this. It went out along the floor and into the legs of the chairs. They stopped talking, on the other side. You could hear them look round at the doors. ${b} pressed both lips together, and did not say it. But it says itself. "${refrain}" called a man in the fourth row. And then they all called it.`,
         `You could hear the hall go quiet, row by row, from the front to the back. In all that silence there were only two knees. ${b}, behind ${a}, was biting on a sleeve. For the first time ${b} didn't say it. There was no need to. "${refrain}" said an old lady. "${refrain}" said her whole row. It was two hundred people, and they did not even know who it was.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(T, 'stand', 'calm')] },
         `${a} had heard it for five days, and every time it had meant, look who's shaking. It was the same words now. But these people didn't know about any knees. They meant what it says. You don't call that to someone whom you don't want to see. One could take it as a joke, and go home. Or one could take it as it stood. "Well?" said ${t}. "I've been asked in," said ${a}.`,
-        `There are two ways of hearing a thing. All week ${a} had heard the one. Now ${a} stood in the dark, and heard the other. It had been in there all along, like a letter in a coat. Whoever knocks is outside. And the ones inside say those two or three words, and move up. "What shall I do?" whispered ${t}. "Put the pencil away," said ${a}. "They said I could."`,
+        `There are two ways of hearing a thing. All week ${a} had heard the one. Now ${a} stood in the dark, and heard the other. It had been in there all along, like a letter in a coat. Whoever knocks is outside. And the ones inside say those few words, and move up. "What shall I do?" whispered ${t}. "Put the pencil away," said ${a}. "They said I could."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'proud', does.thing)] },
         `It's eleven steps. The knees knocked at each of them, and people saw what it had been, and laughed. That was the price, and ${a} paid it. "That was me," said ${a}. "Thank you." Then ${a} ${does.past}. The knees kept time to the middle of ${does.all}. After that, nobody could say when they had stopped.${wins ? ` "The winner," the judge read out, an hour later, "is ${a}." The cup was silver, and shook a bit.` : contest ? ' The cup went to a girl with quiet legs. But it was this that people talked about on the stairs.' : ' They clapped for so long that the caretaker came to see.'}`,
-        `${a} came out into the light and let them hear it, all the way to the cross. Some people laughed, as one laughs at a door with a friend behind it. "They do that," said ${a}. "I'm coming in anyway." And ${a} ${does.past}. There was a mistake in it, early on, and the lamp stayed up. ${wins ? `And when the names were read at the end, from the bottom up, the last of them was ${a}. So there was a cup.` : contest ? 'When the prizes were read out, it came third. The judge had put a tick beside "comes in well".' : 'At the end it was quiet, and then it was the opposite of quiet.'}`,
+        `${a} came out into the light and let them hear it, all the way to the cross. Some people laughed, as one laughs at a door with a friend behind it. "They do that," said ${a}. "I'm coming in anyway." And ${a} ${does.past}. There was a mistake in it, early on, and the roof did not fall in. ${wins ? `And when the names were read at the end, from the bottom up, the last of them was ${a}. So there was a cup.` : contest ? `When the prizes were read out, ${a} came third. The judge had put a tick beside "comes in well".` : 'At the end it was quiet, and then it was the opposite of quiet.'}`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hide', 'shy'), seen(A, 'wave', 'happy')] },

@@ -77,11 +77,21 @@ export function pieceOf(raw: string): Piece {
       all: 'the page',
       atHome: 'had read it to the whole kitchen',
     };
-  if (/\b(?:speech|talk|presentation|speak\w*|lines?|play|present\w*|assembly)\b/.test(raw) && !/\bsing/.test(raw))
+  if (/\b(?:lines?|play|assembly)\b/.test(raw) && !/\b(?:speech|talk|presentation|sing)/.test(raw))
     return {
-      now: 'say it all',
-      past: 'said it',
-      one: 'says it',
+      now: 'say a long part',
+      past: 'said the part',
+      one: 'says the part',
+      held: 'the paper',
+      thing: 'letter',
+      all: 'the part',
+      atHome: 'had said it all without looking',
+    };
+  if (/\b(?:speech|talk|presentation|speak\w*|present\w*)\b/.test(raw) && !/\bsing/.test(raw))
+    return {
+      now: 'make a speech',
+      past: 'made the speech',
+      one: 'makes the speech',
       held: 'the paper',
       thing: 'letter',
       all: 'the speech',

@@ -77,18 +77,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'happy'), seen(A, 'stand', 'shy')] },
-        `Here comes ${K.introduced}. Who is who? ${k} cannot tell. "${refrain}" says ${k}.`,
-        `${K.introduced} counts them. Which one is which? Nobody knows. "${refrain}" says ${k}.`,
+        `Here comes ${K.introduced}. Who is who? ${k} cannot tell. "Only ${a} is easy," says ${k}.`,
+        `${K.introduced} counts them. Which one is which? "I only know ${a}," says ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'worried')], things: ['bush'] },
-        `They play hide and seek. ${a} is behind a bush. "${refrain}" Always first!`,
+        `They play hide and seek. ${a} hides. "${refrain}"`,
         `Now they all hide. ${a} hides very well. "${refrain}" Oh no, first again!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(C, 'stand', 'happy')] },
         `${a} stands in the middle. Nobody will see ${a} there. "${refrain}"`,
-        `So ${a} goes to the very back. Is that good? No. "${refrain}"`,
+        `So ${a} goes to the very back. No good! "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad')], things: ['coat'] },
@@ -106,7 +106,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'stand', 'scared'), seen(K, 'stand', 'worried')] },
-        `Oh! Where is everybody? They are all mixed up. They all look the same.`,
+        `Where is everybody? They are all mixed up! They all look the same.`,
         `Now they are lost. "Is that us?" "No. Is that us?" Nobody can tell.`,
       ),
       page(
@@ -116,8 +116,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'run', 'happy'), seen(A, 'cheer', 'proud'), seen(K, 'run', 'happy')] },
-        `"${refrain}" calls one. "${refrain}" calls ${k}. They all come running!`,
-        `From far away they see it. "${refrain}" "${refrain}" Here they all come!`,
+        `"${refrain}" calls ${k}. They all come running!`,
+        `From far away they see it. "${refrain}" Here they all come!`,
       ),
       page(
         {
@@ -125,7 +125,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'walk', 'happy'), seen(K, 'walk', 'happy'), seen(C, 'walk', 'happy')],
         },
-        `They go home. ${a} goes in front. It is getting dark. "${refrain}" Good night.`,
+        `They go home in the dark. ${a} goes in front. "${refrain}" Good night.`,
         `Home they go, all behind ${a}. Nobody gets lost. "${refrain}" Good night, ${a}.`,
       ),
     ],
@@ -147,8 +147,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'happy'), seen(A, 'stand', 'shy'), seen(C, 'stand', 'calm')] },
-        `${K.introduced} came every day to count them. "Is that ${c}, or is that the other one?" said ${k}. It was hopeless. "${refrain}" said ${k}. "That's the only one I know."`,
-        `Every morning ${K.introduced} said hello to them all, and got it wrong. "Good morning, ${c}," said ${k}, to somebody else. "Oh. But ${a} is easy. ${refrain}"`,
+        `${K.introduced} came every day to count them. "Is that ${c}, or is that the other one?" said ${k}. It was hopeless. "${a} is the only one I know," said ${k}.`,
+        `Every morning ${K.introduced} said hello to them all, and got it wrong. "Good morning, ${c}," said ${k}, to somebody else. "Oh dear. Only ${a} is easy."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'worried'), seen(C, 'point', 'happy')], things: ['bush'] },
@@ -190,12 +190,12 @@ function middle(going: Going): Told {
           actors: [seen(A, 'wave', 'proud'), seen(C, 'run', 'happy'), seen(K, 'run', 'happy')],
           things: ['box'],
         },
-        `Up got ${a}, where everybody could see. ${a} stood as straight as could be. "${refrain}" shouted ${c}, from the far end. "${refrain}" cried ${k}. One after another they came running.`,
-        `${a} stood on the box, and did not hide one bit. It took no time at all. "${refrain}" came a voice by the pies. "${refrain}" came another, by the swings. Soon they were all round the box.`,
+        `Up got ${a}, where everybody could see. ${a} stood as straight as could be. "${refrain}" shouted ${c}, from the far end. "So it is!" cried ${k}. One after another they came running.`,
+        `${a} stood on the box, and did not hide one bit. It took no time at all. "${refrain}" came a voice by the pies. "Where? Oh, there!" came another, by the swings. Soon they were all round the box.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'happy'), seen(A, 'stand', 'happy'), seen(C, 'stand', 'happy')] },
-        `"Eleven, and ${a}," said ${k}. "That's twelve!" A lady came by who had lost her own lot. "Could you lend me that one?" she said. "What do you do, without?" "We couldn't," said ${c}.`,
+        `"Eleven, and ${a}," said ${k}. "That's twelve!" A lady came by who had lost her own lot. "Could you lend me that one?" she said. "We couldn't," said ${c}. "What should we do without?"`,
         `${k} counted them, and it was right. "How do the others do it?" said ${c}. "All those who are only alike?" They looked at them, going round and round. "I feel quite sorry for them," said ${a}.`,
       ),
       page(
@@ -221,13 +221,13 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: home, camera: 'wide', actors: [seen(A, 'stand', 'shy'), seen(C, 'stand', 'proud')] },
-        `There were twelve of them, and a stranger would have said that there was one, eleven times over. It was what they were known for.${caps} They walked alike, and they looked alike, and they were rather proud of it. And then there was ${A.introduced}. ${a} ${trait.past}. Nobody was unkind about it. They only always saw it first.`,
-        `${cap(kinds)} who are all alike have one great comfort. Nobody ever looks at any of them in particular. Eleven of the twelve had that.${caps} The other was ${A.introduced}, and ${a} ${trait.past}. It was nobody's fault. But wherever they went, the eyes of people slid along the row, and stopped.`,
+        `There were twelve of them, and a stranger would have said that there was one, eleven times over. It was what they were known for.${caps} They walked alike, and they looked alike, and they were rather proud of it. And then there was ${A.introduced}. ${a} ${trait.past}. Nobody was unkind about it. "Look at that one!" people said, that was all. They never said it of the others.`,
+        `${cap(kinds)} who are all alike have one great comfort. Nobody ever looks at any of them in particular. Eleven of the twelve had that.${caps} The other was ${A.introduced}, and ${a} ${trait.past}. It was nobody's fault. But wherever they went, people looked along the row, and stopped. "And who is that?" they said.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'happy'), seen(A, 'stand', 'shy'), seen(C, 'stand', 'calm')] },
-        `${K.introduced} had them to look after, and could not tell them apart, after a whole year. "Are you ${c}?" said ${k}. "I'm ${c}," said somebody further down. It happened daily. "${refrain}" said ${k}, each time, with relief. It was meant as a compliment. ${a} would have given a good deal to be mistaken for ${c}, once.`,
-        `Each day began with ${K.introduced} and the list. "${c}?" said ${k}, and looked along the eleven. They thought it funny not to answer. "Well, one of you," said ${k}, and made eleven ticks, anyhow. Then came the last. "${refrain}" There was never any joke about that one. ${a} looked at the ground, and wished for a place in the muddle.`,
+        `${K.introduced} had them to look after, and could not tell them apart, after a whole year. "Are you ${c}?" said ${k}. "I'm ${c}," said somebody further down. It happened daily. "Well, you're ${a}, at any rate," said ${k}, with relief. "I always know you." It was meant as a compliment. ${a} would have given a good deal to be mistaken for ${c}, once.`,
+        `Each day began with ${K.introduced} and the list. "${c}?" said ${k}, and looked along the eleven. They thought it funny not to answer. "Well, one of you," said ${k}, and made eleven ticks, anyhow. Then came the last. "And ${a}, of course," said ${k}. There was never any joke about that one. ${a} looked at the ground, and wished for a place in the muddle.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'worried'), seen(C, 'point', 'happy')], things: ['bush'] },
@@ -236,13 +236,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(C, 'stand', 'happy')] },
-        `Next ${a} tried it with the middle. With four on each side, and four behind, there should have been nothing to see. A man came by on a ladder, with paint. "${refrain}" he said, to nobody. He had never even been introduced. After that there was the back, and the far end, and a spell of lying down. It was always the first thing that anyone said.`,
-        `Somebody was going to draw them, for a calendar. ${a} thought it out, and stood behind the biggest, with both eyes shut. "Lovely," said the man with the pencil, and drew the row, and drew the hill. Then he tilted his head. "${refrain}" It got a page to itself. It was June. ${a} didn't want to be June.`,
+        `Next ${a} tried it with the middle. With four on each side, and four behind, there should have been nothing to see. A man came by on a ladder, with paint. "${refrain}" he said, to nobody. He had never even been introduced. After that there was the back, and the far end, and a spell of lying down. "I might as well ring a bell," said ${a}.`,
+        `Somebody was going to draw them, for a calendar. ${a} thought it out, and stood behind the biggest, with both eyes shut. "Lovely," said the man with the pencil, and drew the row, and drew the hill. Then he tilted his head. "${refrain}" It got a page to itself. "You're June," said ${c}. "I don't want to be June," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(C, 'stand', 'curious')], things: ['coat'] },
-        `Then there was the coat. It was an old one, and came down to the ground, and ${a} got into it on Thursday evening.${knees} "Good evening, whoever you are," said ${c}, in passing. It was like a warm bath. They stood about together and talked of nothing. For one whole hour ${a} was one of eleven. Then came the wind. "${refrain}" said ${c}, and was honestly surprised.`,
-        `What did it, in the end, was a coat on a fence. One could get right in, and there was nothing left over.${knees} ${a} walked through the lot of them in it. Nobody stopped talking, and nobody turned round. ${c} said something to ${a} about the weather. "So that's how it is," thought ${a}. It lasted until the wind got up. "${refrain}" And the talking stopped.`,
+        `Then there was the coat. It was an old one off the fence, and came down to the ground. ${a} got into it on Thursday evening.${knees} "Good evening, whoever you are," said ${c}, in passing. It was like a warm bath. They stood about together, and ${c} talked of the weather. For one whole hour ${a} was one of eleven. Then came the wind. "${refrain}" said ${c}, and was honestly surprised.`,
+        `What did it, on Thursday evening, was a coat on a fence. One could get right in, and there was nothing left over.${knees} ${a} walked through the lot of them in it. Nobody stopped talking, and nobody turned round. ${c} said something to ${a} about the weather. "So that's how it is," thought ${a}. It lasted until the wind got up. "${refrain}" And the talking stopped.`,
       ),
       page(
         {
@@ -250,8 +250,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'walk', 'happy'), seen(A, 'walk', 'sad'), seen(C, 'walk', 'excited')],
         },
-        `On Saturday there was the fair, and they all went, with ${k} and the list. ${a} had the coat on again, and tied with string. "Keep together," said ${k}. But there was a drum, and there were pies, and ${kinds} had come from six villages. They went in at the one end, twelve in a row. They came out at the other end, here and there, one by one.`,
-        `${k} was to take them to the fair and bring them back, and had written it down like that. ${a} went along, in the coat, with a double knot. Nobody looked twice, and it was lovely. Then the crowd closed in from both sides, like a book. It was full of ${kinds}, hundreds of them. When it opened again, there was no row.`,
+        `On Saturday there was the fair, and they all went, with ${k} in front. ${a} had the coat on again, and tied with string. "Keep together," said ${k}. But there was a drum, and there were pies, and ${kinds} had come from six villages. They went in at the one end, twelve in a row. They came out at the other end, here and there, one by one.`,
+        `${k} was to take them to the fair and bring them back, and had written it down like that. ${a} went along, in the coat, with string round it. "Good morning, whoever you are," said ${c}. It was lovely. Then the crowd closed in from both sides, like a book. It was full of ${kinds}, hundreds of them. When it opened again, there was no row.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'stand', 'scared'), seen(K, 'stand', 'worried')] },
@@ -260,13 +260,13 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried')], things: ['coat', 'box'] },
-        `${a} had got as far as a box, at the side, out of the way. From there one could see them, if one knew how. That was ${c}, who ran about, and that was ${k}, with nine sheets of paper. They went past each other twice, an arm's length apart. They would never find each other, not if they looked until Monday. They'd need something to look for.`,
-        `From beside the box ${a} saw the whole thing. It was like watching people in the dark. They ran, and they stopped, and they ran the other way. Each of them was searching for somebody who looked just like everybody. "What they want," thought ${a}, "is something that one can't take for something else." And ${a} went quite still, inside the coat.`,
+        `${a} had got as far as a box, at the side, out of the way. From there one could see them, if one knew how. That was ${c}, who ran about, and that was ${k}, who counted. They went past each other twice, an arm's length apart. "They could look until Monday," thought ${a}. "They want something to look for."`,
+        `From beside a big box ${a} saw the whole thing. It was like watching people in the dark. They ran, and they stopped, and they ran the other way. Each of them was searching for somebody who looked just like everybody. "What they want," thought ${a}, "is something that one can't take for something else." And ${a} went quite still, inside the coat.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined')], things: ['coat', 'box'] },
-        `It had been the best afternoon for years. Nobody had pointed. It was a good knot, and would have held till dark. No one would ever have asked. ${a} looked at ${c}, who had sat down in the road. It is one thing when they all see you because they can't help it. It's another to get up on a box. ${a} began to pull at the string.`,
-        `One could wait. The fair would be over at nine, and then there would be fewer of them. It was so peaceful in there, up to the chin. All day ${a} had been nobody in particular, and there had been nothing nicer. But down there was ${k}, who had stopped running, and was only turning round and round. The double knot took some undoing. It was done with the teeth.`,
+        `It had been the best afternoon for years. Nobody had pointed. "It's a good knot," thought ${a}. "It would hold till dark. No one would ever ask." ${a} looked at ${c}, who had sat down in the road. It is one thing when they all see you because they can't help it. It's another to get up on a box. ${a} began to pull at the string.`,
+        `"I could wait," thought ${a}. "It's over at nine, and then there are fewer of them." It was so peaceful in there, up to the chin. All day ${a} had been nobody in particular, and there had been nothing nicer. But down there was ${k}, who had stopped running, and was only turning round and round. "Well, then," said ${a}. The knot took some undoing.`,
       ),
       page(
         {
@@ -274,8 +274,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'wave', 'proud'), seen(C, 'run', 'happy'), seen(K, 'run', 'happy')],
           things: ['box'],
         },
-        `${a} got up there, without a coat, in front of six villages. For a moment it was dreadful. Every face at the fair slid along, and stopped. "${refrain}" That was ${c}. "${refrain}" It came from the pies, and the swings, and the drum. They had never said it like that. It sounded as one says that there's land.`,
-        `The coat fell down, and ${a} stood on the box and was seen. There's no way of doing that by halves. ${a} stretched, to make it more. "${refrain}" somebody screamed, half a mile off. "${refrain}" roared ${k}, and threw up the list. From all over the fair they came, against the stream, eleven of them. Not one of them looked at anything else.`,
+        `${a} got up there, without a coat, in front of six villages. For a moment it was dreadful. Every face at the fair slid along, and stopped. "${refrain}" That was ${c}. "Where? Oh, there! There!" It came from the pies, and the swings, and the drum. They had never said it like that. It sounded like sailors who see land.`,
+        `The coat fell down, and ${a} stood on the box and was seen. There's no way of doing that by halves. ${a} stretched, to make it more. "${refrain}" somebody screamed, half a mile off. "This way! To the box!" roared ${k}. From all over the fair they came, against the stream, eleven of them. Not one of them looked at anything else.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(A, 'stand', 'happy'), seen(C, 'stand', 'shy')] },
@@ -288,7 +288,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'walk', 'happy'), seen(C, 'walk', 'happy'), seen(K, 'walk', 'happy')],
         },
-        `They went home in a long line, with the wind behind them. ${a} walked in front, since that was simplest. ${c} came next to ${a}, and talked of nothing at all, the whole way. And whenever somebody at the back had lost the road, there was no need to call. One only had to look up. "${refrain}"`,
+        `They went home in a long line, with the wind behind them. ${a} walked in front, since that was simplest. ${c} came next to ${a}. "It's turned out fine," said ${c}, and talked of the weather the whole way. And whenever somebody at the back had lost the road, there was no need to call. One only had to look up. "${refrain}"`,
         `The coat hangs on the fence again. Now and then ${a} puts it on, on a Thursday, for an hour, for the rest. They know about it, and say good evening to whoever it is. But for the fair it's left at home. "Where shall we meet?" asks somebody each time, as a joke. And all eleven of them say it, exactly alike. "${refrain}"`,
       ),
     ],

@@ -55,8 +55,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')],
           things: ['blocks', 'clock'],
         },
-        `${A.introduced} builds a tower. ${b} helps. At six ${b} must go.${comesToo} But ${can}`,
-        `${A.introduced} plays with ${b}. They build a tower. At six ${b} must go.${comesToo} But ${can}`,
+        `${A.introduced} builds a tower. ${B.introduced} helps. At six ${b} must go.${comesToo} But ${can}`,
+        `${A.introduced} plays with ${B.introduced}. They build a tower. At six ${b} must go.${comesToo} But ${can}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'determined')], things: ['clock'] },
@@ -70,13 +70,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(B, 'stand', 'surprised')], things: ['ball'] },
-        `"Go!" They play ball. "${stop}" The ball hangs in the air. ${b} stops, too.`,
+        `"Go!" They play ball. "${stop}" The ball hangs there. ${b} stops, too.`,
         `"Go!" ${b} throws a ball. "${stop}" The ball stops. So does ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'calm')], things: ['blocks'] },
         `${a} builds alone. It is no fun. ${b} does not even see it.`,
-        `So ${a} builds the tower alone. One block, two blocks. It is very quiet.`,
+        `So ${a} builds the tower alone. One block, two blocks. It is quiet.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'curious')], things: ['clock'] },
@@ -156,7 +156,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'curious'), seen(B, 'stand', 'calm')], things: ['clock'] },
-        `The ladybird had got up to the elbow. ${a} watched it. Then ${a} sat up. The fly had stopped, and the cat, and the rain. "Why haven't you?" said ${a}. The ladybird tickled. "You're on me! It's because I've got hold of you!"`,
+        `The ladybird had got up to the elbow. ${a} watched it. Then ${a} sat up. "Everybody has stopped," said ${a}. "Why haven't you?" The ladybird tickled. "You're on me! It's because I've got hold of you!"`,
         `Something tickled. It was the ladybird, and it walked round the thumb for the tenth time. ${a} put it on the table. It stopped. ${a} took it up again. It walked. ${a} did that three times, to be quite sure.`,
       ),
       page(
@@ -180,8 +180,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'wave', 'happy'), seen(B, 'wave', 'happy')], things: ['clock'] },
-        `It was ${a} who let go. "Go, clock," said ${a}. The cat came down, and the rain. It struck six. "Till tomorrow," said ${b}, at the door. ${a} sat down below the clock. "${stop}?" said ${a}. "No. Get a move on!"`,
-        `"Ready?" said ${a}, and they opened their fingers. Tock! Down came the fly, very surprised. Six o'clock struck, and ${b} put on a coat. "Saturday," said ${b}. "Saturday," said ${a}, and looked up. "Faster," said ${a} to the clock.`,
+        `It was ${a} who let go. "Go, clock," said ${a}. Everything moved again. It struck six. "Till next time," said ${b}, at the door. ${a} sat down below the clock. "${stop}?" said ${a}. "No. Get a move on!"`,
+        `"Ready?" said ${a}, and they opened their fingers. Tock! Everything went on, very surprised. Six o'clock struck, and ${b} put on a coat. "See you soon," said ${b}. "Very soon," said ${a}, and looked up. "Faster," said ${a} to the clock.`,
       ),
     ],
   };
@@ -237,7 +237,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'calm')], things: ['clock'] },
-        `At three minutes to, ${a} stopped it and did not let it go. If it couldn't be with ${b}, then at least it should not be without. ${a} sat down beside ${b} on the step. It might have been a day. ${a} told ${b} a good many things, and finished the raft. "It's the best raft that anybody has ever built," said ${a}. It sounded like one person.`,
+        `At three minutes to, ${a} stopped it and did not let it go. If it couldn't be with ${b}, then at least it should not be without. ${a} sat down beside ${b} on the step. It might have been a day. ${a} told ${b} a good many things, and finished the raft that they had begun. "It's the best raft that anybody has ever built," said ${a}. It sounded like one person.`,
         `Then ${a} just left it like that, at three minutes to six. One could keep ${b}, in a way. ${a} talked to ${b}, and put a scarf on ${b}, and sat there, for two sleeps or three. It was like having a photograph of somebody, only that it's life-size. ${a} would have given all those hours for one "What?" The ladybird walked about on ${A.names} wrist. It was company.`,
       ),
       page(
@@ -251,7 +251,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'excited'), seen(B, 'stand', 'surprised')],
           things: ['clock'],
         },
-        `"Go," said ${a}. "And hold on to me. ${stop}!" ${b} looked at the gulls. ${b} looked at a wave, and went up and put a foot on it. "How long have you been able to do this?" said ${b}. "Since Easter," said ${a}. They took the raft out over the stiff sea. They did cartwheels, of a kind. One can't let go, not for a sneeze. They ate one-handed, and slept in a heap. It was the best day of the summer, and it had no end.`,
+        `"Go," said ${a}. "And hold on to me. ${stop}!" ${b} looked at the gulls. ${b} looked at a wave, and went up and put a foot on it. "How long have you been able to do this?" said ${b}. "Since Easter," said ${a}. They took a raft out over the stiff sea. They did cartwheels, of a kind. One can't let go, not for a sneeze. They ate one-handed, and slept in a heap. It was the best day of the summer, and it had no end.`,
         `So there was one tick, and ${a} got hold of ${b} by the wrist. "${stop}!" It was still, and somebody breathed. "It's you," said ${b}. "It's been you all the time, with the being somewhere else!" They walked out along the top of a wave. They went to see the captain's face. They played every game that can be played on one hand each. It must have been a week. The clock said two minutes to six, and had nothing to add.`,
       ),
       page(

@@ -47,7 +47,7 @@ function partsOf(going: Going): Parts {
     fell: /\bsnow/.test(raw) ? 'snowed' : 'rained',
     where: inPlace(going, ''),
     // "Cats and dogs and more cats and dogs" is too much of a good thing.
-    refrain: `${x.includes(' ') ? chance.pick(...more) : chance.pick(...more, ...all)}!`,
+    refrain: `${x.includes(' ') ? chance.pick(`More ${x}`, `And more ${x}`) : chance.pick(...more, ...all)}!`,
     title: titled(chance.pick(`more ${x}`, `${x} on the hat`, 'the thirsty cloud', `a bucket of ${x}`)),
     who: X.being === null ? [] : [seen(company.meet(X.being), 'jump', 'happy')],
     things: X.drawn === null ? [] : [X.drawn],
@@ -85,17 +85,17 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'cheer', 'excited'), seen(A, 'look-up', 'surprised'), ...who], things },
-        `Here was ${B.introduced}. It ${fell} ${x}! "${refrain}" said ${b}.`,
-        `Plop! Was that rain? No. It ${fell} ${x}! Here was ${B.introduced}. "${refrain}" said ${b}.`,
+        `It ${fell} ${x}! "${refrain}" said ${B.introduced}.`,
+        `Plop! Rain? No. It ${fell} ${x}! "${refrain}" said ${B.introduced}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'surprised'), ...who], things },
-        `${Xs} came down on the shed. Some came down on ${b}. "${refrain}" said ${b}.`,
-        `${Xs} came down on the hat. Some came down on ${b}. "${refrain}" said ${b}.`,
+        `${Xs} came down on the shed. Some came down on ${b}. "${refrain}"`,
+        `${Xs} came down on the hat. Some came down on ${b}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'umbrella')], things: ['umbrella', ...things] },
-        `Up went the umbrella. Plop, bump! It sat down under the ${x}. "${refrain}"`,
+        `Up went the umbrella. Plop, bump! Down it went. "${refrain}"`,
         `${a} got the umbrella. It bent. Down came the ${x}. "${refrain}"`,
       ),
       page(
@@ -157,7 +157,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'cheer', 'excited'), seen(A, 'look-up', 'surprised'), ...who], things },
-        `Plop! "Rain!" cried ${a}. But it was not rain. ${b} and ${a} looked at what had come down. "That's ${X.aBit}," said ${B.introduced}. Plop, plop, plop! It ${fell} ${x}. "${refrain}" shouted ${b}.`,
+        `Plop! "Rain!" cried ${a}. But it was not rain. ${B.introduced} and ${a} looked at what had come down. "That's ${X.aBit}," said ${b}. Plop, plop, plop! It ${fell} ${x}. "${refrain}" shouted ${b}.`,
         `Something went plop. Something else went plop. ${B.introduced} tried to catch a drop, and stopped. "It isn't wet," said ${b}. "It's ${x}!" And so it was. It ${fell} ${x}, and nothing else. "${refrain}" cried ${b}.`,
       ),
       page(
@@ -185,7 +185,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'sad'), seen(B, 'stand', 'worried')], things: ['sunflower'] },
-        `And the sunflower? It hung down to the ground. "It's had nothing to drink," said ${a}. "You can't drink ${x}." "Not even one sip?" said ${b}. They both looked up at the cloud.`,
+        `And the sunflower? It hung down to the ground. "It's had nothing to drink," said ${a}. "Flowers don't drink ${x}." "Not even one sip?" said ${b}. They both looked up at the cloud.`,
         `${a} dug out the sunflower. It was drier than ever. All that had come down all day, and not one drop was water! "What does that cloud think it's doing?" said ${b}. They looked up.`,
       ),
       page(
@@ -260,7 +260,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'surprised'), ...who], things },
         `There has never been such a day. There ${X.were} ${x} on the washing and ${x} in the prams. ${bySort(X, { food: 'People stood in their doors with spoons, and ate, and waved to each other.', alive: 'They came down as softly as leaves, looked round, and went in wherever a door was open.', thing: 'People who had not spoken for years held out the two ends of a sheet.' })} ${b} filled the old bathtub behind the shed, right up to the taps. "That's mine," said ${b}. "That's for the rest of my life." "${refrain}" they called up and down the street.`,
-        `By noon the school had shut. One couldn't get in at the door for ${x}. ${bySort(X, { food: 'The baker put up a sign that said, WHY BOTHER.', alive: 'There was one on every chair, and two were on the teacher.', thing: 'The shops put up signs that said, HELP YOURSELF OUTSIDE.' })} ${b} had found the old bathtub behind the shed, and filled it to the top. It was the finest thing that ${b} had ever owned. "${refrain}" called ${b} to the sky, in case it should think of stopping.`,
+        `By noon the school had shut. One couldn't get in at the door for ${x}. ${bySort(X, { food: 'The baker put up a sign that said, WHY BOTHER.', alive: 'There was one on every chair, and two were on the teacher.', thing: 'The shops put up signs that said, HELP YOURSELF OUTSIDE.' })} ${b} had found the old bathtub behind the shed, and filled it to the top. "That's for the rest of my life. ${refrain}" called ${b} to the sky, in case it should think of stopping.`,
       ),
       page(
         {
@@ -278,7 +278,7 @@ function old(going: Going): Told {
           things: ['broom', ...things],
         },
         `They tried brooms, the whole street in a line. ${bySort(X, { food: 'It clung to the bristles, and after that the brooms weighed more than the sweepers.', alive: 'But who is swept thinks that somebody wants to play, and comes round again.', thing: 'They swept it into a hill, and the hill slid back.' })} They tried shouting. They rang the fire bell. The sky went on as if it had been paid by the hour. "Isn't it enough for you now?" said ${a}. "It was never too much for me," said ${b}. But ${b} looked at the brooms, and then quickly at the bathtub.`,
-        `There was a meeting, and it was decided to sweep. Forty brooms went up the street, and behind them it was clean. When they looked round, it wasn't. "It comes down faster than we do," said somebody. "${refrain}" said somebody else, and it sounded like a person with toothache. "You wanted this," said ${a} to ${b}. "I wanted it on Tuesday," said ${b}.`,
+        `There was a meeting, and it was decided to sweep. Forty brooms went up the street, and behind them it was clean. When they looked round, it wasn't. "It comes down faster than we do," said somebody. "${refrain}" said somebody else, and it sounded like a person with toothache. "You wanted this," said ${a} to ${b}. "I wanted some of it," said ${b}.`,
       ),
       page(
         {
@@ -287,8 +287,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'sad'), seen(B, 'stand', 'worried')],
           things: ['sunflower'],
         },
-        `In the evening ${a} dug down to the sunflower. It was alive, but only just. So much had fallen, and in the whole of it there was not a cupful of water. "It can't drink ${x}," said ${a}. "Nobody can. Not for ever." In the rain barrel there was a hand's breadth left. ${a} had kept that for Friday, so that it would look well on Saturday.`,
-        `The sunflower lay on its side when they found it. Its leaves were like paper. "There's a bit left in the rain barrel," said ${a}. "I've saved it for weeks. That'll get it as far as the show." It was all the water that ${a} had in the world. In every direction there ${X.were} ${x}, and in every direction one was thirsty.`,
+        `In the evening ${a} dug down to the sunflower. It was alive, but only just. So much had fallen, and in the whole of it there was not a cupful of water. "It can't drink ${x}," said ${a}. "Nobody can. Not for ever." The rain barrel was still half full. ${a} had kept that for Friday, so that it would look well on Saturday.`,
+        `The sunflower lay on its side when they found it. Its leaves were like paper. "There's half of the rain barrel left," said ${a}. "I've saved it for weeks. That'll get it as far as the show." It was all the water that ${a} had in the world. In every direction there ${X.were} ${x}, and in every direction one was thirsty.`,
       ),
       page(
         {
@@ -297,7 +297,7 @@ function old(going: Going): Told {
           things: ['cloud'],
         },
         `Above them hung the cloud. It had moved over the pond, and was leaning down to look in, as it had done all summer. It was no fatter. You could see the sky through it. "That's odd," said ${a}. "It's looking for something." They had only looked at what came out of it. Nobody had asked what went in. "It's thirsty," said ${a}. "It couldn't find any water. So it drank what there was." Somewhere, then, there had been a great deal of ${x}, and no lid on it.`,
-        `${b} pointed. The cloud was over the pond again. It let itself down until it nearly touched the mud, and stayed, and came up. "What does it do that for?" said ${b}. ${a} thought of the washing up, and the dry barrel, and the cracked dish. "What would you do," said ${a}, "if you were thirsty, and every cup was empty? You'd drink whatever there was." They thought of how much it must have drunk. "And it didn't even help," said ${b}. "Poor old thing."`,
+        `${b} pointed. The cloud was over the pond again. It let itself down until it nearly touched the mud, and stayed, and came up. "What does it do that for?" said ${b}. ${a} thought of the pond, which was mud, and the puddles, which were dust. "What would you do," said ${a}, "if you were thirsty, and every cup was empty? You'd drink whatever there was." They thought of how much it must have drunk. "And it didn't even help," said ${b}. "Poor old thing."`,
       ),
       page(
         {

@@ -1,6 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
-import { standsApart } from '../stands-apart.ts';
 import { HIDE } from './hide.ts';
 
 /** Who is big, whatever the theme says of it. */
@@ -29,7 +28,7 @@ export const TOO_BIG: StoryEvent = {
     thing: null,
     other: somebody(other),
   }),
-  plots: [standsApart(HIDE)],
+  plots: [HIDE],
   talk: {
     young: { yours: [() => 'What is the best place to hide at our house?'] },
     older: {

@@ -30,7 +30,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(T, 'run', 'excited'), seen(O, 'stand', 'surprised')] },
         `So ${t} jumps down. Hop, hop, hop! The toothbrush has run away.`,
-        `Hop! Down jumps the toothbrush. Hop, hop! ${t} runs away.`,
+        `Hop! Down jumps the toothbrush. ${t} runs away.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'dance', 'happy'), seen(O, 'stand', 'happy')] },
@@ -40,22 +40,22 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(T, 'dance', 'happy'), seen(O, 'cheer', 'happy')], things: ['coat'] },
         `The zip on the coat has teeth. Scrub, scrub! It shines. "${refrain}" says ${o}.`,
-        `Here is a coat. The zip has teeth, too! Scrub, scrub. "${refrain}"`,
+        `A coat! The zip has teeth, too. Scrub, scrub. "${refrain}"`,
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(T, 'run', 'excited'), seen(O, 'run', 'surprised')] },
-        `Out into the garden! The rake has teeth. Big, muddy teeth. Scrub, scrub. Oh dear!`,
-        `Now ${t} hops out to the rake. It has long, muddy teeth. Scrub, scrub. Oh no!`,
+        `Out into the garden! The rake has teeth. Big, muddy teeth. Scrub, scrub!`,
+        `Now ${t} hops out to the rake. It has muddy teeth. Scrub, scrub!`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(O, 'stand', 'worried')] },
-        `Here comes ${B.introduced}. "The comb shines," says ${b}. "The zip shines. Your teeth have jam on!"`,
-        `Everything shines, but not ${o}. Here is ${B.introduced}. "Oh! Jam on your teeth," says ${b}.`,
+        `Here comes ${B.introduced}. "Everything shines," says ${b}. "But your teeth have jam on!"`,
+        `Everything shines, but not ${o}. "Jam on your teeth!" Here is ${B.introduced}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'reach', 'determined'), seen(T, 'stand', 'shy')] },
         `"Now me!" says ${o}. But look at ${t}! The toothbrush is all mud.`,
-        `"Come back, ${t}! Now me!" Here comes the toothbrush. It is black with mud.`,
+        `"Come back, ${t}! Now me!" But the toothbrush is black with mud.`,
       ),
       page(
         {
@@ -64,17 +64,17 @@ function young(going: Going): Told {
           actors: [seen(O, 'hold', 'determined', 'soap'), seen(T, 'stand', 'happy')],
         },
         `So ${o} takes the soap. Scrub, scrub, scrub! ${o} brushes the toothbrush.`,
-        `First ${t} needs a wash. Soap! Scrub, scrub. Now it is ${o} who brushes.`,
+        `First ${t} needs a wash. Soap! Scrub, scrub. Now ${o} brushes.`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'happy'), seen(T, 'dance', 'happy')] },
-        `All clean! Now ${o} opens wide. Up and down, up and down. Ting! They shine.`,
-        `Open wide, ${o}. Scrub up here. Scrub down there. Ting! No more jam.`,
+        `All clean! Now ${o} opens wide. Up and down. Ting! They shine.`,
+        `Open wide, ${o}. Scrub, scrub. Ting! No more jam.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(B, 'hold', 'happy'), seen(O, 'stand', 'determined')] },
         `Next night ${b} brings the comb. "${refrain}" says ${b}. "No," says ${o}. "Me!"`,
-        `Next night the comb waits, too. "${refrain}" says ${b}. "No! Me first," says ${o}.`,
+        `Next night the comb waits, too. "${refrain}" says ${b}. "No! Me first!"`,
       ),
     ],
   };
@@ -112,16 +112,16 @@ function middle(going: Going): Told {
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(T, 'run', 'excited'), seen(O, 'run', 'surprised')] },
         `Then ${t} saw the open door, and what stood outside. The rake! It has the longest teeth of all. They were brown with mud. Scrub, scrub, scrub! The mud flew everywhere.`,
-        `But the best was in the garden. There stood the rake, with big iron teeth. Nobody had brushed those for ten years. ${t} set to work, and one could see nothing but mud.`,
+        `But the best was in the garden. There stood the rake, with big iron teeth. Nobody had brushed those for ten years. ${t} set to work, and there was nothing to be seen but mud.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(O, 'stand', 'worried')] },
-        `"What a shine there is everywhere," said ${B.introduced}. "The comb shines. The zip shines. Even the rake shines. And you've got jam on your teeth." ${o} felt with the tongue. They had a sort of fur.`,
+        `"What a shine there is everywhere," said ${B.introduced}. "The comb shines. The zip shines. Even the rake shines. But you've got jam on your teeth." ${o} tried them with the tongue. They had a sort of fur.`,
         `${B.introduced} came out to look. "They're beautiful," said ${b}. "I've never seen a rake smile. Smile, ${o}!" ${o} smiled. "Ah," said ${b}. "That's jam, and I think that's Tuesday's."`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'reach', 'determined'), seen(T, 'stand', 'shy')] },
-        `"That's my brush!" cried ${o}. "Now it's my turn! ${t}!" ${t} came at once. But one could hardly see that it was a toothbrush. It was black, from top to toe, and it dripped.`,
+        `"That's my brush!" cried ${o}. "Now it's my turn! ${t}!" ${t} came at once. But you could hardly see that it was a toothbrush. It was black, from top to toe, and it dripped.`,
         `All at once ${o} wanted it back. "It's got my name on it!" said ${o}. There came ${t}, hop, hop, and left a black spot at every hop. "Not like that," said ${o}. "Not in here."`,
       ),
       page(

@@ -40,13 +40,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised')], things: ['cake'] },
-        `${a} has eaten the cake. Now it comes back! Bit by bit, it is whole again. "${refrain}"`,
+        `${a} has eaten the cake. Now it comes back! It is whole again. "${refrain}"`,
         `The plate was empty. Now there is a whole cake on it! "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy')], things: ['cake'] },
         `They eat it. It comes back. They eat it. It comes back! "${refrain}"`,
-        `Yum, says ${a}. The cake comes back. Yum, says ${b}. And back again! "${refrain}"`,
+        `"Yum," says ${a}. The cake comes back. "Yum!" Back again! "${refrain}"`,
       ),
       page(
         { setting: 'bathroom', camera: 'close', actors: [seen(A, 'stand', 'sad')], things: ['soap'] },
@@ -60,13 +60,13 @@ function young(going: Going): Told {
           actors: [seen(B, 'sit', 'sad'), seen(A, 'stand', 'worried')],
           things: ['clock'],
         },
-        `"I want tomorrow," says ${b}. "Tomorrow is the sea!" But it is yesterday soon.`,
-        `Tomorrow they go to the sea. But the clock runs to yesterday! "Oh, no," says ${b}.`,
+        `"I want tomorrow," says ${b}. "Tomorrow is the sea!" But soon it is yesterday.`,
+        `Tomorrow they go to the sea. But the clock runs to yesterday! "Oh!" says ${b}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined')], things: ['clock'] },
-        `${a} pushes the hand. It jumps back. ${a} says stop. It does not stop.`,
-        `"Stop, clock!" says ${a}. ${a} holds the hand. It slips away.`,
+        `${a} pushes the clock. "Stop!" says ${a}. It does not stop.`,
+        `"Stop, clock!" says ${a}. ${a} holds it. It does not stop.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'key')], things: ['key', 'clock'] },
@@ -75,13 +75,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'excited'), seen(B, 'walk', 'happy')], things: ['clock'] },
-        `Right, right, right. "Tick, tock!" says the clock. ${b} walks forwards. Hooray!`,
+        `Right, right, right. "Tick, tock!" ${b} walks forwards.`,
         `${a} turns it right. "Tick, tock!" Now all goes forwards. So does ${b}.`,
       ),
       page(
         { setting: 'beach', camera: 'wide', actors: [seen(A, 'run', 'happy'), seen(B, 'run', 'happy')] },
-        `And then it is tomorrow. They run into the sea. Then ${b} runs out backwards. "${refrain}"`,
-        `Here is tomorrow, and here is the sea! ${b} walks in backwards. "${refrain}"`,
+        `Then it is tomorrow. They run into the sea. ${b} runs out backwards. "${refrain}"`,
+        `Here is tomorrow! Here is the sea! ${b} walks in backwards. "${refrain}"`,
       ),
     ],
   };
@@ -117,7 +117,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'worried')] },
         `But it was the same with everything. ${a} had washed at two. Splat! Back came the mud, on both knees and the nose. The drawing that had taken all morning went white, line by line. "That was good, too," said ${a}.`,
-        `Then it went further back. The sandcastles for tomorrow unpacked themselves, spade by spade. ${A.names} tower of blocks lay down in the box. A tooth that had been loose got tight. "I don't like that," said ${a}. "I was nearly done with it."`,
+        `Then it went further back. The beach bag for tomorrow unpacked itself, spade by spade. ${A.names} tower of blocks lay down in the box. A tooth that had been loose got tight. "I don't like that," said ${a}. "I was nearly done with it."`,
       ),
       page(
         {
@@ -166,8 +166,8 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'reach', 'calm')], things: ['clock', 'key'] },
-        `That Saturday had gone wrong from the start. At ten ${A.introduced} had laughed at ${b}, in front of people. ${b} had put down the kite and gone home. It was four now. There was the clock to wind, with the brass key. "I wish that it was yesterday," said ${a}, and turned it hard, without looking. It was the wrong way, to the left. Something inside went twang.`,
-        `There are things that one would give a lot to have back. At ten that morning ${A.introduced} had laughed at ${b}, with some others who were laughing. ${b} had put down the kite, and left. All day it sat in ${A.names} chest like a plum stone. At four it was time to wind the clock. ${a} took the brass key, and thought of ten o'clock, and turned it to the left. It groaned, and went.`,
+        `That Saturday had gone wrong from the start. At ten ${A.introduced} had laughed at ${B.introduced}, in front of people. ${b} had put down the kite and gone home. It was four now. There was the clock to wind, with the brass key. "I wish that it was yesterday," said ${a}, and turned it hard, without looking. It was the wrong way, to the left. Something inside went twang.`,
+        `There are things that one would give a lot to have back. At ten that morning ${A.introduced} had laughed at ${B.introduced}, with some others who were laughing. ${b} had put down the kite, and left. All day it sat in ${A.names} chest like a plum stone. At four it was time to wind the clock. ${a} took the brass key. "If only it was ten again," said ${a}, and turned it to the left. It groaned, and went.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'surprised')], things: ['clock', 'cake'] },
@@ -177,12 +177,12 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'excited')], things: ['cake', 'clock'] },
         `There was cake at three, and ${a} had it twice. At two the window unbroke. It's pleasant to see one's faults go, one after another, and nobody the wiser. The bad sums flew out of the book. The mud went off the stairs, backwards, in small brown feet. "${refrain}," said the clock. ${a} sat with both elbows on the table, and waited for ten. "I'll say something nice instead," said ${a}. "It'll never have been."`,
-        `${a} watched them go with pleasure. There went the broken vase. There went the mark in the book, and the rude thing said to an aunt, which she unheard. One could get used to it. There was even cake, more often than one could eat it. "${refrain}," said the clock. It was noon, and it was eleven. "This time I shan't laugh," said ${a}. One heart in that room was thumping forwards, all by itself.`,
+        `${a} watched them go with pleasure. "There goes the vase," said ${a}. "There goes the mark in the book." There went the rude thing said to an aunt, which she unheard. One could get used to it. There was even cake, more often than one could eat it. "${refrain}," said the clock. It was noon, and it was eleven. "This time I shan't laugh," said ${a}. One heart in that room was thumping forwards, all by itself.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(B, 'walk', 'sad'), seen(A, 'stand', 'determined')] },
-        `At five past, ${B.introduced} came up the road, back first, less sad at each step.${comesToo} At ten they stood there, as they had stood, with the others round them. ${a} opened wide, to say something kind. What came was the laugh. It went in backwards, like a hook being swallowed. It hurt just as much, and then it was over. "It never happened," thought ${a}. But ${a} had been there.`,
-        `Then they stood at the corner again, with the kite. There was ${B.introduced}, coming up the road the wrong way round, and looking at ${a}.${comesToo} "I'm sorry," ${a} wanted to say. One can't, in a time that runs backwards. It isn't in it. The laugh came out of the air, and went into ${A.names} mouth, and down. ${b} picked up the kite, quite happy. It was five to ten. "It's gone," thought ${a}. But it had only gone in.`,
+        `At five past, ${b} came up the road, back first, less sad at each step.${comesToo} At ten they stood there, as they had stood, with the others round them. ${a} opened wide, to say something kind. What came was the laugh. It went in backwards, like a hook being swallowed. It hurt just as much, and then it was over. "It never happened," thought ${a}. But ${a} had been there.`,
+        `Then they stood at the corner again, with the kite. There was ${b}, coming up the road the wrong way round, and looking at ${a}.${comesToo} "I'm sorry," ${a} wanted to say. One can't, in a time that runs backwards. It isn't in it. The laugh came out of the air, and went into ${A.names} mouth, and down. ${b} picked up the kite, quite happy. It was five to ten. "It's gone," thought ${a}. But it had only gone in.`,
       ),
       page(
         { setting: 'garden', camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
@@ -196,18 +196,18 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(A, 'run', 'determined')], things: ['clock', 'key'] },
-        `It's hard to walk forwards in it, like going up a moving stair. ${a} did it. ${a} got to the kitchen, and took hold of the hands, and they threw ${a} off. A cushion did not hold them, nor did the broom. "Stop!" cried ${a}. "That's enough! Not ${b} as well!" There was the key. It hung in the clock as it had been left. To the left, it had been turned. One need only turn it to the right, and everything would go forwards. Everything would.`,
+        `It's hard to walk forwards in it, like going up a moving stair. ${a} did it. ${a} got to the kitchen, and took hold of the hands, and they threw ${a} off. A cushion did not hold them, nor did the broom. "Stop!" cried ${a}. "That's enough! Not ${b} as well!" There was the key, still in the clock. It had been turned to the left. "I only have to turn it to the right," said ${a}, "and everything goes forwards." Everything would.`,
         `${a} turned round, against the stream, and pushed. Each step took the strength of ten. There was the kitchen, and the clock in it, whirring. It couldn't be held, and it couldn't be talked to. But the key was in it. "I wound you that way," said ${a}. "So I can wind you this way." It had a small arrow on it, to the right. Then ${a} stopped, with one hand on it. If it went forwards, it would come to ten o'clock.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'sad', 'key')], things: ['clock', 'key'] },
-        `There it would stand, as before, with all of them listening. One can't have Friday and not have Saturday. If ${b} was to be there at all, then there had been that laugh. ${a} could feel it in the throat, waiting. Or one could let it run, and be nobody's friend, and have done nothing wrong. It's a clean sort of feeling. "No," said ${a}. "I'd rather have done it, and have you." ${a} set both feet, and turned the key to the right.`,
-        `It would be said again, that laugh, and ${b} would put down the kite again. ${a} would have to go through it, with both eyes open. There'd be the whole long day after it. But there would also be four o'clock, and after that five past four, and nobody had been there yet. That was where one could do something. It's the only place there is. "Come on, then," said ${a}, and leaned on the key with all that ${a} had.`,
+        `There it would stand, as before, with all of them listening. "I can't have Friday and not have Saturday," said ${a}. If ${b} was to be there at all, then there had been that laugh. ${a} could feel it in the throat, waiting. Or one could let it run, and be nobody's friend, and have done nothing wrong. It's a clean sort of feeling. "No," said ${a}. "I'd rather have done it, and have you." ${a} set both feet, and turned the key to the right.`,
+        `It would be said again, that laugh, and ${b} would put down the kite again. "I'll have to go through it," said ${a}, "with both eyes open." There'd be the whole long day after it. But there would also be four o'clock, and after that five past four, and nobody had been there yet. That was where one could do something. It's the only place there is. "Come on, then," said ${a}, and leaned on the key with all that ${a} had.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried')], things: ['clock'] },
-        `"Tock," said the clock. It shuddered. "Tick." And the shoelace was tied, and all the jokes were told. The kite went up out of the drawer, with all its bows. ${a} had the glue on both hands, and was glad of it. Then came Saturday. It was just as bad. The others laughed, and ${b} went off down the road, smaller and smaller, front first. It was eleven, and three, and there was the cake, once. Then it was four.`,
-        `"Tick," it said, after a long time, like somebody waking. "Tick, tock." It came on like a train. They met over the shoelace, and every joke was funny. They built the kite, and ${a} looked at each knot. At ten there was the corner. One can't shut one's ears to oneself. And then, as it must, it was noon, and two, and four. It was quiet.`,
+        `"Tock," said the clock. It shuddered. "Tick." And the shoelace was tied, and one thing came after another. The kite went up out of the drawer, with all its bows. ${a} had the glue on both hands, and was glad of it. Then came Saturday. It was just as bad. The others laughed, and ${b} went off down the road, smaller and smaller, front first. It was eleven, and three, and there was the cake, once. Then it was four.`,
+        `"Tick," it said, after a long time, like somebody waking. "Tick, tock." It came on like a train. They met over the shoelace, and every joke was funny. They built the kite, and ${a} looked at each knot. At ten there was the laugh. One can't shut one's ears to oneself. And then, as it must, it was noon, and two, and four. It was quiet.`,
       ),
       page(
         { setting: 'street', camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'calm')] },

@@ -38,27 +38,27 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(G, 'kneel', 'happy'), seen(K, 'run', 'happy')] },
-        `"Shoes on," says ${g}. "${refrain}" says ${K.introduced}. "Race you to the door!" says ${g}. Then it is quick.`,
+        `"Shoes on," says ${g}. "${refrain}" says ${K.introduced}. "Race you to the door!" Then it is quick.`,
         `"Put your shoes on!" says ${g}. "${refrain}" says ${K.introduced}. So they race. ${k} wins!`,
       ),
       page(
         { time: 'day', camera: 'close', actors: [seen(G, 'jump', 'happy'), seen(K, 'stand', 'surprised')] },
         opposite
           ? `Next day is Opposite Day. The grown-ups are children! ${Gcap} jumps on the bed.`
-          : `Next day all the grown-ups are children! They are big. But they jump on beds.`,
+          : `Next day all the grown-ups are children! They jump on beds!`,
         opposite
           ? `But this is Opposite Day. All the grown-ups are children! ${Gcap} jumps and jumps.`
-          : `One day it happens. All the grown-ups become children! ${Gcap} jumps on the bed.`,
+          : `Next day the grown-ups have become children! ${Gcap} jumps on the bed.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'calm'), seen(G, 'sit', 'happy')], things: ['spoon'] },
-        `Now ${k} is in charge. "Get up!" says ${k}. "${refrain}" says ${g}.`,
-        `So ${k} must be the grown-up. "Time to get up!" "${refrain}" says ${g}.`,
+        `Now ${k} is in charge. "Get down!" says ${k}. "${refrain}" says ${g}.`,
+        `So ${k} must be the grown-up. "Get dressed!" "${refrain}" says ${g}.`,
       ),
       page(
         { setting: 'kitchen', camera: 'wide', actors: [seen(G, 'sit', 'happy'), seen(K, 'stand', 'worried')] },
-        `${Gcap} eats with both hands. There is jam everywhere. "Are you done?" "${refrain}"`,
-        `Jam on the nose, jam on the wall! "Hurry up, please!" says ${k}. "${refrain}"`,
+        `${Gcap} eats with both hands. Jam everywhere! "Are you done?" "${refrain}"`,
+        `Jam on the nose, jam on the wall! "Hurry up!" says ${k}. "${refrain}"`,
       ),
       page(
         {
@@ -66,22 +66,22 @@ function young(going: Going): Told {
           actors: [seen(K, 'hold', 'determined', 'shoe'), seen(G, 'sit', 'angry')],
           things: ['shoe'],
         },
-        `"Shoes on, please," says ${k}. "${refrain}" ${k} asks and asks. It is no use.`,
-        `Here are the shoes. "Please," says ${k}. "Please, please!" "${refrain}" says ${g}.`,
+        `"Shoes on, please," says ${k}. "${refrain}" ${k} asks and asks.`,
+        `Here are the shoes. "Please, please!" says ${k}. "${refrain}" says ${g}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'stand', 'angry'), seen(G, 'hide', 'happy')] },
-        `${k} counts. One, two, three! Where is ${g}? Under the table. A big foot looks out.`,
-        `${k} counts. One! Two! Three! ${Gcap} hides behind a chair. But ${g} is much too big.`,
+        `"One, two, three!" Where is ${g}? Under the table. A big foot looks out.`,
+        `${k} counts. One! Two! Three! ${Gcap} hides. But ${g} is too big.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad')], things: ['shoe'] },
-        `${k} sits down by the shoes. Being big is hard. What does ${g} do?`,
-        `${k} looks at the shoes. What does ${g} always do? Now ${k} knows!`,
+        `${k} sits down by the shoes. What does ${g} do?`,
+        `${k} looks at the shoes. Now ${k} knows what to do!`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'run', 'excited'), seen(G, 'run', 'excited')], things: ['shoe'] },
-        `"Race you to the door!" says ${k}. On go the shoes! ${Gcap} runs. ${Gcap} wins!`,
+        `"Race you to the door!" says ${k}. On go the shoes! ${Gcap} wins!`,
         `"I race you!" says ${k}. Shoes on, zip, zip! ${Gcap} is first!`,
       ),
       page(
@@ -92,8 +92,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'sit', 'calm'), seen(G, 'sleep', 'sleepy')],
           things: ['book'],
         },
-        `Then it is night. ${k} reads a book. Soon ${g} is asleep.`,
-        `At night ${k} reads the book. "${refrain}" Then ${g} is asleep.`,
+        `At night ${k} reads a book. Soon ${g} is asleep.`,
+        `Night comes. ${k} reads and reads. Then ${g} is asleep.`,
       ),
       page(
         {
@@ -104,7 +104,7 @@ function young(going: Going): Told {
           things: ['shoe'],
         },
         `Next morning ${g} is big inside again. "Shoes on!" They are on. "${refrain}" says ${g}.`,
-        `Next morning it is over. And ${k}? ${k} has shoes on. "${refrain}" says ${g}.`,
+        `Next morning it is over. ${k} has shoes on. "${refrain}" says ${g}.`,
       ),
     ],
   };
@@ -192,7 +192,7 @@ function middle(going: Going): Told {
           things: ['shoe', 'gate'],
         },
         `"It's a pity," said ${k} to the ceiling. "I was going to race somebody to the gate. But nobody here has shoes on." There was a rush of wind. "I've got them on!" yelled ${g}. They reached the gate together, or nearly. ${k} lost by a nose, on purpose.`,
-        `"Beat you to the gate," said ${k}, not even loudly. Out shot ${g} from behind the curtain. One shoe was on the wrong foot, and it didn't matter. All down the street children said it after ${k}. And all down the street there was a sound of running.`,
+        `"Beat you to the gate," said ${k}, not even loudly. Out shot ${g}. One shoe was on the wrong foot, and it didn't matter. All down the street children said it after ${k}. And all down the street there was a sound of running.`,
       ),
       page(
         {
@@ -246,8 +246,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(G, 'jump', 'excited'), seen(K, 'stand', 'surprised')],
         },
-        `On Tuesday morning something was making the ceiling jump. It was ${g}, in socks, on the big bed, and very nearly touching the lamp. "Watch! You're not watching!" cried ${g}. ${k} watched. It was ${g}, right up to the hair. There was just nobody of that age inside. It was the same on the telephone, and over the fence. It was the first morning of ${day}, and all ${big} had become children.`,
-        `Next morning there was a note on the kitchen table. It said GON TO MY DEN, with a drawing of a bone. The den was behind the sofa, and in it was ${g}, as large as life, with a torch. "Password," said ${g}. Over the road a policeman was walking along a wall with both arms out. So that's what ${day} was. They looked as they always had, all ${big}. But they had become children, every one.`,
+        `On Tuesday morning something was making the ceiling jump. It was ${g}, in socks, on the big bed, and very nearly touching the lamp. "Watch! You're not watching!" cried ${g}. ${k} watched. It was ${g}, right up to the hair. There was just nobody of that age inside. It was the same on the telephone, and over the fence. That was how ${day} began, and all ${big} had become children.`,
+        `Next morning there was a note on the kitchen table. It said GON TO MY DEN, with a drawing of a bone. The den was behind the sofa, and in it was ${g}, as large as life, with a torch. "Password," said ${g}. Over the road a policeman was walking along a wall with both arms out. So that was how ${day} was to be. They looked as they always had, all ${big}. But they had become children, every one.`,
       ),
       page(
         {
@@ -255,7 +255,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'stand', 'happy'), seen(B, 'sit', 'curious')],
         },
-        `"It's what I wanted," said ${k} to ${B.introduced}. "I'm the one who says." The first thing ${k} said was cake. The second was no school. They had the music on as loud as it went, with ${g} on saucepans. At ten ${k} thought of something. The oven was on. Somebody had wanted to see if a hat would bake. ${k} turned it off, and went round the house, and looked at all the plugs. Nobody had told ${k} to.`,
+        `"It's what I wanted," said ${k} to ${B.introduced}. "I'm the one who says." ${k} put on a crown, out of a cracker. The first thing ${k} said was cake. The second was no school. They had the music on as loud as it went, with ${g} on saucepans. At ten ${k} thought of something. The oven was on. Somebody had wanted to see if a hat would bake. ${k} turned it off, and went round the house, and looked at all the plugs. Nobody had told ${k} to.`,
         `It was lovely until half past nine. ${k} had a crown on, out of the cracker drawer, and said what was to happen, and it did. "More cake," said ${k} to ${B.introduced}. "And we'll never wash again." Then it came through the window that there was a baby crying, next door. It went on and on. "Somebody ought to see to that," said ${k}, and waited. It took a moment to remember who somebody was.`,
       ),
       page(
@@ -297,7 +297,7 @@ function old(going: Going): Told {
           actors: [seen(K, 'run', 'excited'), seen(G, 'run', 'excited')],
           things: ['shoe', 'gate'],
         },
-        `${k} went and stood in the doorway with both hands in the pockets. "Nice day," said ${k}, to nobody. "I bet I'm first at the gate." There was a pause as long as a breath. Then the curtain rod came down. Something went by, with its laces flying. ${k} could have won. ${k} had the start, and the shorter way round the tub. But at the last moment one of ${K.names} shoes came undone, somehow. "I won!" yelled ${g}. "Yes," said ${k}. "You were too quick for me."`,
+        `${k} went and stood in the doorway with both hands in the pockets. "Nice day," said ${k}, to nobody. "I bet I'm first at the gate." There was a pause as long as a breath. Then the umbrella stand fell over. Something went by, with its laces flying. ${k} could have won. ${k} had the start, and the shorter way round the tub. But at the last moment one of ${K.names} shoes came undone, somehow. "I won!" yelled ${g}. "Yes," said ${k}. "You were too quick for me."`,
         `"Well, I'm off," said ${k}, in the direction of the hedge. "I don't suppose that anyone would beat me to the gate. Not without shoes." It didn't take five minutes. It didn't take one. They were neck and neck at the tub, and ${k} slowed down a bit. It was not much. It was just as much as ${g} had slowed down, every day, for years. "First!" shouted ${g}, and danced. ${k} leaned on the post and looked at the sky.`,
       ),
       page(

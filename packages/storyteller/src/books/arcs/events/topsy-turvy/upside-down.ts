@@ -30,8 +30,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'jump', 'happy')], things: ['clock', 'ball'] },
-        `Bump! A ball hit the clock. ${A.introduced} hung it up. It looked funny.`,
-        `${A.introduced} had a ball. Bump! Down fell the clock. ${a} hung it up. It looked funny.`,
+        `Bump! A ball hit the clock. Down it fell. ${A.introduced} hung it up. It looked funny.`,
+        `${A.introduced} had a ball. Bump! Down fell the clock. Up it went again. It looked funny.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'float', 'surprised'), seen(B, 'float', 'surprised')] },
@@ -56,11 +56,11 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'sad'), seen(B, 'sit', 'sad')] },
         `"I want it to stop," said ${a}. "My feet want the floor."`,
-        `${b} was dizzy. The floor was so far away! "I want it back," said ${a}.`,
+        `The floor was so far away! "I want it back," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised')], things: ['clock'] },
-        `Tick, tock. ${a} looked up at the clock. "The clock hangs upside down! I did that."`,
+        `Tick, tock. "The clock hangs upside down," said ${a}. "I did that!"`,
         `Tick, tock, went the clock. "It is upside down!" said ${a}. "I did that!"`,
       ),
       page(
@@ -70,12 +70,12 @@ function young(going: Going): Told {
           things: ['clock'],
         },
         `${b} held ${a}. ${a} held the clock. They turned it round. Click!`,
-        `${a} got on ${b}. Up, up! They turned the clock round. Click, it went.`,
+        `${a} got on ${b}. Up, up! They turned the clock. Click, it went.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['chair'] },
-        `Whoops! Down fell ${a}. Down fell ${b}. Down came the chair. Bump, bump, bump!`,
-        `Whoops! It all fell down. Bump, went ${a}. Bump, went ${b}. Bump, went the chair.`,
+        `Down fell ${a}. Down fell ${b}. Down came the chair. Bump!`,
+        `Whoops! Bump, went ${a}. Bump, went ${b}. Bump, went the chair.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'happy'), seen(B, 'stand', 'happy')], things: ['milk', 'cup'] },
@@ -129,7 +129,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(B, 'look-up', 'curious')], things: ['clock'] },
-        `"What time is it?" said ${b}. "Half past one," said ${a}. "How can it be? We've only just got up!" They looked again. The big hand pointed at the six. But the six was at the top. "It's the clock!" said ${a}. "I hung it upside down!"`,
+        `"What time is it?" said ${b}. "Half past one," said ${a}. "How can it be? We've only just got up!" They looked again. The twelve was at the bottom, and the six was at the top. "It's the clock!" said ${a}. "I hung it upside down!"`,
         `Tick, said the clock. ${a} looked at it. "Half past one! But it was seven just now!" Then ${a} bent over, and looked between two knees. Now it was seven. "It's hanging on its head," said ${a}. "I did that. It thinks that down is up!"`,
       ),
       page(
@@ -183,7 +183,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(B, 'sit', 'worried')] },
-        `It was the best hour of ${A.names} life. One could vault the beams. One could swing round the lamp by one arm. On top of the cupboards there were six lost pencils. In every doorway there was a wall to climb over. ${b} had hardly moved. "Doesn't your head feel full?" said ${b}. "Mine's like a jug." "It's only because you look at the floor," said ${a}. "Look at your feet. ${refrain}, and who cares?"`,
+        `It was the best hour of ${A.names} life. One could vault the beams. One could swing round the lamp by one arm. There was dust to write a name in, and ${a} wrote it eleven times. In every doorway there was a wall to climb over. ${b} had hardly moved. "Doesn't your head feel full?" said ${b}. "Mine's like a jug." "It's only because you look at the floor," said ${a}. "Look at your feet. ${refrain}, and who cares?"`,
         `They had a running track right round the lamp. They had a slide, where the roof comes down, and dust to write one's name in. ${a} wrote it eleven times. "Come on!" said ${a}. ${b} was sitting in a corner, with both arms round a curtain rail, quite pale. "It's the sky," said ${b}. "I can see it out of the window, underneath. If somebody opened the door, we should fall into it." "${refrain}," said ${a}. "You do worry."`,
       ),
       page(
@@ -226,7 +226,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'calm'), seen(B, 'look-up', 'happy')], things: ['ball'] },
-        `The swallows were back on the wire, shaking out their wings. ${a} counted four beaks. There was a hat in the road, and soon afterwards an old man. Then ${a} went to the fridge, and wrote something under the rule about balls. It said, "It's a good rule," and had a name under it. "They'll ask you why," said ${b}. "I know," said ${a}. "I'll tell them at once, this time. It's shorter."`,
+        `The swallows were back on the wire, shaking out their wings. ${a} counted four beaks. There was a hat in the road, and somebody came out for it. On the fridge it said, "No balls in the kitchen." Under that ${a} wrote, "It's a good rule," and a name. "They'll ask you why," said ${b}. "I know," said ${a}. "I'll tell them at once, this time. It's shorter."`,
         `"Whatever happened in here?" said somebody, at the door. One could have said that it was a mystery. "I threw a ball," said ${a}, "and hit the clock, and I hung it up wrong." It took six seconds. The ball went on top of the cupboard for a month. The dog next door lay in the middle of the lawn and would not be moved. And in the nest there were four. ${b} had counted them twice.`,
       ),
       page(
@@ -237,7 +237,7 @@ function old(going: Going): Told {
           things: ['clock'],
         },
         `Round the lamp there are footprints. They've been painted over twice, and come through. "Did you like none of it?" said ${a}, one evening, looking up. ${b} thought about it. "I liked the floor," said ${b}. "You don't, before." The clock said half past one, or else it was seven. They both bent over, to make sure. "${refrain}?" said ${b}. "No," said ${a}. "Seven."`,
-        `There's one place where nobody has dusted. You have to lie on your back on the table to see it. It's ${A.names} name, eleven times, on the ceiling. Under the last there is another name, in very small letters. "When did you do that?" said ${a}. "On the way down," said ${b}. "I thought that I'd better have been there." They lay and looked at it. "${refrain}," they said.`,
+        `There's one place where nobody has dusted. You have to lie on your back on the table to see it. It's ${A.names} name, eleven times, on the ceiling. Under the last there is another name, in very small letters. "When did you do that?" said ${a}. "When you weren't looking," said ${b}. "I thought that I'd better have been there." They lay and looked at it. "${refrain}," they said.`,
       ),
     ],
   };

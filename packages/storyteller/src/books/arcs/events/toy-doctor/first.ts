@@ -35,7 +35,12 @@ interface Parts {
   readonly was: string;
   /** Where it is seen at the beginning: " One button of the white coat is gone." */
   readonly seenAt: string;
+  /** The same in other words. */
+  readonly seenToo: string;
   readonly seenWas: string;
+  /** What is seen of the doctor, and what of the patient; one of them is empty. */
+  readonly ofDoctor: string;
+  readonly ofPatient: string;
   /** " of the toy hospital". */
   readonly also: string;
   readonly hospital: string;
@@ -64,10 +69,14 @@ function partsOf(going: Going): Parts {
       : '';
   const [was, seenAt, seenWas] =
     trade === 'dentist'
-      ? ['an apple pip', ` ${P.name} has an apple.`, ` There was an apple in the bag, half eaten.`]
+      ? ['an apple pip', ` ${cap(P.name)} has an apple.`, ` ${cap(P.name)} still had half an apple.`]
       : isToy
         ? ['a button', ` ${cap(name)} coat has no top button.`, ` The top button of ${name} white coat was gone.`]
-        : ['a bit of leaf', ` ${P.name} had leaves for lunch.`, ` There was a leaf behind one ear, from lunch.`];
+        : [
+            'a crumb of toast',
+            ` ${cap(P.name)} had toast for lunch.`,
+            ` ${cap(P.name)} was all over crumbs, from lunch.`,
+          ];
   return {
     D,
     P,
@@ -86,7 +95,15 @@ function partsOf(going: Going): Parts {
         : 'a tickle in the throat',
     was: was ?? 'a button',
     seenAt: seenAt ?? '',
+    seenToo:
+      trade === 'dentist'
+        ? ` ${cap(P.name)} eats an apple.`
+        : isToy
+          ? ` The coat has lost a button.`
+          : ` ${cap(P.name)} has just had toast.`,
     seenWas: seenWas ?? '',
+    ofDoctor: isToy && trade !== 'dentist' ? (seenWas ?? '') : '',
+    ofPatient: isToy && trade !== 'dentist' ? '' : (seenWas ?? ''),
     also,
     hospital: /\bhospital/.test(raw)
       ? 'So it went all day in the toy hospital. '
@@ -101,7 +118,7 @@ export const FIRST: EventPlot = { id: 'first', young, middle, old };
 
 function young(going: Going): Told {
   const { G, g, Gcap, chance } = going;
-  const { D, P, B, N, trade, ill, was, seenAt, also } = partsOf(going);
+  const { D, P, B, N, trade, ill, was, seenAt, seenToo, also } = partsOf(going);
   const [d, p, b] = [D.name, P.name, B.name];
   const r = chance.pick(...REFRAINS);
   return {
@@ -116,17 +133,17 @@ function young(going: Going): Told {
           things: ['stethoscope'],
         },
         `${D.introduced} is the ${trade}${also}. In comes ${P.introduced}.${seenAt}`,
-        `${P.introduced} goes to the ${trade}. The ${trade}${also} is ${D.introduced}.${seenAt}`,
+        `${P.introduced} goes to ${D.introduced}, the ${trade}${also}.${seenToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sit', 'worried'), seen(D, 'stand', 'calm')] },
         `Ow! ${p} has ${ill}. "Open wide," says ${d}. "Say aah!"`,
-        `${p} has ${ill}. "Let me look," says ${d}. "Say aah!"`,
+        `${p} has ${ill}. "Let me look," says ${d}. "Can you say aah?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'cover', 'shy'), seen(D, 'stand', 'surprised')] },
-        `But ${p} shuts tight. "${r}!" says ${p}.`,
-        `${p} does not say aah. ${p} says, "${r}!"`,
+        `But ${p} shuts tight. "${r}!"`,
+        `No aah. "${r}!" says ${p}.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'shout', 'happy'), seen(P, 'sit', 'curious')] },
@@ -135,17 +152,17 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'point', 'determined'), seen(B, 'shout', 'surprised')] },
-        `${p} looks at ${B.introduced}. "${r}!" And ${b} says, "Ooo!" That is not it.`,
-        `Now ${B.introduced} is here. "${r}!" says ${p}. "Ooo!" says ${b}. No, not ooo.`,
+        `"${r}!" says ${p} to ${B.introduced}. "Ooo!" That is not it.`,
+        `Now ${B.introduced} is here. "${r}!" "Ooo!" says ${b}. No, not ooo.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'shout', 'happy'), seen(P, 'sit', 'worried')] },
-        `Then there is ${g}. "${r}!" says ${p}. "Mmm!" says ${g}. All wrong!`,
-        `And what does ${g} do? "${r}!" ${Gcap} says, "Mmm!" Oh dear, oh dear.`,
+        `Then comes ${g}. "${r}!" "Mmm!" says ${g}. All wrong!`,
+        `And ${g}? "${r}!" ${Gcap} says, "Mmm!" Oh dear, oh dear.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'shout', 'determined'), seen(D, 'stand', 'surprised')] },
-        `Can nobody do it? "Not eee! Not ooo! Not mmm!" says ${p}. "It goes aaaaah!"`,
+        `"Not eee! Not ooo! Not mmm!" says ${p}. "It goes aaaaah!"`,
         `Now ${p} stands up. "No, no, no! Look at me. It goes aaaaah!"`,
       ),
       page(
@@ -156,12 +173,12 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(P, 'jump', 'happy'), seen(D, 'hold', 'happy', 'plaster')] },
         `No more ow! A plaster, for fun? It goes on the nose.`,
-        `"It is gone!" says ${p}. "Now a plaster, please!" It goes on the nose.`,
+        `"It is gone!" says ${p}. "Now a plaster! Here, on my nose!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'sit', 'shy'), seen(P, 'shout', 'proud')] },
-        `Next comes ${N.introduced}. "Say aah." "${r}!" says ${N.name}. "Me first!" says ${p}. "Aaaaah!"`,
-        `Who is next? ${N.introduced}. "${r}!" says ${N.name}. "Look," says ${p}. "I know. Aaaaah!"`,
+        `Next comes ${N.introduced}. "${r}!" says ${N.name}. "Me first!" says ${p}. "Aaaaah!"`,
+        `Who is next? ${N.introduced}. "${r}!" says ${N.name}. "I know," says ${p}. "Aaaaah!"`,
       ),
     ],
   };
@@ -189,11 +206,11 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'sit', 'worried'), seen(D, 'stand', 'curious')] },
         `"What is the matter?" said ${d}. "I've got ${ill}," said ${p}. "Then I must look," said ${d}. "It takes as long as it takes to say aah. So say aah."`,
-        `"It's ${ill}," said ${p}, on the chair's edge. ${d} put on the lamp. "We shall soon see," said ${d}. "Open, and say aah, please."`,
+        `${p} sat on the edge of the chair. "It's ${ill}," said ${p}. ${d} put on the lamp. "We shall soon see," said ${d}. "Open, and say aah, please."`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'cover', 'shy'), seen(D, 'stand', 'surprised')] },
-        `${p} shut up like a purse. One could hear nothing but humming. Then it opened, a very little. "${r}," it said, and was shut again.`,
+        `${p} shut up like a purse. One could hear nothing but humming. Then the purse opened, a very little. "${r}," it said, and was shut again.`,
         `${p} looked at the lamp. ${p} looked at the door. "${r}," said ${p}, and pressed everything tight.`,
       ),
       page(
@@ -234,7 +251,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(N, 'sit', 'shy'), seen(P, 'shout', 'proud'), seen(D, 'stand', 'happy')] },
         `The next patient was ${N.introduced}. "Say aah," said ${d}. "${r}," said ${n}, and shut up tight. ${p} came back in from the hall. "Me first!" said ${p}. "Now, watch how it goes."`,
-        `"Next!" said ${d}. It was ${N.introduced}, who looked at the lamp. "${r}," said ${n}. "Not eee," said somebody with three plasters. "Let me. Aaaaaaah!"`,
+        `"Next!" said ${d}. It was ${N.introduced}, who looked at the lamp. "${r}," said ${n}. "Not eee," said somebody with a plaster on the nose. "Let me. Aaaaaaah!"`,
       ),
     ],
   };
@@ -242,7 +259,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { G, g, chance } = going;
-  const { D, P, B, N, trade, ill, was, seenWas, also, hospital } = partsOf(going);
+  const { D, P, B, N, trade, ill, was, ofDoctor, ofPatient, also, hospital } = partsOf(going);
   const [d, p, b, n] = [D.name, P.name, B.name, N.name];
   const r = chance.pick(...REFRAINS);
   return {
@@ -256,16 +273,16 @@ function old(going: Going): Told {
           actors: [seen(D, 'stand', 'proud'), seen(B, 'stand', 'calm')],
           things: ['stethoscope', 'lamp'],
         },
-        `${D.introduced} was the ${trade}${also}, and ${B.introduced} was the nurse. They had seen nine patients since breakfast.${seenWas} "You keep that hand in your pocket," said ${b}. "Is there something the matter with it?" "No," said ${d}, too fast. "Next, please!"`,
-        `There was a white coat, a lamp and a queue. Whatever was wrong with anybody, ${D.introduced} the ${trade} put it right, with one hand. ${hospital}The other stayed in its pocket.${seenWas} "Why don't you use both?" said ${B.introduced}, who was the nurse. "It isn't needed," said ${d}. "Who's next?"`.replace(
+        `${D.introduced} was the ${trade}${also}, and ${B.introduced} was the nurse. They had seen nine patients since breakfast.${ofDoctor} "You keep that hand in your pocket," said ${b}. "Is there something the matter with it?" "No," said ${d}, too fast. "Next, please!"`,
+        `There was a white coat, a lamp and a queue. Whatever was wrong with anybody, ${D.introduced} the ${trade} put it right, with one hand. ${hospital}The other stayed in its pocket.${ofDoctor} "Why don't you use both?" said ${B.introduced}, who was the nurse. "It isn't needed," said ${d}. "Who's next?"`.replace(
           `${D.introduced} the ${trade}`,
           `${D.introduced}, the ${trade},`,
         ),
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'worried'), seen(D, 'stand', 'curious')] },
-        `It was ${P.introduced}. "I have ${ill}," said ${p}. "I've had it since Tuesday. I don't need anything done about it. I only thought that I'd mention it." "Open," said ${d}, "and say aah." ${p} looked at the lamp, and the door, and then, for some reason, at the pocket.`,
-        `Number ten was ${P.introduced}, with ${ill}. ${p} sat right on the edge of the chair, like somebody waiting for a train. "It takes exactly as long as it takes to say aah," said ${d}. "I see," said ${p}. "And what's in the pocket?"`,
+        `It was ${P.introduced}.${ofPatient} "I have ${ill}," said ${p}. "I've had it since Tuesday. I don't need anything done about it. I only thought that I'd mention it." "Open," said ${d}, "and say aah." ${p} looked at the lamp, and the door, and then, for some reason, at the pocket. "And what's in there?" said ${p}.`,
+        `Number ten was ${P.introduced}, with ${ill}.${ofPatient} ${cap(p)} sat right on the edge of the chair, like somebody waiting for a train. "It takes exactly as long as it takes to say aah," said ${d}. "I see," said ${p}. "And what's in the pocket?"`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'cover', 'determined'), seen(D, 'stand', 'surprised')] },
@@ -297,7 +314,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(P, 'kneel', 'determined'), seen(D, 'shout', 'scared'), seen(G, 'stand', 'calm')],
         },
-        `${p} bent over it. ${p} didn't say that it was nothing, which was decent. "We want ${g} for this," said ${p}, "and the tweezers. I'll hold the lamp. Tell me when." There came the bit before. It was just as long as ${d} remembered. "When," said ${d}, and ${g} pulled, and the word that came out was, "Aaaaaaah!"`,
+        `${p} bent over it. ${p} didn't say that it was nothing, which was decent. "We want ${g} for this," said ${p}, "and the tweezers. I'll hold the lamp. Tell me when." There came the bit when one waits. It was just as long as ${d} had feared. "When," said ${d}, and ${g} pulled, and the word that came out was, "Aaaaaaah!"`,
         `"It wants a steady hand," said ${p}, and called ${g}, who has one. ${p} moved the lamp over, and kept quite still, to be looked at. "You needn't watch. Watch me." ${d} watched. And when it came, there was no eee in it at all. It went right through the house. "Aaaaaaah!"`,
       ),
       page(
@@ -313,7 +330,7 @@ function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(N, 'sit', 'shy'), seen(P, 'point', 'proud'), seen(D, 'stand', 'happy')] },
         `${N.introduced} was next, and wouldn't come in. "${r}," said ${n}, from behind the coat stand. ${b} looked at the clock. But ${d} took off the white coat, and hung it on the hook, and sat down in the patient's chair. "Of course," said ${d}. "What would you like to see?"`,
-        `When the next one came, it was ${N.introduced}, and ${n} would not leave the doormat. "${r}," said ${n}. "Right," said ${d}, and held up a hand with a hole in it. "${cap(p)}, show what you've got." They showed everything. It took as long as it takes.`,
+        `When the next one came, it was ${N.introduced}, and ${n} would not leave the doormat. "${r}," said ${n}. "Right," said ${d}, and held up a hand with a new plaster on it. "${cap(p)}, show what you've got." They showed everything. It took as long as it takes.`,
       ),
     ],
   };

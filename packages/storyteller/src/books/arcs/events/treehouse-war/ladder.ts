@@ -116,7 +116,7 @@ function young(going: Going): Told {
 
 /** The same of both of them. */
 function we(refrain: string): string {
-  return refrain.replace('I have', 'We have').replace(/\bI win\b/, refrain.startsWith('I') ? 'We win' : 'we win');
+  return refrain.replace('I have', 'We have').replace(/\bI win\b/, /^(?:I|Ha!)/.test(refrain) ? 'We win' : 'we win');
 }
 
 function middle(going: Going): Told {
@@ -153,7 +153,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['string', 'cake'] },
-        `By four ${a} was hungry. The cake was right below. ${a} let down a string with a bent spoon on it, and fished. The first time it caught a dandelion. The second time it caught the lid of the box, and shut it.`,
+        `By four ${a} was hungry. The cake was right below. ${a} let down a string with a bent spoon on it, and fished. The first time it caught a dandelion. The second time it caught the lid of the cake box, and shut it.`,
         `${a} could see the cake, straight down, between two boards. It had icing on. ${a} tied a string round a peg, and let it down, to fish. It caught a twig, and then a shoe. It never even touched the icing.`,
       ),
       page(
@@ -178,13 +178,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'determined'), seen(A, 'walk', 'calm')], things: ['ladder'] },
-        `${b} could have said it again. ${b} carried the ladder back, and held it with both hands. "I've got it," said ${b}. ${a} came down, one rung after another. It didn't even wobble.`,
+        `${b} could have shouted who had won. But ${b} carried the ladder back, and held it with both hands. "I've got it," said ${b}. ${a} came down, one rung after another. It didn't even wobble.`,
         `Nobody said who had won. ${b} leaned the ladder up in the rain, and stood on its foot. "It's safe," said ${b}. And ${a} climbed down, past ${B.names} wet nose.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['cake', 'tree'] },
-        `They sat in the downstairs, by the trunk, and had the cake. "You can have upstairs, and call it what you like," said ${a}. "I like it here," said ${b}. The rain ran down all round them. "${we(refrain)}" they said.`,
-        `It was a fine dry room, with roots for chairs. They shared out the cake, and the dry jumper. "Who is it that won?" asked ${b}, with a full mouth. They both thought about it. "${we(refrain)}" said ${a}. Up in the house there was nobody at all.`,
+        `They sat in the downstairs, by the trunk, and had the cake. "You can have upstairs, and do what you like in it," said ${a}. "I like it here," said ${b}. The rain ran down all round them. "${we(refrain)}" they said.`,
+        `It was a fine dry room, with roots for chairs. They shared out the cake, down to the crumbs. "Who is it that won?" asked ${b}, with a full mouth. They both thought about it. "${we(refrain)}" said ${a}. Up in the house there was nobody at all.`,
       ),
     ],
   };
@@ -204,23 +204,23 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'happy'), seen(B, 'hold', 'happy'), ...along],
           things: ['tree', 'ladder'],
         },
-        `It had taken the whole of the spring.${came} There was a treehouse now, with a trapdoor and a window, and a floor that you could have danced on. ${A.introduced} had done the measuring, and ${B.introduced} had done the nails. There was one rule, because of the ladder, which had a mind of its own. One climbs, and one holds. You didn't need to think about it. You looked down, and there were two hands.`,
+        `It had taken the whole of the spring.${came} There was a treehouse now, with a trapdoor and a window, and a floor that you could have danced on. ${A.introduced} had done the measuring, and ${B.introduced} had done the nails. There was one rule, because of the ladder, which had a mind of its own. "One climbs, and one holds," they said. You didn't need to think about it. You looked down, and there were two hands.`,
         `${A.introduced} and ${B.introduced} had built it together, board by board.${came} People stopped in the lane to look. It was the best treehouse for miles, and the worst ladder. It would lean left if nobody was looking. So they never went up but in the one way. One of them climbed, and the other one stood on the bottom rung and held. Then there was cake, in a tin, among the roots.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'angry'), seen(B, 'shout', 'angry')], things: ['tree'] },
-        `Wars begin about something quite small, so that nobody has to say what it's really about. This one was about the name. "Castle Rock," said ${a}. "It's not a castle," said ${b}, "and where's the rock?" It went on from there. It came to whose idea it had been, and whose nails. "I'd rather have it by myself," said ${a}. It went very quiet. One could hear it having been said.`,
-        `Afterwards neither of them could say how it started. There was a curtain in it, and who had lost the good hammer. "You always decide," said ${b}. "Somebody has to," said ${a}. "I measured it." "I made it stand up!" There's a kind of sentence that one sees coming, like a cup at the edge of a table. "Then it's mine," said ${a}, "and you can go home." And ${a} ran up into it, alone.`,
+        `Wars begin about something quite small, so that nobody has to say what it's really about. This one was about the name. "Castle Rock," said ${a}. "It's not a castle," said ${b}, "and where's the rock?" It went on from there. It came to whose idea it had been, and whose nails. "I'd rather have it by myself," said ${a}. It went very quiet. You could hear that it had been said.`,
+        `Afterwards neither of them could say how it started. There was a curtain in it, and who had lost the good hammer. "You always decide," said ${b}. "Somebody has to," said ${a}. "I measured it." "I made it stand up!" There's a kind of sentence that you can see coming, like a cup at the edge of a table. "Then it's mine," said ${a}, "and you can go home." And ${a} ran up into it, alone.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'proud'), seen(B, 'stand', 'angry')], things: ['tree'] },
         `So that was how the sides were drawn up. ${a} was above. The trapdoor was shut, and there was a sock on a stick out of the window, for a flag. "I hold the house," ${a} read out, from a bit of paper, "and the window. ${refrain}" Down in the grass stood ${b}. ${b} had nothing but a hammer and a hot face.`,
-        `The trapdoor fell shut. It made a good noise; ${b} had put in the hinges. "This treehouse is taken," said ${a}, through the keyhole. "Anybody who wants to come in must say please, and be sorry." "You're not serious," said ${b}. "I've got the roof, and I've got the walls," said ${a}. "${refrain}" It is odd how loudly one says a thing when one isn't sure.`,
+        `The trapdoor fell shut. It made a good noise; ${b} had put in the hinges. "This treehouse is taken," said ${a}, through the keyhole. "Anybody who wants to come in must say please, and be sorry." "You're not serious," said ${b}. "I've got the roof, and I've got the walls," said ${a}. "${refrain}" It is odd how loudly you say a thing when you aren't sure.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'proud'), seen(A, 'look-up', 'surprised')], things: ['ladder'] },
         `Then ${b} began to smile. ${b} took hold of the ladder, and walked backwards with it, as far as the middle of the lawn. There it was laid down, and ${b} sat on it, and crossed both legs. "It's yours," ${b} called up. "All of it. You can stay in it for as long as you like, and after that as well. And the first to say please has lost. ${refrain}"`,
-        `"Fine," said ${b}. And the ladder went from the hatch, with a scrape, like a plank from a ship. It went over the lawn, leaning left. "You hold the house," said ${b}, "and I hold the way down. Whoever says please first has lost." ${b} chose the fourth rung, and sat. "I'm on the ground," said ${b}. "I can go in to supper. ${refrain}" But then, of course, one couldn't. A ladder has to be guarded.`,
+        `"Fine," said ${b}. And the ladder went from the hatch, with a scrape, like a plank from a ship. It went over the lawn, leaning left. "You hold the house," said ${b}, "and I hold the way down. Whoever says please first has lost." ${b} chose the fourth rung, and sat. "I'm on the ground," said ${b}. "I can go in to supper. ${refrain}" But then, of course, it couldn't be done. A ladder has to be guarded.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['string', 'cake'] },
@@ -238,28 +238,28 @@ function old(going: Going): Told {
       ),
       page(
         { weather: 'rain', camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')], things: ['ladder'] },
-        `About six it began to rain. It was the fine sort that goes in at the neck. ${b} sat on the ladder, on the lawn, where there was no roof. ${b} couldn't leave, or it would have been for nothing. ${a} sat beneath a very good roof, with a noise going on in the middle. They could see each other quite well. "Still there?" called ${a}. "Still here," said ${b}. It's a thing that one asks friends.`,
-        `Then there was weather. You would have thought that the one below would give in. But somebody who has been sitting on a ladder for two hours isn't going to stop because it's wet. And somebody who's got a roof isn't going to feel sorry. ${a} did not feel sorry. ${a} only moved over, so as not to have to see how wet ${b} was.`,
+        `About six it began to rain. It was the fine sort that goes in at the neck. ${b} sat on the ladder, on the lawn, where there was no roof. ${b} couldn't leave, or it would have been for nothing. ${a} sat beneath a very good roof, with a noise going on in the middle. They could see each other quite well. "Still there?" called ${a}. "Still here," said ${b}. It's a thing that you ask friends.`,
+        `Then there was weather. You would have thought that the one below would give in. But somebody who has been sitting on a ladder for two hours isn't going to stop because it's wet. And somebody who's got a roof isn't going to feel sorry. "I'm not a bit sorry," said ${a}. But ${a} moved over, so as not to see how wet ${b} was.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious')], things: ['tree', 'cake'] },
-        `${a} lay down and looked at the cake, to think of something else. All the grass was grey with rain. The tin was dry. ${a} put an eye to the crack. There was a whole square down there that was dry, with roots at the sides, like benches. It had exactly four corners. ${a} had measured them. They hadn't built one room. They'd built two. There was an upstairs and a downstairs, and they had gone to war over half of it.`,
+        `${a} lay down and looked at the cake, to think of something else. All the grass was grey with rain. The tin was dry. ${a} put an eye to the crack. There was a whole square down there that was dry, with roots at the sides, like benches. It had exactly four corners. ${a} had measured them. "We didn't build one room," said ${a}. "We built two!" There was an upstairs and a downstairs, and they had gone to war over half of it.`,
         `Somewhere something dripped, and ${a} looked to see if it was on the cake. Nothing was. The drops came down in four straight lines, and inside the lines there was a room. There were the roots, and the tin. It was as long as this one, and as wide; it had to be. What is a floor from above is a roof from below. "We never counted that," said ${a}. There wasn't anyone there to say it to.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'wave', 'shy'), seen(B, 'stand', 'surprised')] },
-        `It needed a ladder, though, and one doesn't go down that one alone. It needed two hands at the bottom. They were the very two that ${a} had shut out. And there was a word for it, and they'd agreed on what that cost. ${a} opened the trapdoor. It took a good deal of opening. "${b}," said ${a}. "Would you hold it for me?" And then, because it was raining, and there was no other way to say it: "Please."`,
-        `There's nothing you can do with a downstairs from up here. One climbs, one holds. ${a} could see it all quite clearly: the word, and ${b} standing up, and what ${b} would shout. One could wait till it was dark. ${a} thought of the two hands. Then ${a} leaned right out into the wet. "You've won," said ${a}. "Please will you hold the ladder?"`,
+        `It needed a ladder, though, and you don't go down that one alone. It needed two hands at the bottom. They were the very two that ${a} had shut out. And there was a word for it, and they'd agreed on what that cost. ${a} opened the trapdoor. It took a good deal of opening. "${b}," said ${a}. "Would you hold it for me?" And then, because it was raining, and there was no other way to say it: "Please."`,
+        `There's nothing you can do with a downstairs from up here. One climbs, one holds. ${a} could see it all quite clearly: the word, and ${b} standing up, and what ${b} would shout. Or ${a} could wait till it was dark. ${a} thought of the two hands. Then ${a} leaned right out into the wet. "You've won," said ${a}. "Please will you hold the ladder?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'determined'), seen(A, 'walk', 'calm')], things: ['ladder'] },
-        `${b} had stood up. ${b} had been waiting three hours to say it, and it was there, all ready, with the breath taken. It would have been fair. But one can't shout that and carry a ladder. ${b} let the breath go. Then the ladder came over the lawn, and up, and a foot was set on the lowest rung. "I've got you," said ${b}. It's a long way down, backwards, when it's the enemy who is holding. ${a} didn't look. One didn't need to.`,
+        `${b} had stood up. ${b} had been waiting three hours to say it, and it was there, all ready, with the breath taken. It would have been fair. But you can't shout that and carry a ladder. ${b} let the breath go. Then the ladder came over the lawn, and up, and a foot was set on the lowest rung. "I've got you," said ${b}. It's a long way down, backwards, when it's the enemy who is holding. ${a} didn't look. There was no need to.`,
         `Now it could be said. The whole garden waited for it. ${b} looked up at that face in the rain. There was no fun in it any more. Somebody up there had to get down. ${b} brought the ladder, and leaned it right, and held it with both arms and a chin. "Left foot," said ${b}. "Now the other. There's one missing, mind." And so, one rung after another, ${a} came down through the middle of the war.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')], things: ['cake', 'tree'] },
         `"Look where you are," said ${a}. ${b} looked. It was raining on all four sides. It had stopped on ${b}. "It's a room," said ${b}, and felt the roots. "There's been a room here all the time?" They sat down in it, and had what there was in the tin. "What I said about having it by myself," said ${a}. "I've tried it. It's no good." "The ladder isn't, either," said ${b}. "I've got it all down my back."`,
-        `They didn't go up. They stood where they were, and it was dry, and ${b} turned right round with both hands out. "You measured a downstairs," said ${b}. "You nailed it," said ${a}. There was some cake with a hole in it the size of a peg. They sat on two roots, and shared it. "I didn't mean it, about going home," said ${a}. "I know," said ${b}. "I'd have gone, if you'd meant it."`,
+        `They didn't go up. They stood where they were, and it was dry, and ${b} turned right round with both hands out. "You measured a downstairs," said ${b}. "You nailed it," said ${a}. There was the cake, and nobody had to fish for it. They sat on two roots, and shared it. "I didn't mean what I said," said ${a}. "I know," said ${b}. "I'd have gone, if you'd meant it."`,
       ),
       page(
         {

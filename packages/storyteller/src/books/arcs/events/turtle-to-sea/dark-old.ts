@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')],
         },
-        `${H.introduced} had a torch no longer than a finger, and nobody was to know about it. It lived up one sleeve. At an age when one isn't afraid of the dark any more, it's handy to have something up one's sleeve. ${h} and ${c} were walking back along the beach. The sun had gone. "Shall I light the way?" said ${c}. "I don't need it," said ${h}, and pressed the small button, inside, where it only shone on the wrist.`,
+        `${H.introduced} had a torch no longer than a finger, and nobody was to know about it. It lived up one sleeve. When you are too old to be afraid of the dark, it's handy to have something up your sleeve. ${h} and ${c} were walking back along the beach. The sun had gone. "Shall I light the way?" said ${c}. "I don't need it," said ${h}, and pressed the small button, inside, where it only shone on the wrist.`,
         `Other people's eyes seemed to get used to the dark. ${H.introduced} had waited for years, and it didn't happen. So there was a torch, a very small one, in the left sleeve. It made a pink spot on the arm, and that was enough. "What a lovely dusk," said ${c}, as they came along the beach. "Lovely," said ${h}, and looked at the spot.`,
       ),
       page(
@@ -45,20 +45,20 @@ export function old(going: Going): Told {
           actors: [seen(W, 'walk', 'calm'), seen(T, 'walk', 'determined'), seen(H, 'point', 'worried')],
           things: ['lamp'],
         },
-        `There was a lamp on the hut, in the shape of a cone. ${t} stood beneath it, quite content. "It's that," said ${h}. "It thinks that's where it's going." The man in the hut had a queue of nine, and four tubs to sell. "If it's dark, they'll go home," he said. He looked at the biscuit by his wall, and sighed, and put it out. The queue went home. And ${t} turned round, and made for the window of a café. "${refrain}"`,
-        `"It's the lamp," said ${h}, when ${t} had bumped into the same plank for the tenth time. The ice cream man came out to see. He had four more tubs to sell. "Just for ten minutes," said ${w}. He reached up, and it went black, and everybody in the queue said "Oh." It was a good deal to ask. Then ${t} set off again, briskly, towards the lit window of a café. "${refrain}"`,
+        `There was a lamp on the hut, in the shape of a cone. ${t} stood beneath it, quite content. "It's that," said ${h}. "It thinks that's where it's going." The man in the hut had a queue of nine, and four tubs to sell. "If it's dark, they'll go home," he said. He looked at the small thing by his wall, and sighed, and put it out. The queue went home. And ${t} turned round, and made for the window of a café. "${refrain}"`,
+        `"It's the lamp," said ${h}, when ${t} had bumped into the same plank for the tenth time. The ice cream man came out to see. He had four more tubs to sell. "Just for ten minutes," said ${w}. The man reached up, and it went black, and everybody in the queue said "Oh." It was a good deal to ask. Then ${t} set off again, briskly, towards the lit window of a café. "${refrain}"`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(H, 'shout', 'determined'), seen(C, 'stand', 'calm'), seen(W, 'stand', 'calm')],
         },
-        `It was a wedding. There were forty people in there, and candles, and a band. "You ask," said ${w}. "They can't say no to you." So ${h} stood on a chair. "It's the light," said ${h}. "It's only small, and it goes to what's brightest. It ought to be the sea. Could you all sit in the dark?" It was odd to hear oneself say that, so firmly. Somebody blew out a candle.`,
-        `There was a birthday in the café, somebody's eightieth, with lanterns all along the roof. ${h} went in. One can be very brave on somebody else's account. "There's a turtle," said ${h}, "that's going to the wrong light. If you'd put these out, and just sit there?" "In the dark?" said an aunt. "It's quite all right in the dark," said ${h}, with one hand on one sleeve.`,
+        `It was a wedding. There were forty people in there, and candles, and a band. "You ask," said ${w}. "They can't say no to you." So ${h} stood on a chair. "It's the light," said ${h}. "It's only small, and it goes to what's brightest. It ought to be the sea. Could you all sit in the dark?" It was odd to be saying that, so firmly. Somebody blew out a candle.`,
+        `There was a birthday in the café, somebody's eightieth, with lanterns all along the roof. ${h} went in. It's easier to be brave for somebody else. "There's a turtle," said ${h}, "that's going to the wrong light. If you'd put these out, and just sit there?" "In the dark?" said an aunt. "It's quite all right in the dark," said ${h}, with one hand on one sleeve.`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'stand', 'curious'), seen(W, 'stand', 'calm'), seen(C, 'stand', 'calm')] },
-        `One by one they went, along the whole front. One could follow it: the café, and the hotel, and the fairy lights on the pier. Somebody ran to the crazy golf. Nobody had seen it like that for thirty years. Forty people came out and stood along the wall, whispering, in their good clothes. It was as dark as the inside of a hat. ${h} kept very near to ${c}.`,
+        `One by one they went, along the whole front. You could follow it: the café, and the hotel, and the fairy lights on the pier. Somebody ran to the crazy golf. Nobody had seen it like that for thirty years. Forty people came out and stood along the wall, whispering, in their good clothes. It was as dark as the inside of a hat. ${h} kept very near to ${c}.`,
         `The café went first. Then the word ran from door to door. The whole sea front shut its eyes, the pier, and the hotel floor by floor. People came out to see, and there was nothing to see. They held each other's elbows and giggled. "Now," said ${w}. It had never been so black. ${h} looked down at a small pink spot, and felt better.`,
       ),
       page(
@@ -68,8 +68,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hold', 'shy', 'torch'), seen(C, 'stand', 'calm')] },
-        `Nobody could see. One might just have pressed the button, up the sleeve, and not said a thing. But forty people were standing in the dark because ${h} had told them that it was quite all right. "It's me," said ${h}. "I've got a torch. I've had it on the whole time." It was out in the open now, no longer than a finger. "I'm still afraid of it. The dark, I mean."`,
-        `It could have been done in secret. A button makes no noise. ${h} thought of the man with four tubs, and all the others, feeling for their chairs. "I've got one, too," said ${h}, and shook it out of the sleeve, so that all of them saw. "It's been on since the beginning. I asked you to, and I didn't." It was hot in the face, saying that. "I can't do it without."`,
+        `Nobody could see. It would have been easy to press the button, up the sleeve, and not say a thing. But forty people were standing in the dark because ${h} had asked them to. "It's me," said ${h}. "I've got a torch. I've had it on the whole time." It was out in the open now, no longer than a finger. "I'm still afraid of it. The dark, I mean."`,
+        `It could have been done in secret. A button makes no noise. ${h} thought of the man with four tubs, and all the others, feeling for their chairs. "I've got one, too," said ${h}, and shook it out of the sleeve, so that all of them saw. "It's been on since the beginning. I asked you to, and I didn't." ${H.names} face went hot, saying that. "I can't do it without."`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'hug', 'calm'), seen(H, 'hold', 'determined', 'torch')] },
@@ -91,8 +91,8 @@ export function old(going: Going): Told {
             seen(C, 'wave', 'happy'),
           ],
         },
-        `${t} didn't run this time. ${t} walked, pat, pat, down the middle of the beach, as one goes up to get a prize. It took nine minutes. Forty people held their breath for most of it. A wave came up and looked, and took ${t} along. "In twenty years," said ${w}, "it'll be back. It knows the way now." "Will they put the lamps out?" said ${h}. "They'd better," said ${w}.`,
-        `There was no mistake in it. The track ran from ${H.names} feet to the edge, as straight as a ruled line, and there it ended. Far out one could make out a dot, on the road of the moon. Then one couldn't. Nobody wanted to be the first to switch on anything. They sat on the wall until eleven, and talked softly, and the ice cream man shared out his tubs.`,
+        `${t} didn't run this time. ${t} walked, pat, pat, down the middle of the beach, as you go up to get a prize. It took nine minutes. Forty people held their breath for most of it. A wave came up and looked, and took ${t} along. "In twenty years," said ${w}, "it'll be back. It knows the way now." "Will they put the lamps out?" said ${h}. "They'd better," said ${w}.`,
+        `There was no mistake in it. The track ran from ${H.names} feet to the edge, as straight as a ruled line, and there it ended. Far out there was a dot, on the road of the moon. Then there wasn't. Nobody wanted to be the first to switch on anything. They sat on the wall until eleven, and talked softly, and the ice cream man shared out his tubs.`,
       ),
       page(
         {
@@ -102,7 +102,7 @@ export function old(going: Going): Told {
           things: ['moon'],
         },
         `There's one night in the year now when the whole front is dark. They sit there and wait for turtles. ${h} has the torch still. It is in the drawer. "Shall I leave the landing on?" said ${c}, that first night. "Wait," said ${h}, in bed, and took hold of ${C.names} sleeve. They waited. Bit by bit there was a window. There was a moon in it. "There," said ${h}, and let go, and was asleep.`,
-        `At home ${h} put the torch on the sill, where anybody could see it. Then it was time to put the light out. "Are you sure?" said ${c}. "No," said ${h}. "But there's always something that's brightest. One's only got to wait till one sees it." It took about a minute. It was the gap at the top of the curtain, as thin as a hair. It was the moon. Then ${h} slept.`,
+        `At home ${h} put the torch on the sill, where anybody could see it. Then it was time to put the light out. "Are you sure?" said ${c}. "No," said ${h}. "But there's always something that's brightest. You've only got to wait till you see it." It took about a minute. It was the gap at the top of the curtain, as thin as a hair. It was the moon. Then ${h} slept.`,
       ),
     ],
   };

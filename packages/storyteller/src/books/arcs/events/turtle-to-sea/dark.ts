@@ -15,7 +15,6 @@ function young(going: Going): Told {
   const { chance } = going;
   const { T, H, W, C } = partsOf(going);
   const [t, h, w, c] = [T.name, H.name, W.name, C.name];
-  const C0 = c.charAt(0).toUpperCase() + c.slice(1);
   const refrain = chance.pick(...REFRAINS);
   return {
     title: titled(chance.pick(...TITLES)),
@@ -28,21 +27,21 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')],
         },
-        `${H.introduced} is on the beach with ${c}. It gets dark. Click! ${h} has a torch.`,
-        `It gets dark on the beach. Click! ${H.introduced} has a torch. ${C0} is there, too.`,
+        `${H.introduced} and ${c} are on the beach. It gets dark. Click! A torch!`,
+        `It is dark on the beach. Click! ${H.introduced} has a torch.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'walk', 'determined'), seen(H, 'kneel', 'surprised', 'torch')] },
-        `Look! It is ${T.introduced}. ${t} is lost. Turtles must go to the sea.`,
-        `Who is that? ${T.introduced}! ${t} is lost. Turtles must go to the sea.`,
+        `Look! It is ${T.introduced}. ${t} must go to the sea.`,
+        `Who is that? ${T.introduced}! ${t} must go to the sea.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(W, 'wave', 'calm'), seen(H, 'stand', 'curious', 'torch'), seen(T, 'walk', 'determined')],
         },
-        `"Do not touch," says ${w}. "It must walk." But ${t} walks to a lamp. "${refrain}"`,
-        `"We must not touch," says ${w}. "It must walk." And ${t} goes to a lamp. "${refrain}"`,
+        `"Do not touch," says ${w}. But ${t} walks to a lamp. "${refrain}"`,
+        `"We must not touch," says ${w}. ${t} goes to a lamp. "${refrain}"`,
       ),
       page(
         {
@@ -51,13 +50,13 @@ function young(going: Going): Told {
           actors: [seen(W, 'walk', 'calm'), seen(T, 'walk', 'determined'), seen(H, 'point', 'worried', 'torch')],
           things: ['lamp'],
         },
-        `Click, out goes the lamp. Now ${t} walks to a bright window. "${refrain}"`,
-        `${w} puts out the lamp. Click! Then ${t} goes to a bright window. "${refrain}"`,
+        `Click, out goes the lamp. Now ${t} walks to a window. "${refrain}"`,
+        `Click, out it goes. Now ${t} goes to a window. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'walk', 'happy'), seen(H, 'stand', 'surprised', 'torch')] },
-        `Click, the window is dark. Now ${t} comes to ${h}! "${refrain}" says ${h}.`,
-        `The window goes dark. Click! And now? ${t} comes straight to ${h}. "${refrain}" says ${h}.`,
+        `Click, the window is dark. Now ${t} comes to ${h}! "${refrain}"`,
+        `The window goes dark. Click! ${t} comes to ${h}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'think', 'surprised', 'torch'), seen(T, 'look-up', 'curious')] },
@@ -66,22 +65,22 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(H, 'hold', 'worried', 'torch'), seen(C, 'hug', 'calm')] },
-        `${h} does not like the dark. ${h} takes ${C.names} hand. And then: click.`,
-        `Without a torch it is dark. ${h} holds on to ${c}. And then: click.`,
+        `${h} does not like the dark. ${h} holds on to ${c}. Then: click.`,
+        `Without it, it is so dark. ${h} holds on to ${c}. Click.`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'look-up', 'surprised'), seen(T, 'walk', 'determined')], things: ['moon'] },
-        `The moon shines on the sea. The whole sea is bright! And ${t} turns round.`,
-        `Look! The sea is bright, all by itself. It is the moon! And ${t} turns round.`,
+        `The moon shines on the sea. The sea is bright! ${t} turns round.`,
+        `Look! The sea is bright. It is the moon! And ${t} turns round.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'walk', 'happy'), seen(H, 'wave', 'happy'), seen(C, 'wave', 'happy')] },
-        `Pat, pat, pat, goes ${t}. Then a wave comes. Whoosh! ${t} is in the sea. "Goodbye!"`,
-        `Pat, pat, pat, to the water. Whoosh, a wave! ${t} swims away. "Goodbye, ${t}!"`,
+        `Pat, pat, pat, goes ${t}. Whoosh, a wave! ${t} is in the sea. "Goodbye!"`,
+        `Pat, pat, pat, to the water. Whoosh, a wave! ${t} swims away. "Goodbye!"`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(H, 'sleep', 'calm')], things: ['moon'] },
-        `In bed, ${h} has the torch. Click. Off it goes. What is bright now? The moon.`,
+        `In bed, ${h} has the torch. Click, off. What is bright? The moon.`,
         `Now ${h} is in bed. Click, out goes the torch. And there is the moon.`,
       ),
     ],
@@ -104,7 +103,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')],
         },
-        `When the sun had gone, ${H.introduced} and ${c} walked home along the beach. ${h} had a torch, and it was on. It was on before one needed it. It stayed on until there was a lamp again. ${h} did not care for the dark.`,
+        `When the sun had gone, ${H.introduced} and ${c} walked home along the beach. ${h} had a torch, and it was on. It was on before anybody needed it. It stayed on until there was a lamp again. ${h} did not care for the dark.`,
         `It was getting dark on the beach. "I can still see quite well," said ${c}. But ${H.introduced} had the torch out. Click! "I like to see better than that," said ${h}, and held it tight.`,
       ),
       page(
@@ -117,7 +116,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(W, 'wave', 'calm'), seen(H, 'stand', 'curious', 'torch'), seen(T, 'walk', 'determined')],
         },
-        `"Don't pick it up," called ${w}, who looked after turtles. "They have to walk it themselves. Only so do they know the way back." "Then I'll help by looking," said ${h}. But ${t} went up the beach, to the ice cream hut. "${refrain}" said ${h}.`,
+        `"Don't pick it up," called ${w}, who looked after turtles. "They have to walk it themselves. That's how they learn the way back." "Then I'll help by looking," said ${h}. But ${t} went up the beach, to the ice cream hut. "${refrain}" said ${h}.`,
         `${w} came along with a bucket and a whistle. She looked after turtles. "Nobody is to carry them," she said. "They must walk, or they'll never find this beach again." ${t} walked. ${t} walked to the ice cream hut. "${refrain}" cried ${h}.`,
       ),
       page(
@@ -152,7 +151,7 @@ function middle(going: Going): Told {
           things: ['moon'],
         },
         `And it wasn't dark. It had only been waiting. The moon lay on the water in a long road. Each wave had a white edge. Nobody had seen that, because of the lamps. "There's the brightest thing," whispered ${h}. And ${t} turned round.`,
-        `When ${h} looked, there was a sea. It was silver from one end to the other. The moon had been there all the time, and nobody had seen it. ${t} stopped. ${t} turned, very slowly, as one turns to somebody who calls.`,
+        `When ${h} looked, there was a sea. It was silver from one end to the other. The moon had been there all the time, and nobody had seen it. ${t} stopped. ${t} turned, very slowly, as you turn to somebody who calls.`,
       ),
       page(
         {

@@ -37,7 +37,7 @@ export const TURTLE_TO_SEA: StoryEvent = {
     young: { yours: [() => 'What is the brightest thing that you can see at night?'] },
     older: {
       wonder: [() => 'Why did the turtle go to the hut, and to the window?'],
-      yours: [() => 'What can one see only when the lamps are out?'],
+      yours: [() => 'What can you see only when the lamps are out?'],
     },
   },
 };

@@ -4,7 +4,7 @@ import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 
 const REFRAINS = [
-  'One over!',
+  'And then one more!',
   'And one over!',
   'One left over!',
   'That leaves one!',
@@ -99,8 +99,8 @@ function young(going: Going): Told {
         ? [
             page(
               { setting: 'street', camera: 'wide', actors: [seen(K, 'sit', 'excited'), seen(X, 'walk', 'happy')] },
-              `${K.introduced} rides to ${school}. Not on a bus. On ${X.introduced}!`,
-              `How does ${K.introduced} get to ${school}? Up on ${X.introduced}. Up, down, up!`,
+              `${K.introduced} rides to ${school}. On ${X.introduced}!`,
+              `How does ${K.introduced} get to ${school}? On ${X.introduced}. Up, down, up!`,
             ),
           ]
         : []),
@@ -132,8 +132,8 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(X, 'reach', 'worried'), seen(T, 'hold', 'calm', 'apple')],
         },
-        `Now they all get an apple. No apple for ${x}! "${refrain}" says ${t}.`,
-        `${t} gives out the apples. The last one goes. ${x} gets none. "${refrain}"`,
+        `They all get an apple. No apple for ${x}! "${refrain}" says ${t}.`,
+        `${t} gives out apples. ${x} gets none. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'walk', 'sad'), seen(K, 'stand', 'worried')] },
@@ -143,7 +143,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(T, 'point', 'calm'), seen(K, 'stand', 'sad')] },
         `"Out to play!" says ${t}. "In twos!" ${k} has nobody. "${refrain}"`,
-        `Now they line up. Two, two, two. ${k} is alone. "${refrain}" says ${t}.`,
+        `They line up. Two, two, two. ${k} is alone. "${refrain}" says ${t}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(X, 'stand', 'surprised')] },
@@ -206,7 +206,7 @@ function middle(going: Going): Told {
         ? [
             page(
               { setting: 'street', camera: 'wide', actors: [seen(K, 'sit', 'excited'), seen(X, 'walk', 'happy')] },
-              `Other children came to ${school} by car, or on a scooter. ${K.introduced} came riding on ${X.introduced}. It was a bit slippery, and one had to hold on. But everybody waved. "Left!" said ${k}, at the letter box. "Which one is left?" said ${x}.`,
+              `Other children came to ${school} by car, or on a scooter. ${K.introduced} came riding on ${X.introduced}. It was a bit slippery, and you had to hold on. But everybody waved. "Left!" said ${k}, at the letter box. "Which one is left?" said ${x}.`,
               `The bus had gone, so ${K.introduced} rode to ${school} on ${X.introduced}. They stopped at the crossing, like everybody else. "How high up are you?" called a boy. "High enough to see my own roof," said ${k}. It was the best way to ${school} that there is.`,
             ),
           ]
@@ -218,7 +218,7 @@ function middle(going: Going): Told {
           actors: [seen(T, 'point', 'calm'), seen(K, 'stand', 'sad'), seen(S, 'stand', 'happy')],
         },
         `There were twenty-one children in the class. When they went anywhere, they went in twos. That made ten twos, and ${K.introduced}. "${refrain}" said ${T.introduced}, every time. So ${k} walked in front with ${t}, and held her bag.`,
-        `"Find a partner!" said ${T.introduced}. ${S.introduced} had one in no time. They all had, but for ${K.introduced}. You can't make twos out of twenty-one. "${refrain}" said ${t}. "You come with me, ${k}." That was how it always went.`,
+        `"Find a partner!" said ${T.introduced}. ${S.introduced} had one in no time. They all had, but for ${K.introduced}. You can't make twos out of twenty-one. "${refrain}" said ${t}. "You come in front with me, ${k}, and hold my bag." That was how it always went.`,
       ),
       page(
         {
@@ -241,7 +241,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'reach', 'worried'), seen(S, 'hold', 'calm', 'apple')] },
         `At ten there were apples, one for each. ${s} gave them out. The bowl was empty, and ${x} had nothing. "It's all right," said ${x}. "I mostly have ${X.being?.eats ?? 'soup'}." But ${x} smelled the bowl.`,
-        `Then it was snack time. Twenty-one apples went round, and the last was gone just before ${x}. "Have you by any chance ${X.being?.eats ?? 'soup'}?" asked ${x}. They had not. ${k} gave ${x} half an apple.`,
+        `Then it was snack time. Twenty-one apples went round, and the last was gone just before ${x}. "Have you got ${X.being?.eats ?? 'soup'}, by any chance?" asked ${x}. They had not. ${k} gave ${x} half an apple.`,
       ),
       page(
         {
@@ -250,7 +250,7 @@ function middle(going: Going): Told {
           things: ['paintbrush'],
         },
         `After that they painted. ${t} looked in the cupboard for one more paintbrush. There was only a ruler. "${refrain}" she said, and was sorry about it. ${x} painted with the ruler. It's good for rain.`,
-        `For painting, one needs a paintbrush. There were twenty-one in the pot. "${refrain}" said ${t}, and looked behind the pot as well. ${x} dipped in a corner of the curtain. After that there was a green curtain.`,
+        `To paint, you need a paintbrush. There were twenty-one in the pot. "${refrain}" said ${t}, and looked behind the pot as well. ${x} dipped in a corner of the curtain. After that there was a green curtain.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'walk', 'sad'), seen(K, 'stand', 'worried')] },
@@ -362,7 +362,7 @@ function old(going: Going): Told {
           actors: [seen(X, 'reach', 'worried'), seen(S, 'hold', 'calm', 'apple'), seen(K, 'stand', 'worried')],
         },
         `The apples came at ten, and they're counted in the kitchen. ${s} took the bowl round. It was empty one step before ${x}. ${s} didn't mean it badly; she had only given them out. "I mostly have ${eats}," said ${x}, "so it doesn't matter." But ${k} saw ${x} look into the bowl.`,
-        `At break there was an apple for everyone who was on the list. ${x} was not on the list. ${s} turned the bowl over, to prove that it was empty. "I suppose there isn't any ${eats.replace(/,.*/, '')}?" said ${x}. There wasn't. ${k} had a good bite of apple, and then found it hard to swallow.`,
+        `At break there was an apple for everyone who was on the list. ${x} was not on the list. ${s} turned the bowl over, to prove that it was empty. "I suppose there isn't any ${eats.replace(/,.*/, '').replace(/^(?:one|an?|the) /, '')}?" said ${x}. There wasn't. ${k} had a good bite of apple, and then found it hard to swallow.`,
       ),
       page(
         {
@@ -376,7 +376,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(X, 'walk', 'sad'), seen(K, 'hold', 'worried', 'bell')] },
         `When the brushes were washed, ${x} went to the door. "It's been the best day," said ${x}. "But I can count as well. I'd only make everything not come out." ${k} had the bell already. "I know," said ${k}. "I don't make it come out either." "They gave you a bell, though," said ${x}.`,
-        `"I'd better be off," said ${x}, not to anybody, by the coats. "You could be over," said ${k}. "I'm over. One gets used to it." "Do you get used to it," said ${x}, "or do you get a bell?" ${k} had no answer to that. It was quite a fair thing to ask.`,
+        `"I'd better be off," said ${x}, not to anybody, by the coats. "You could be over," said ${k}. "I'm over. You get used to it." "Do you get used to it," said ${x}, "or do you get a bell?" ${k} had no answer to that. It was quite a fair thing to ask.`,
       ),
       page(
         {
@@ -384,14 +384,14 @@ function old(going: Going): Told {
           actors: [seen(T, 'point', 'calm'), seen(K, 'hold', 'worried', 'bell'), seen(S, 'stand', 'happy')],
         },
         `"Hall!" said ${t}. "Find your twos!" They shuffled together, from the door to the sink. ${s} walked down the line, and touched each pair on the sleeve. "Ten," said ${s}. "${refrain}" ${k} stood in front with the bell, and looked over all their heads. At the back, by the door, was ${x}. Then ${k} did a sum. It was the shortest in the world.`,
-        `Then it was time for the hall. There were ten twos in a row. "${refrain}" sang the class, before ${t} could. ${k} took the bell and went up to the front. From there one could see right to the end of the line. There stood ${x}, by the coats, over as well. One there, thought ${k}, and one here. Nobody else had seen it. Nobody else ever needed to.`,
+        `Then it was time for the hall. There were ten twos in a row. "${refrain}" sang the class, before ${t} could. ${k} took the bell and went up to the front. From there you could see right to the end of the line. There stood ${x}, by the coats, over as well. One there, thought ${k}, and one here. Nobody else had seen it. Nobody else ever needed to.`,
       ),
       page(
         {
           camera: 'close',
           actors: [seen(K, 'hold', 'determined', 'bell'), seen(T, 'stand', 'surprised')],
         },
-        `If ${k} said it, there would be no one over, and no one who went in front. If ${k} said nothing, ${x} would go home, and on Tuesday there would be the bell. It was really very heavy. ${k} put it into ${T.names} hand. "I've got a partner," said ${k}, and walked all the way down the line to the door.`,
+        `If ${k} said it, there would be no one over, and no one who went in front. If ${k} said nothing, ${x} would go home, and the next day there would be the bell. It was really very heavy. ${k} put it into ${T.names} hand. "I've got a partner," said ${k}, and walked all the way down the line to the door.`,
         `It would cost a bell. ${k} rang it once more, not loudly, to remember how it went. A thing is not nothing because it was given to you for being left. "Here," said ${k}, and gave it back to ${t}. "I don't need it now. Somebody's waiting." It's a long way from the front of a line to the back, when everybody is looking.`,
       ),
       page(
@@ -407,7 +407,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(X, 'point', 'happy'), seen(T, 'hold', 'surprised', 'bell'), seen(K, 'stand', 'happy')],
         },
-        `"Then that's settled," said ${t}. "There's a place. And now, I'm glad to say, nobody is over." "Yes," said ${x}, who had been learning to count since nine. Everybody turned to see. ${x} was pointing up the line, past the eleven twos, to the very front. "${refrain}" said ${x}. ${t} looked at the bell in her hand. It was her own rule. She rang it all the way to the hall.`,
+        `"Then that's settled," said ${t}. "There's a place. And now, I'm glad to say, nobody is over." "Yes, somebody is," said ${x}, who had been learning to count all day. Everybody turned to see. ${x} was pointing up the line, past the eleven twos, to the very front. "${refrain}" said ${x}. ${t} looked at the bell in her hand. It was her own rule. She rang it all the way to the hall.`,
         `${t} wrote ${x} into the list, in ink. "There," she said. "Nobody's over." "I make it one," said ${x}. They went through it together, two by two by two. It was quite right. There was one who had no partner, and she was holding the bell. "${refrain}" said ${t}, of herself, and laughed till she had to sit down. Then she went in front, and rang.`,
       ),
       page(
@@ -415,7 +415,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(S, 'hold', 'proud', 'bell'), seen(K, 'walk', 'happy'), seen(X, 'walk', 'happy')],
         },
-        `On Thursday a boy called Tobi stayed at home with a cold. That left ${s} without her partner. "${refrain}" said ${k}, as kindly as it can be said. ${s} did not mind at all. She walked in front, with both hands round it. Behind her came ${k} and ${x}, in step, and covered their ears.`,
+        `On Thursday a boy called Tobi stayed at home with a cold. That left ${s} without her partner. "${refrain}" said ${k}, as kindly as it can be said. ${s} did not mind at all. She walked in front, with both hands round the bell. Behind her came ${k} and ${x}, in step, and covered their ears.`,
         `It goes round now. Whenever somebody is ill, somebody else is over, and gets the bell. ${s} waited until Thursday for hers. "It's heavier than it looks," said ${s}. "I know," said ${k}, from the back of the line. "Ring it for us." And ${s} rang it so that they heard it in the kitchen, where somebody was counting out twenty-two apples.`,
       ),
     ],

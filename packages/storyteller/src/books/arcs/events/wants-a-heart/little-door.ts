@@ -41,7 +41,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'sad')] },
-        `This is ${A.introduced}. In front there is a little door. Behind it there is nothing.`,
+        `This is ${A.introduced}. ${a} has a little door. Behind it there is nothing.`,
         `Here is ${A.introduced}. Look, a little door! What is in there? Nothing.`,
       ),
       page(
@@ -51,23 +51,23 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'curious'), seen(C, 'sit', 'shy')] },
-        `At the window sits ${C.introduced}. ${a} gives ${c} some milk. Then ${a} looks for a heart.`,
+        `At the window sits ${C.introduced}. ${a} gives ${c} some milk.`,
         `Outside is ${C.introduced}, small and wet. "Have some milk," says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'clock'), seen(K, 'stand', 'curious')] },
-        `First they try a clock. Tick, tick. Brrring! ${a} jumps. "${refrain}" says ${a}.`,
-        `In goes a clock. Tick, tick, brrring! What a noise! "${refrain}"`,
+        `First they try a clock. Tick, tick. Brrring! "${refrain}" says ${a}.`,
+        `In goes a clock. Tick, tick, brrring! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(K, 'hold', 'happy', 'drum')] },
-        `Then they try a drum. Boom! It is much too loud. "${refrain}"`,
+        `Then they try a drum. Boom! Too loud! "${refrain}"`,
         `In goes a drum. Boom, boom! All the cups fall down. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
         `A stone? It goes clonk, and then nothing. "${refrain}" says ${a}.`,
-        `Now they try a stone. It is heavy and cold. "${refrain}"`,
+        `In goes a stone. It is heavy and cold. "${refrain}"`,
       ),
       page(
         {
@@ -76,12 +76,12 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(C, 'sit', 'scared'), seen(A, 'look-up', 'worried')],
         },
-        `It is night. It rains. Outside ${c} is cold. "Come in!" says ${a}.`,
+        `It rains all night. Outside ${c} is cold. "Come in!" says ${a}.`,
         `Rain comes in the night. ${c} is so wet! ${a} opens the window.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy'), seen(C, 'sit', 'calm')] },
-        `Where is it dry? Where is it warm? ${a} opens the little door. In goes ${c}.`,
+        `Where is it dry? ${a} opens the little door. In goes ${c}.`,
         `"There is room in here," says ${a}. The little door opens. In goes ${c}.`,
       ),
       page(
@@ -161,9 +161,14 @@ function middle(going: Going): Told {
         `"But I haven't got a heart," said ${a}. "I've got ${c}." "Who got up in the night?" said ${k}. "Who couldn't sleep? I think that you had one before. It was only that nobody had moved in."`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'walk', 'proud'), seen(C, 'sit', 'happy'), seen(K, 'walk', 'happy')] },
-        `These days ${a} goes about with the little door open a crack. A nose looks out. "Is that a clock in there?" people say. "${refrain}" says ${a}. And it purrs, as well, which most of them don't.`,
-        `Now it comes and goes as it likes, but at night it's always in. "What have you got there?" people say. "A toy?" "${refrain}" says ${a}, and holds still, so that they can listen.`,
+        {
+          time: 'day',
+          weather: 'clear',
+          camera: 'wide',
+          actors: [seen(A, 'walk', 'proud'), seen(C, 'sit', 'happy'), seen(K, 'walk', 'happy')],
+        },
+        `In the morning ${a} goes about now with the little door open a crack. A nose looks out. "Is that a clock in there?" people say. "${refrain}" says ${a}. And it purrs as well, which most hearts don't.`,
+        `From the next morning on ${c} came and went, but at night came home. "What have you got there?" people say. "A toy?" "${refrain}" says ${a}, and holds still. Then they can listen.`,
       ),
     ],
   };
@@ -183,7 +188,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'happy'), seen(A, 'kneel', 'curious')] },
-        `"I can tell you what it's for," said ${K.introduced}, who could never leave a thing alone. "It's where the heart goes. I've got mine in just there." ${a} put an ear to it. It went bump, bump, without being asked, all the time. ${a} listened until ${k} got pins and needles. "I want that," said ${a}. "I want it more than anything."`,
+        `"I can tell you what it's for," said ${K.introduced}, who could never leave a thing alone. "It's where the heart goes. I've got mine in just there." ${a} put an ear to it. It went bump, bump, without being asked, all the time. ${a} listened until ${k} got pins and needles. "And if one has none?" said ${a}. "Then one doesn't care about anything, people say," said ${k}. "I want one," said ${a}, at once.`,
         `It was ${K.introduced} who worked it out. "Left of the middle, and as big as a fist," said ${k}. "It's a heart. They forgot to put it in." ${a} was allowed to listen to one. It was hard to believe that anybody could have such a thing going on, and still talk. "And those who haven't got one?" said ${a}. "People say that they don't care about anything," said ${k}, and then went red.`,
       ),
       page(
@@ -227,19 +232,19 @@ function old(going: Going): Told {
         `It took until five to get warm. ${a} had both arms round the little door, and sat like a box on a shelf. Then ${k} came down to see about the train, and stopped. "Be quiet," said ${a}. "Come here. Put your ear to it." ${k} did. Bump, bump, bump. It never missed. "${a}," said ${k}, "you've got one."`,
       ),
       page(
-        { camera: 'close', actors: [seen(K, 'stand', 'worried'), seen(A, 'sit', 'calm')] },
-        `"It's a quarter to eight," said ${k}. "You'd have to take that out, you know. There's only room for one." ${a} had known that since the hook. There was the tin by the door, with all that there was in it. There was a hundred years, of gold and glass. "It would ring or it would not," said ${a}. "It'd never need anything." "No," said ${k}. "That's what is so good about it." They heard the train go.`,
-        `"The train!" said ${k}. "You'll have to put ${c} out. It's one or the other." "Yes," said ${a}, and stayed where ${a} was. It wasn't a hard thing to decide. It was only hard to say. "The one in the shop is better," said ${a}. "It'd last. This one eats, and it'll run off in the spring." "Then why?" said ${k}. "Because it was cold," said ${a}. Far away something whistled, and was gone.`,
+        { time: 'day', camera: 'close', actors: [seen(K, 'stand', 'worried'), seen(A, 'sit', 'calm')] },
+        `In the morning ${k} saw the clock. "It's a quarter to eight," said ${k}. "You'd have to take that out, you know. There's only room for one." ${a} had known that since the hook. There was the tin by the door, with all that there was in it. There was a hundred years, of gold and glass. "It would ring or it would not," said ${a}. "It'd never need anything." "No," said ${k}. "That's what is so good about it." They heard the train go.`,
+        `It was morning. "The train!" said ${k}. "You'll have to put ${c} out. It's one or the other." "Yes," said ${a}, and stayed where ${a} was. It wasn't a hard thing to decide. It was only hard to say. "The one in the shop is better," said ${a}. "It'd last. This one eats, and it'll run off in the spring." "Then why?" said ${k}. "Because it was cold," said ${a}. Far away something whistled, and was gone.`,
       ),
       page(
-        { weather: 'clear', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(K, 'sit', 'calm')] },
+        { time: 'day', weather: 'clear', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(K, 'sit', 'calm')] },
         `${k} looked at the ticket for a while. "I said a silly thing," said ${k}. "About people who haven't got one. Who took out the milk, all that time? Who couldn't sleep?" ${a} had never thought of it like that. "You mean that I had it already?" said ${a}. "I think that you had the use of it," said ${k}. "It was just that nobody lived there." And the money in the tin went on fish.`,
-        `"It isn't mine, you know," said ${a}, later. "I'm just the box." ${k} was eating toast, and stopped. "A box doesn't get up at two in the morning," said ${k}. "I don't believe that yours was ever missing. You went about for years with it doing things, and the door shut." They gave the ticket to somebody who was going anyhow. And the tin was used for fish.`,
+        `"It isn't mine, you know," said ${a}, later. "I'm just the box." ${k} was eating toast, and stopped. "A box doesn't get up in the middle of the night," said ${k}. "I don't believe that yours was ever missing. You went about for years with it doing things, and the door shut." They gave the ticket to somebody who was going anyhow. And the tin was used for fish.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'proud'), seen(C, 'sit', 'happy'), seen(K, 'walk', 'happy')] },
-        `It did run off in the spring, and came back for supper. The hook is never done up now. One can meet ${a} in the street, with the little door ajar, and a nose in it. "Have you got a clock in there?" people say. "${refrain}" says ${a}. If it's dark, and everybody holds still, one can hear that it purrs. Most of them don't.`,
-        `There's a stone on the shelf, and a drum, and a clock that rings at seven. ${a} keeps them for visitors. "And which of them do you use?" they say. "${refrain}" says ${a}, to each. Then ${a} bends down to the little door, and knocks. It isn't always in. But in the night, at about two, it comes home, and turns round three times, and goes.`,
+        `In the spring ${c} ran off, and came back for supper. The hook is never done up now. One can meet ${a} in the street, with the little door ajar, and a nose in it. "Have you got a clock in there?" people say. "${refrain}" says ${a}. If it's dark, and everybody holds still, one can hear that it purrs. Most hearts don't.`,
+        `There's a stone on the shelf, and a drum, and a clock that rings at seven. ${a} keeps them for visitors. "And which of them do you use?" they say. "${refrain}" says ${a}, to each. Then ${a} bends down to the little door, and knocks. There isn't always somebody in. But sooner or later ${c} comes home, and turns round three times, and goes bump, bump, bump.`,
       ),
     ],
   };

@@ -63,7 +63,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'wave', 'happy')] },
-        `This is ${A.introduced}. ${a} wants a ${hug}. Just one big ${hug}!`,
+        `This is ${A.introduced}. ${a} wants a ${hug}. Just one!`,
         `Here is ${A.introduced}. What does ${a} want? One ${hug}, please!`,
       ),
       page(
@@ -83,13 +83,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'worried'), seen(R, 'run', 'worried')] },
-        `Here comes ${R.aKind}. "A ${hug}?" "${refrain} I am asleep." And off it runs!`,
+        `Here comes ${R.aKind}. "A ${hug}?" "${refrain} I am asleep."`,
         `Last comes ${R.aKind}. "${refrain} I am not here." And then it is not.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'sad')], things: ['tree'] },
-        `So ${a} hugs a tree. A tree does not hug back. ${a} is sad.`,
-        `There is a tree. ${a} hugs that. But a tree only stands there.`,
+        `So ${a} hugs a tree. A tree does not hug back.`,
+        `So ${a} hugs a tree. But a tree only stands there.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'calm'), seen(A, 'sit', 'sad')] },
@@ -103,7 +103,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hug', 'happy'), seen(K, 'hug', 'happy')], ...drawn(parts) },
-        `And ${k} gives ${a} a ${hug}. ${heldNow} It is a big one!`,
+        `And ${k} gives ${a} a ${hug}. ${heldNow} Mmm!`,
         `Arms out! Here it comes, one ${hug}. ${heldNow} Mmm!`,
       ),
       page(
@@ -136,7 +136,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'happy'), seen(P, 'run', 'worried')] },
         `"Good morning," said ${a} to ${P.name}, and held both arms out. "May I have a ${hug}?" ${P.name} looked at ${a}, and went backwards. "${refrain}" said ${P.name}. "I have to count my ears."`,
-        `"There you are!" said ${a}. "I'm looking for a ${hug}." "${refrain}" said ${P.name}. "My ears need counting." And ${P.name} ran, without the basket.`,
+        `"There you are!" said ${a}. "I'm looking for a ${hug}." "${refrain}" said ${P.name}. "My ears need counting." And ${P.name} ran, so that the dust flew.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy'), seen(Q, 'run', 'worried')] },
@@ -174,7 +174,7 @@ function middle(going: Going): Told {
           actors: [seen(P, 'stand', 'shy'), seen(Q, 'stand', 'shy'), seen(A, 'hug', 'happy'), seen(K, 'hug', 'happy')],
         },
         `Three heads looked over the hedge. "I've got time now," said ${P.name}. "I made that up before." "So did I," said ${Q.name}. "Is there one left, for us?" "There's a queue," said ${k}.`,
-        `When they looked up, there stood ${P.name}, and behind that ${Q.name}. "We had no idea that one could do it like that," said ${P.name}. "May we try?" "One at a time," said ${k}.`,
+        `When they looked up, there stood ${P.name}, and next came ${Q.name}. "We had no idea that one could do it like that," said ${P.name}. "May we try?" "One at a time," said ${k}.`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'hug', 'sleepy'), seen(K, 'hug', 'sleepy')] },
@@ -226,7 +226,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'calm'), seen(A, 'sit', 'sad')], ...drawn(parts) },
-        `"It doesn't hug back," said somebody. It was ${k}, from the bottom of the list. ${a} did not turn round. "And what have you got to do?" said ${a}. "Is it the moon?" "I haven't got anything to do," said ${k}. "I could tell you what it is. But you mightn't like it." "Please," said ${a}. ${k} took a deep breath. "${truth}," said ${k}. "That's all."`,
+        `"It doesn't hug back," said somebody. It was ${k}, whom ${a} had not even asked. ${a} did not turn round. "And what have you got to do?" said ${a}. "Is it the moon?" "I haven't got anything to do," said ${k}. "I could tell you what it is. But you mightn't like it." "Please," said ${a}. ${k} took a deep breath. "${truth}," said ${k}. "That's all."`,
         `${k} had seen it all, from early morning, and had been cross for most of the day. "Moons!" said ${k}. "Aunts! They're afraid to hurt your feelings, and look at you." "You know what it is?" said ${a}. "Anybody can see what it is. I nearly didn't come, because I don't want to say it, either." It was a long moment. "${truth}, ${a}."`,
       ),
       page(
@@ -255,7 +255,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(P, 'stand', 'sad'), seen(A, 'reach', 'happy'), seen(K, 'stand', 'calm')] },
         `"We deserved that," said ${p}, in a small voice. It had been good for just as long as it took to say. After that there were only three in a lane who wanted a ${hug}. ${a} knew what that was like. "It isn't that I'm busy," said ${a}. "It's that I'm cross with you. There. And now it's gone." The arms came up by themselves. "Who's first?"`,
-        `Nobody laughed. ${r} began to go away. And ${a} saw a back going up the lane. ${a} had seen three of them today, and it isn't any nicer from behind. "Stop," said ${a}. "I don't count them, really. You hurt me, that's what it is. You might have said." "We might," said ${p}. "We were being nice." "Don't be," said ${a}, and held both arms out. "Come here."`,
+        `Nobody laughed. ${r} began to go away. And ${a} saw a back going up the lane. ${a} had seen enough of those today, and it isn't any nicer from behind. "Stop," said ${a}. "I don't count them, really. You hurt me, that's what it is. You might have said." "We might," said ${p}. "We were being nice." "Don't be," said ${a}, and held both arms out. "Come here."`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'hug', 'sleepy'), seen(K, 'hug', 'happy')] },

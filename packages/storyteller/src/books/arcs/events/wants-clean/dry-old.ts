@@ -16,7 +16,7 @@ export function old(going: Going): Told {
     pages: [
       page(
         { setting: 'farm', camera: 'medium', actors: [seen(A, 'stand', 'sad')] },
-        `Some yards have a bit of mud in them. This was mud, with a bit of yard. ${A.introduced} lived there, and wanted to be clean. It wasn't for show. It was that one never knew, in there, where oneself left off and the yard began. "Just once," said ${a}, "I'd like to see what I look like."`,
+        `Some yards have a bit of mud in them. This was mud, with a bit of yard. ${A.introduced} lived there, and wanted to be clean. It wasn't for show. It was that ${a} never knew, in there, where ${a} left off and the yard began. "Just once," said ${a}, "I'd like to see what I look like."`,
         `"You'll get used to it," they had told ${A.introduced} about the mud. That was years ago. It was in front of the door, and it was in the corners of the day. ${a} wanted to be clean, quite clean, to the edges. There was a shop window in the village, and ${a} had once gone by it. What went by in the glass was a lump.`,
       ),
       page(
@@ -36,28 +36,28 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'calm')], things: ['bucket'] },
-        `It was Thursday before they saw it. "It isn't the getting clean," said ${k}. "It's the staying." So after the next wash the bucket was turned over, and ${a} was put on it. There were two days to go. All one had to do was nothing. "${refrain}" said ${a}, quietly, in order not to tip.`,
+        `It was Thursday before they saw it. "It isn't the getting clean," said ${k}. "It's the staying." So after the next wash a bucket was turned over, and ${a} was put on it. There were two days to go. All there was to do was nothing. "${refrain}" said ${a}, quietly, in order not to tip.`,
         `"You only have to stand still until Saturday," said ${k}, and set the bucket down with its bottom up. ${a} got on, gleaming from end to end. It was like being a candle on a cake. It was also two days and two nights. "${refrain}" said ${a}, and looked straight ahead.`,
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'run', 'happy'), seen(A, 'stand', 'sad')], things: ['bucket'] },
-        `From up there one had a good view of everything. On Friday they had made a slide, down by the pond, of the very best. They went down it in a row, with ${c} in front. ${a} could hear it. "There's room for you!" called ${c}. "I can't," said ${a}. "I'm clean." It was the first time that it had sounded like being ill.`,
-        `Being clean took up the whole day. One couldn't sit. One couldn't laugh, because of the rocking. At the far end ${c} and the others had found a place where it came up to the middle. There was a lot of shrieking. Then ${c} came over, and stood a good way off, so as not to shake. "I won't come any nearer," said ${c}. It was kindly meant. ${a} didn't like it.`,
+        `There was a good view of everything from up there. On Friday they had made a slide, down by the pond, of the very best. They went down it in a row, with ${c} in front. ${a} could hear it. "There's room for you!" called ${c}. "I can't," said ${a}. "I'm clean." It was the first time that it had sounded like being ill.`,
+        `Being clean took up the whole day. You couldn't sit. You couldn't laugh, because of the rocking. At the far end ${c} and the others had found a place where it came up to the middle. There was a lot of shrieking. Then ${c} came over, and stood a good way off, so as not to shake. "I won't come any nearer," said ${c}. It was kindly meant. ${a} didn't like it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(C, 'reach', 'scared')], things: ['bucket'] },
-        `On Saturday, an hour before the fair, the shrieking stopped. ${a} looked. The others had gone in to breakfast. Out in the middle of the deepest part were the head and shoulders of ${c}. "It's all right," called ${c}. "I'm only stuck. It's never been so good as this." And then, less loudly, "I can't find the bottom of it."`,
-        `${k} had gone to fetch the cart. It was Saturday, at nine, and there wasn't a spot on ${a}. "Hello," said somebody, out by the pond. It was ${c}, in up to the chest, and not sliding. "I don't want to trouble you," said ${c}. "You're going to be late. Only I seem to be stuck, and there's nobody else here."`,
+        `On Saturday, an hour before the fair, the shrieking stopped. ${a} looked. ${k} had gone for the cart, and the others were in at breakfast. Out in the middle of the deepest part were the head and shoulders of ${c}. "It's all right," called ${c}. "I'm only stuck. It's never been so good as this." And then, less loudly, "I can't find the bottom of it."`,
+        `${k} had gone to fetch the cart. It was Saturday, at nine, and there wasn't a spot on ${a}. "Hello," said somebody, out by the pond. It was ${c}, in up to the chest, and not moving. "I don't want to trouble you," said ${c}. "You're going to be late. Only I seem to be stuck, and there's nobody else here."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'determined')], things: ['bucket'] },
-        `It was a week's work, and ${a} looked at it. It went right down to the tips. There would be no more time for another wash. There was ${k}, who had said, "I'll bring somebody." ${a} could shout. Somebody might hear it, in a while. ${a} looked across at that head, which was trying to look cheerful. Then ${a} stepped down off the bucket.`,
-        `One could have waited for ${k}. It would be a few minutes, or it would be ten. Nobody could have said a word against it, least of all ${c}. ${a} took one last look at what there was to see, without a lump in it anywhere. "I'd just like to remember that," said ${a}. And ${a} went in.`,
+        `It was a week's work, and ${a} looked at it. It went right down to the tips. There would be no more time for another wash. There was ${k}, who was counting on it. ${a} could shout. Somebody might hear it, in a while. ${a} looked across at that head, which was trying to look cheerful. Then ${a} stepped down off the bucket.`,
+        `${a} could have waited for ${k}. It would be a few minutes, or it would be ten. Nobody could have said a word against it, least of all ${c}. ${a} took one last look at what there was to see, without a spot on it anywhere. "I'd just like to remember that," said ${a}. And ${a} went in.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined'), seen(C, 'hold', 'surprised')] },
-        `SPLAT! It was quite warm. One sank less, if one lay flat, and so ${a} lay flat. "You're getting dirty," said ${c}. "I had noticed," said ${a}. "Hold on to the back of me." There was a long, rude noise, and something let go. They came out on the other side like two loaves out of one tin. Nobody could have said which was which.`,
-        `SPLAT! ${a} went in on the stomach, with the plank, as one should. ${c} got hold of the end. "Why are you doing that?" said ${c}. "You'd been so clean." "I was on my own with it," said ${a}. "Pull." It gave way with a smack that they heard in the village. They lay on the grass, and were mud from end to end, and there was no telling them apart.`,
+        `SPLAT! It was quite warm. You sink less if you lie flat, and so ${a} lay flat. "You're getting dirty," said ${c}. "I had noticed," said ${a}. "Hold on to the back of me." There was a long, rude noise, and something let go. They came out on the other side like two loaves out of one tin. Nobody could have said which was which.`,
+        `SPLAT! ${a} had found a plank, and went in flat, as is best with mud. ${c} got hold of the end. "Why are you doing that?" said ${c}. "You'd been so clean." "I was on my own with it," said ${a}. "Pull." It gave way with a smack that they heard in the village. They lay on the grass, and were mud from end to end, and there was no telling them apart.`,
       ),
       page(
         {
@@ -73,13 +73,13 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(K, 'point', 'surprised'), seen(A, 'stand', 'happy'), seen(C, 'stand', 'happy')],
         },
-        `"Best kept?" said the judge, and looked, and took off her glasses. Somebody laughed. ${k} went red, and stared down, as one does, at two boots. And then ${k} saw them. Knock, knock, went ${k}, on ${a}, and once on ${c} for luck. A crack ran down from the top. It all came off in two great shells. The judge put her glasses on again, because of the glare. "${refrain}" said ${a}.`,
+        `"Best kept?" said the judge, and looked, and took off her glasses. Somebody laughed. ${k} went red, and stared down at two boots. And then ${k} saw them. Knock, knock, went ${k}, on ${a}, and once on ${c} for luck. A crack ran down from the top. It all came off in two great shells. The judge put her glasses on again, because of the glare. "${refrain}" said ${a}.`,
         `The others stood there, brushed, with bows. "Next," said the judge, and then, "What is it?" ${k} wished to be elsewhere, and stamped a foot. A bit of dry mud dropped off the boot. ${k} looked at the boot. "One moment, please," said ${k}, and knocked on ${a}, as on a door. It fell away like the shell of an egg. There was a sound from the crowd like a wave going out. "${refrain}" whispered ${a}. And so was ${c}, who was appalled.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(C, 'jump', 'happy'), seen(K, 'stand', 'happy')] },
         `They cut the ribbon in two. People come and ask about it now, from as far as the coast. Every morning there are two of them by the pond. One is there for the mud, and one for after. SPLAT! "I thought you wanted to be clean," says ${k}. "I do," says ${a}, from underneath. "I've just begun."`,
-        `There was a mirror at the fair, and ${a} had a good look in it. It was nice. It didn't take very long. On Sunday the bucket stood in the yard the right way up. ${a} was down at the slide, behind ${c}. SPLAT! "You'll get dirty!" called ${k}. "I'm washing," said ${a}. "It's only that this is the long part."`,
+        `There was a mirror at the fair, and ${a} had a good look in it. It was nice. It didn't take very long. On Sunday the bucket stood in the yard the right way up. ${a} was down by the pond, behind ${c}. SPLAT! "You'll get dirty!" called ${k}. "I'm washing," said ${a}. "It's only that this is the long part."`,
       ),
     ],
   };

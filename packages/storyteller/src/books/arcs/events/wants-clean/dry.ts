@@ -29,42 +29,42 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(A, 'stand', 'curious')], things: ['boots'] },
         `${K.introduced} has dry mud on both boots. Knock, knock! It falls off.`,
-        `Knock, knock! ${K.introduced} bangs two boots. Off falls the dry mud.`,
+        `Knock, knock! ${K.introduced} bangs two boots. The dry mud falls off.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'bucket'), seen(A, 'stand', 'happy')] },
-        `${k} has a bucket of water. Swoosh! "${refrain}" says ${a}. One step. Splat! Mud.`,
-        `First some water from the bucket. Swoosh! "${refrain}" But the water makes new mud. Splat!`,
+        `${k} has a bucket of water. Swoosh! "${refrain}" says ${a}. One step. Splat!`,
+        `Water from the bucket. Swoosh! "${refrain}" But the water makes mud. Splat!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'stand', 'surprised')] },
         `Then ${a} rolls in the hay. "${refrain}" No! Now ${a} is all hay.`,
-        `Next ${a} rolls in dry hay. "${refrain}" Oh dear. All the hay sticks.`,
+        `Next ${a} rolls in hay. "${refrain}" Oh dear. The hay sticks.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'calm')], things: ['bucket'] },
-        `One more wash. Then ${a} gets up on the bucket. No mud up here! "${refrain}"`,
-        `Wash it all off. Now ${a} stands on the bucket. Nothing can get up here. "${refrain}"`,
+        `One more wash. Then ${a} gets on the bucket. No mud here! "${refrain}"`,
+        `Wash it all off. Now ${a} stands on the bucket. No mud here! "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried')], things: ['bucket'] },
-        `A fly comes. It tickles. The bucket wobbles. ${a} wobbles. Oh, oh, oh!`,
+        `A fly comes. It tickles. The bucket wobbles. Oh, oh, oh!`,
         `Here comes a little fly. Tickle, tickle. The bucket tips. Oh no!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(K, 'stand', 'surprised')] },
         `SPLAT! Right into the deepest mud. Now ${a} is mud all over.`,
-        `SPLAT! There is mud on top. There is mud below. Poor ${a}!`,
+        `SPLAT! Mud on top. Mud below. Poor ${a}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')], things: ['sun'] },
-        `${a} sits in the sun. The mud gets dry. It gets hard, like a pot.`,
-        `They sit by the wall. The sun is hot. The mud is dry now, like a shell.`,
+        `${a} sits in the sun. The mud gets hard, like a pot.`,
+        `They sit in the sun. Now the mud is dry, like a shell.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised'), seen(A, 'stand', 'happy')] },
         `"Like my boots!" says ${k}. Knock, knock. Crack! It all falls off. "${refrain}"`,
-        `"Knock, knock," says ${k}, as with the boots. Crack! Off it falls. How ${a} shines! "${refrain}"`,
+        `"Like my boots!" says ${k}. Knock, knock. Crack! How ${a} shines! "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'cheer', 'happy')] },
@@ -104,7 +104,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'calm')], things: ['bucket'] },
-        `So there was a third wash. But this time ${k} turned the bucket over. ${a} got up on it at once. All round was mud, and in the middle stood ${a}. "${refrain}" said ${a}. "I shall never get down."`,
+        `So there was one more wash. But this time ${k} turned the bucket over. ${a} got up on it at once. All round was mud, and in the middle stood ${a}. "${refrain}" said ${a}. "I shall never get down."`,
         `"It isn't the washing," said ${k}. "It's what you do afterwards." They washed it all off. Then ${k} turned the bucket over. ${a} got on top, like a statue. "${refrain}" said ${a}. It was true, and it was rather dull.`,
       ),
       page(
@@ -114,18 +114,18 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(K, 'stand', 'surprised')] },
-        `SPLAT! It was the deepest place in the yard. ${a} went in on one side, and came up on the other. There was mud from top to toe. There was no clean spot as big as a pea.`,
+        `SPLAT! It was the deepest place in the yard. ${a} went in on one side, and came up on the other. There was mud from top to toe. "There isn't a clean spot left," said ${k}. "Not one as big as a pea."`,
         `SPLAT! Then there was quiet. Then something got up, and it was brown all over, and thick. Only by the voice could you tell who it was. "I give up," it said.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')], things: ['sun'] },
         `They sat down by the wall, in the sun. ${k} did not know what to say. It was very hot. After a time the mud went grey. After a longer time it was as hard as a pot. "I can't move," said ${a}.`,
-        `${k} brought no more water. There seemed no point in it. They sat in the sun, side by side, until dinner. The mud went light, and dry, and stiff. "Now I'm a brick as well," said ${a}.`,
+        `${k} brought no more water. There seemed no point in it. They sat in the sun, side by side, until dinner. "It's going stiff," said ${a}. "Now I'm a brick as well," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised'), seen(A, 'stand', 'happy')] },
         `${k} looked at ${a}, and then at the boots. "Wait," said ${k}, and knocked, twice. Crack! A line ran down the middle. It fell off in big plates. And inside, as bright as a new spoon, was ${a}. "${refrain}"`,
-        `It was the boots that did it, there on the wall. "You're like them!" said ${k}, and knocked on ${a}, as on a door. Crack! It all came down at once, and what was left of the hay. What stood there shone so that one blinked. "${refrain}"`,
+        `It was the boots that did it, there in the sun. "You're like them!" said ${k}, and knocked on ${a}, as on a door. Crack! It all came down at once, and what was left of the hay. What stood there shone so that ${k} had to blink. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'jump', 'happy'), seen(K, 'cheer', 'happy')] },

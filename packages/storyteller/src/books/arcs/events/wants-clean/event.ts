@@ -28,7 +28,7 @@ export const WANTS_CLEAN: StoryEvent = {
   talk: {
     young: { yours: [() => 'What happens to mud when the sun shines on it?'] },
     older: {
-      wonder: [() => 'Where was it to be seen, quite early, how one gets rid of mud?'],
+      wonder: [() => 'Where was it to be seen, quite early, how to get rid of mud?'],
       yours: [() => 'What did you once get by doing just the opposite?'],
     },
   },

@@ -14,7 +14,7 @@ const FLIES =
 export const WANTS_TO_FLY: StoryEvent = {
   id: 'wants-to-fly',
   of: WISH,
-  not: /\b(?:plane|aeroplane|rocket|space|moon|stars|kite|carpet|balloon|afraid|scared|penguin school|broom\w*|wand|pilot|bike|away)\b/i,
+  not: /\b(?:reindeer|plane|aeroplane|rocket|space|moon|stars|kite|carpet|balloon|afraid|scared|penguin school|broom\w*|wand|pilot|bike|away)\b/i,
   fits: (theme) => {
     const { hero } = theme;
     return (

@@ -41,8 +41,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'look-up', 'curious')] },
-        `This is ${A.introduced}. ${a} wants to fly. Up, up, like a bird!`,
-        `Here is ${A.introduced}. ${a} looks up all day. ${a} wants to fly!`,
+        `This is ${A.introduced}. ${a} wants to fly, up, up, up!`,
+        `Here is ${A.introduced}. ${a} looks up. ${a} wants to fly!`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'happy')], things: ['tree'] },
@@ -66,8 +66,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited')] },
-        `${a} goes fast, very fast. Wind! But no up. "${refrain}"`,
-        `${a} comes down the hill, so fast. It is windy! But it stops. "${refrain}"`,
+        `${a} goes fast, so fast. It is windy! But it stops. "${refrain}"`,
+        `Down the hill, so fast! It is windy. But it stops. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'stand', 'curious')] },
@@ -76,7 +76,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'curious'), seen(K, 'reach', 'happy')], things: ['tree'] },
-        `${a} gets on the swing. ${k} gives a push. A small one. A big one!`,
+        `${a} gets on the swing. ${k} gives a big push.`,
         `Now ${a} sits on it. "Hold tight," says ${k}. Push! And push!`,
       ),
       page(
@@ -86,12 +86,12 @@ function young(going: Going): Told {
           things: ['tree'],
         },
         `Up goes ${a}! Wind in the face! "I am flying!" "You are!" says ${s}.`,
-        `Up, up, up! Look at ${a}! "Wind! I can fly!" And ${s} flies along.`,
+        `Up, up, up! "Wind! I can fly!" And ${s} flies along.`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(A, 'sit', 'sleepy'), seen(K, 'stand', 'happy')] },
         `"Bedtime!" says ${k}. The swing goes slowly. "${refrain}" says ${a}. Good night.`,
-        `It gets dark. The swing stands still. "${refrain}" says ${a}. "See you tomorrow, sky."`,
+        `The swing stands still. "${refrain}" says ${a}. "See you tomorrow, sky."`,
       ),
     ],
   };
@@ -186,7 +186,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'proud'), seen(A, 'stand', 'curious')] },
-        `On the fence sat ${S.introduced}, who was young, and very sure of things. "You want to know about flying?" said ${s}. "There's nothing to it. It's three things. There's wind in your face. The ground gets small. And at the top your tummy comes a bit later than the rest." ${a} asked for it again, slowly, and learned it by heart.`,
+        `On the fence sat ${S.introduced}, young and very sure of things, with fluff on the head. "You want to know about flying?" said ${s}. "There's nothing to it. It's three things. There's wind in your face. The ground gets small. And at the top your tummy comes a bit later than the rest." ${a} asked for it again, slowly, and learned it by heart.`,
         `If one wants to know a thing, one asks somebody who does it. On the fence there was ${S.introduced}, very new, with a bit of fluff on the head. "How can one tell that one is flying?" said ${a}. "By three signs," said ${s}, without a pause. "It's windy in front. It's small below. And your tummy stays behind, and catches up." It came out like a lesson.`,
       ),
       page(
@@ -207,12 +207,12 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'curious')], things: ['tree'] },
         `"I've had them one by one," said ${a}, under the tree. "The wind, and the tummy, and the small. I've been all over the place for them." Whoosh, it went overhead, and back. "Say those again," said ${k}. ${a} did. ${k} put both feet down, and the swing stopped. "That's funny," said ${k}, rather slowly. "Have you been looking for those?"`,
-        `${k} had hardly got off that swing since Saturday. Now ${a} lay in the grass underneath, and it went over like a clock. ${K.names} hair blew back, and it blew forward. At the end of each turn ${k} made the same small noise. "Why do you do that?" said ${a}. "It's my tummy," said ${k}. "It's always late." And ${a} sat up.`,
+        `${k} had hardly got off that swing for two days. Now ${a} lay in the grass underneath, and it went over like a clock. ${K.names} hair blew back, and it blew forward. At the end of each turn ${k} made the same small noise. "Why do you do that?" said ${a}. "It's my tummy," said ${k}. "It's always late." And ${a} sat up.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(K, 'reach', 'happy')], things: ['tree'] },
         `It had been hanging there the whole time, and ${a} had been too busy. ${k} pushed. There was a bit of wind, and then it was all wind. The fence went down, and the house went down. And at the very top it stopped. For as long as a breath ${a} was not going up, and not coming down, and was on nothing. "Oh," said ${a}. All three had come at once.`,
-        `"Get on," said ${k}. ${a} got on, and felt silly for about two pushes. Then the wind came round the corner. The garden fell away like a plate off a table. And up there, where the rope goes slack, there was a small place with no weight in it at all. One was in it, and then one was through. ${a} didn't shout. ${a} wanted to hear it.`,
+        `"Get on," said ${k}. ${a} got on, and felt silly for about two pushes. Then the wind came round the corner. The garden fell away like a plate off a table. And up there, where the rope goes slack, there was a small place with no weight in it at all. ${a} was in it, and then ${a} was through. ${a} didn't shout. ${a} wanted to hear it.`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'stand', 'shy'), seen(A, 'sit', 'happy')] },
@@ -241,7 +241,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(S, 'float', 'happy'), seen(K, 'stand', 'happy')] },
         `The swing went off on Monday. ${a} stood and looked on. "${refrain}" said ${a}, but not sadly. Something was going round and round up there and could not stop. "What's it like?" ${a} called. "You know what it's like," called ${s}. And that was so. It was windy, and it was small. And ${A.names} tummy came along a bit later than the rest.`,
-        `There's another swing now, on the pear tree, and it creaks less. "Is it as good?" said ${k}. "It's lower," said ${a}. But every evening somebody comes down out of the sky, with no more fluff, and goes to and fro alongside. At the top they both say the same thing. And when it stops, only one has to say the other. "${refrain}" says ${a}.`,
+        `There's another swing now, on the pear tree, and it creaks less. "Is it as good?" said ${k}. "It's lower," said ${a}. But every evening somebody comes down out of the sky, with no more fluff, and goes to and fro alongside. At the top they both say the same thing. And when the swing stops, there's something that only one of them has to say. "${refrain}" says ${a}.`,
       ),
     ],
   };

@@ -26,13 +26,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy'), seen(G, 'stand', 'calm')],
           things: ['gate'],
         },
-        `This is ${A.introduced}. ${k} opens the gate of ${home}. Eek! "It needs oil," says ${g}.`,
-        `Eek! That is the gate of ${home}. Here is ${A.introduced}. Here is ${k}. "It needs oil," says ${g}.`,
+        `This is ${A.introduced}. ${k} shuts the gate of ${home}. Eek! "It needs oil," says ${g}.`,
+        `Eek, goes the gate of ${home}. In goes ${A.introduced}. "It needs oil," says ${g}.`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'excited')], things: ['balloon'] },
         `A red balloon! ${a} runs after it. Eek, the gate. Mmm, new bread. Dong, the clock.`,
-        `A balloon flies by. ${a} looks only at that. Eek, the gate. Mmm, new bread. Dong, the clock.`,
+        `A balloon! ${a} looks only at that. Eek, the gate. Mmm, new bread. Dong, the clock.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'worried')] },
@@ -41,27 +41,27 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited')] },
-        `Over there is ${alike[0]}! No, it is only ${alike[1]}. "${refrain}" says ${a}.`,
-        `${a} sees ${alike[0]}. Home? No, it is ${alike[1]}. "${refrain}" says ${a}.`,
+        `There is ${alike[0]}! No, it is ${alike[1]}. "${refrain}"`,
+        `${a} sees ${alike[0]}. Oh, it is ${alike[1]}. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'stand', 'happy'), seen(A, 'look-up', 'curious')] },
-        `"Over the roofs!" says ${P.introduced}. But down here is a wall. "${refrain}" says ${a}.`,
-        `${P.introduced} knows. "Fly over the roofs!" ${a} cannot fly. "${refrain}"`,
+        `"Over the roofs!" says ${P.introduced}. Down here is a wall. "${refrain}"`,
+        `"Fly over the roofs!" says ${P.introduced}. ${a} came on foot. "${refrain}"`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(Q, 'walk', 'calm'), seen(A, 'walk', 'curious')] },
-        `${Q.introduced} goes home. So does ${a}. But it is ${Q.names} home. "${refrain}"`,
+        `${Q.introduced} goes home. So does ${a}. That is ${Q.names} house. "${refrain}"`,
         `${Q.introduced} goes home. ${a} goes, too. That is ${Q.names} door. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
-        `${a} shuts both eyes. Dong! ${a} knows that. ${a} goes to the dong.`,
-        `Now both eyes are shut. Dong! "I know that!" ${a} goes to the dong.`,
+        `${a} shuts both eyes. Dong! "I know that!" ${a} goes to it.`,
+        `Now both eyes are shut. Dong! "I know that!" ${a} goes there.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined')], things: ['bread'] },
-        `Mmm! Bread! ${a} knows that, too. ${a} goes to the mmm. And now? Listen.`,
+        `Mmm! Bread! ${a} goes to the mmm. And now? Listen.`,
         `Sniff. Mmm! The bread! ${a} goes to the mmm, and listens.`,
       ),
       page(
@@ -71,8 +71,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'hug', 'happy'), seen(A, 'run', 'happy')],
           things: ['gate'],
         },
-        `Eek! Eek! The gate! There stands ${k}, and looks out. "${a}! You are home!"`,
-        `Eek! Eek! ${k} opens the gate to look. Who comes running? "${a}!" Home!`,
+        `Eek! Eek! The gate! There stands ${k}. "${a}! You are home!"`,
+        `Eek! Eek! ${k} is at the gate. Who comes running? "${a}!"`,
       ),
       page(
         {
@@ -81,8 +81,8 @@ function young(going: Going): Told {
           actors: [seen(G, 'stand', 'curious'), seen(K, 'stand', 'happy'), seen(A, 'sit', 'happy')],
           things: ['gate'],
         },
-        `"Now for the oil," says ${g}. "No!" says ${k}. Eek, goes the gate. Good night, ${a}.`,
-        `${cap(g)} comes with the oil. "Oh no, not the gate!" says ${k}. Eek! ${a} likes it so.`,
+        `"Now for the oil," says ${g}. "No!" says ${k}. Eek! Good night, ${a}.`,
+        `"And now, the oil," says ${g}. "Oh no!" says ${k}. Eek! Sleep well, ${a}.`,
       ),
     ],
   };
@@ -115,7 +115,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'worried')] },
-        `Up it went, over the roofs, and was gone. ${a} looked down at last. ${a} was lost, ${at}. There were ten streets, and not one was the right one. It's hard to find one's way back. One has to have seen it first.`,
+        `Up it went, over the roofs, and was gone. ${a} looked down at last. ${a} was lost, ${at}. There were ten streets, and not one was the right one. You can't find your way back along a street that you never looked at.`,
         `The wind took it away. So there was ${a}, lost, ${at}. Which way had it been? ${a} tried to remember. It had been red, and round.`,
       ),
       page(
@@ -125,8 +125,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(P, 'stand', 'happy'), seen(A, 'look-up', 'curious')] },
-        `"Home? Nothing easier," said ${P.introduced}, from a gutter. "Three roofs on, left at the tall chimney, and down." From below one can't see a chimney. ${a} went left at something, and came to a wall. "${refrain}"`,
-        `${P.introduced} knew every house. "Fly over the green roof, and follow the chimneys." "I don't fly," said ${a}. "Not at all?" said ${p}. ${a} tried to follow the chimneys from below. It ended in a yard. "${refrain}" said ${a}.`,
+        `"Home? Nothing easier," said ${P.introduced}, from a gutter. "Three roofs on, left at the tall chimney, and down." From down there nobody can see a chimney. ${a} went left at something, and came to a wall. "${refrain}"`,
+        `${P.introduced} knew every house. "Fly over the green roof, and follow the chimneys." "I came on foot," said ${a}. "On foot!" said ${p}. ${a} tried to follow the chimneys from below. It ended in a yard. "${refrain}" said ${a}.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(Q, 'walk', 'calm'), seen(A, 'walk', 'curious')] },
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'determined')], things: ['bread'] },
-        `Dong by dong, ${a} came to the clock. There ${a} stood, and sniffed. What had come before the dong? Mmm! A baker was baking again, for the night. ${a} went up the smell as one goes up a stair. And before the mmm?`,
+        `Dong by dong, ${a} came to the clock. There ${a} stood, and sniffed. What had come before the dong? Mmm! A baker was baking again, for the night. ${a} went up the smell as you go up a stair. And before the mmm?`,
         `So it went backwards, like a ball of wool. First there was the dong. After the dong came the mmm, thin at first, and then fat and warm. ${a} passed the baker's window. Now only one thing was missing. ${a} listened hard.`,
       ),
       page(

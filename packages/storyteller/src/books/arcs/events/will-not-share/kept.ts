@@ -124,15 +124,15 @@ const party = (a: string, b: string): Partial<Kept> => ({
     `Out of breath, ${a} sat down at the third plate, and sat on somebody. "Ow," said ${b}. "Nobody was using this one."`,
   ],
   worked: [
-    `"Hold this," said ${a}, only to try it. ${b} held it. It went from one end to the other, and not a drop was lost.`,
+    `"Hold this," said ${a}, only to try it. ${b} held it. It went from one end to the other, and nothing fell off.`,
     `"Would you take that end?" said ${a}. ${b} took it. ${a} was here, and ${b} was there, and nobody had to run.`,
   ],
   best: 'the biggest plate',
-  mark: 'a stain on the cloth, as big as a plate',
+  mark: 'a chip in the edge, no bigger than a crumb',
 });
 
 const ride = (a: string, b: string, t: string): Partial<Kept> => ({
-  asks: ['Can I have a go?', 'Only to the gate?', 'Only one ring?'],
+  asks: ['Can I have a go?', 'Only to the gate?', 'Only to look?'],
   game: [
     `Behind the hedge the ${t} is a bus. ${a} drives it, all alone.`,
     `${a} goes behind the hedge. Look, the ${t} is a bus now! ${a} is the driver.`,
@@ -162,11 +162,11 @@ const ride = (a: string, b: string, t: string): Partial<Kept> => ({
     `So ${a} took the ${t} behind the hedge, where it was a bus. The driver was ${a}, and so were the passengers.`,
   ],
   wasAlone: [
-    `"All aboard!" said ${a}, in the saddle. Then ${a} got off, and ran to the back. "One to the gate, please!" Then ${a} had to run to the front, to hear it.`,
+    `"All aboard!" said ${a}, in front. Then ${a} got off, and ran to the back. "One to the gate, please!" Then ${a} had to run to the front, to hear it.`,
     `"Tickets, please," said ${a}, and got off, and bought one. ${a} got on again. There was also the pushing to be done, and somebody had to wave.`,
   ],
   wentWrong: [
-    `It can't be done. You can't be at the back and at the front of a bus. While ${a} was a passenger, nobody steered. It rolled off, and went bump into the hedge.`,
+    `It can't be done. You can't be at the back and at the front of a bus. While ${a} was a passenger, nobody steered. Off it went, and bump into the hedge.`,
     `Whoever pushes can't steer. The bus went off down the slope, without a driver, without a soul. It stopped when it got to the hedge.`,
   ],
   wasFound: [
@@ -196,7 +196,7 @@ const shop = (a: string, b: string, theT: string, it: string, fall: string): Par
     `But now nobody is in the shop. Bump! Down ${fall} ${theT}.`,
   ],
   found: [
-    `${a} runs round to the front. Somebody is there! "It was open," says ${b}.`,
+    `${a} looks up. Somebody is there, at the front! "It was open," says ${b}.`,
     `Who is at the front? It is ${b}! "The shop was empty," says ${b}.`,
   ],
   works: [

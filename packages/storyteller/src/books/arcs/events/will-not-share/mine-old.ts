@@ -14,13 +14,15 @@ export function old(going: Going): Told {
   const { theT, it, things, asks, wasGame, wasAlone, wentWrong, wasFound, worked, best, mark } = keptOf(going, a, b);
   const refrain = chance.pick(...REFRAINS);
   const be = best.includes('plate') ? 'have' : 'be';
+  // At a party it is the plate that is lent.
+  const lent = be === 'have' ? 'it' : it;
   return {
     title: titled(chance.pick(...TITLES)),
     refrain,
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'hug', 'proud')], things },
-        `Everything that ${A.introduced} had ever had had been somebody's before. The boots had another name in them, and so had the coat. Then, one day, there was ${theT}. Nobody had had ${it} first. "${refrain}" said ${a}, to see how that felt. It felt like a whole cake. And ${a} made up ${A.names} mind there and then not to share ${it}, ever.`,
+        `Everything that ${A.introduced} had ever had had been somebody's before. The boots had another name in them, and so had the coat. Then, one day, there ${it === 'it' ? 'was' : 'were'} ${theT}. Nobody had had ${it} first. "${refrain}" said ${a}, to see how that felt. It felt like a whole cake. And ${a} made up ${A.names} mind there and then not to share ${it}, ever.`,
         `Some people are born first, and get things new. ${A.introduced} had got everything second, boots and coat and all, with somebody else's marks on. But not ${theT}. No one had ever had ${it} before, and no one was going to have ${it} after. "${refrain}" said ${a}. It was said to the door, and the wall, and the dark. There would be no sharing. That was quite settled.`,
       ),
       page(
@@ -31,7 +33,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hug', 'angry'), seen(B, 'sit', 'sad')] },
         `"${asks[2]}" said ${b}. There is hardly anything smaller in the world. "${refrain}" said ${a}. "Then may I ask why?" said ${b}. "I shan't want any. I only want to know." ${a} had never been asked that. "Because things don't come back," said ${a}. "Not as they were. I ought to know. I've had everybody's."`,
-        `${b} tried it from the other end. "${asks[2]}" said ${b}, and stood with both hands behind. "${refrain}" said ${a}. "What do you think would happen?" said ${b}, who really wished to hear. ${a} looked down. "It would be different afterwards," said ${a}. "It would have been somebody's."`,
+        `${b} tried it from the other end. "${asks[2]}" said ${b}, and kept well away. "${refrain}" said ${a}. "What do you think would happen?" said ${b}, who really wished to hear. ${a} looked down. "It would be different afterwards," said ${a}. "It would have been somebody's."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'proud')] },
@@ -41,7 +43,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined')] },
         `${wasAlone[0]} It all had to be done at a trot. By four o'clock ${a} had been everybody, and was hot. And none of them had thanked any of the others.`,
-        `${wasAlone[1]} One gets quite a stitch from being so many people. And they're no company. One knows beforehand what each of them is going to say.`,
+        `${wasAlone[1]} You get quite a stitch from being so many people. And they're no company. You know beforehand what each of them is going to say.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -51,7 +53,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'surprised'), seen(B, 'sit', 'shy')] },
         `${wasFound[0]} ${a} drew breath. There was the word, all ready, as it always was. And it would have worked. ${b} was already getting up to go.`,
-        `${wasFound[1]} There was a thing that ${a} said on such occasions. It had never failed yet. It would make everything as quiet as before, for as long as one liked.`,
+        `${wasFound[1]} There was a thing that ${a} said on such occasions. It had never failed yet. It would make everything as quiet as before, for as long as ${a} liked.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy'), seen(A, 'stand', 'worried')] },
@@ -60,17 +62,17 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'surprised')] },
-        `After that came the real question, and nobody asked it but ${a}. It had to be gone through alone, with folded arms. "You can ${be} ${best}, if you want to," said ${a}. "You don't have to," said ${b}. "I know that I don't have to," said ${a}, and turned round. It's easier if one isn't looking. "Go on, before I think about it."`,
+        `After that came the real question, and nobody asked it but ${a}. It had to be gone through alone, with folded arms. "You can ${be} ${best}, if you want to," said ${a}. "You don't have to," said ${b}. "I know that I don't have to," said ${a}, and turned round. It's easier if you aren't looking. "Go on, before I think about it."`,
         `There was one thing that ${b} had not had, and had not asked for. It was the best of all. ${a} knew how it would be. It would never again be a thing that only ${a} had touched. "It's your turn to ${be} ${best}," said ${a}, with both eyes shut. "Are you sure?" said ${b}. "No," said ${a}. "Be quick."`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'run', 'excited'), seen(A, 'cover', 'worried')] },
-        `It took a long time. There were sounds, and one of them was not a good sound. Then somebody stood there. "It's come back," said ${b}. "But you were right. It isn't as it was." There was ${mark}. "I did that," said ${b}. "I was too happy to look out." ${a} looked at it, and waited to be very angry.`,
-        `${a} counted, and got to two hundred. There was a noise at ninety that one would rather not have heard. At last ${b} was back, and very quiet. "I've brought it back," said ${b}. "Only there's something new about it." It was ${mark}. ${b} could have turned it to the other side, and had not.`,
+        `It took a long time. There were sounds, and one of them was not a good sound. Then somebody stood there. "${lent === 'it' ? 'Here it is' : 'Here they are'}," said ${b}. "But you were right. ${lent === 'it' ? "It isn't as it was" : "They aren't as they were"}." There was ${mark}. "I did that," said ${b}. "I was too happy to look out." ${a} looked at it, and waited to be very angry.`,
+        `${a} counted, and got to two hundred. There was a noise at ninety that ${a} would rather not have heard. At last ${b} was back, and very quiet. "I've brought ${lent} back," said ${b}. "Only there's something new about ${lent}." It was ${mark}. ${b} could have kept it turned away, and had not.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'calm'), seen(B, 'stand', 'worried')] },
-        `It was the first one there. The marks on the boots and the coat had all been made by others, and long ago. But with this, ${a} had been there. One could say what it was from, and on what day. "It's from when we did it with two," said ${a}. "Yes," said ${b}, "and I'm sorry." "Leave it on," said ${a}.`,
+        `It was the first one there. The marks on the boots and the coat had all been made by others, and long ago. But with this, ${a} had been there. ${a} could have told you what it was from, and on what day. "It's from when we did it with two," said ${a}. "Yes," said ${b}, "and I'm sorry." "Leave it there," said ${a}.`,
         `${a} put a thumb on it. The boots were full of such things, and nobody could tell you any more how they had come. That had been the trouble with them. They were the ends of stories that somebody else had had. "I know what this one is," said ${a}. "I was in it." They both looked at it for a while, and it didn't look so bad.`,
       ),
       page(
@@ -78,7 +80,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(G, 'stand', 'surprised'), seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')],
         },
-        `"And who made that?" said ${g}, in the evening, with a finger on it. ${b} opened wide to say so. But somebody was faster. "${refrain}" said ${a}. "Half of it's mine," said ${b}. "No," said ${a}, and put both arms round the place. "You can have a look at it, if you like. But only a look."`,
+        `"And who made that?" said ${g}, in the evening, with a finger on it. ${b} was about to say so. But somebody was faster. "${refrain}" said ${a}. "Half of it's mine," said ${b}. "No," said ${a}, and put both arms round the place. "You can have a look at it, if you like. But only a look."`,
         `They were asked about it at supper, of course. "Which of you was this?" said ${g}. "${refrain}" said ${a} and ${b}, in one breath, and glared at each other. Neither of them would give up so much as a corner of it. So ${g} let them share.`,
       ),
     ],

@@ -34,7 +34,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'reach', 'happy'), seen(A, 'hug', 'angry')], things },
         `Here comes ${B.introduced}. "${asks[0]}" says ${b}. "${refrain}"`,
-        `${B.introduced} has seen it. "${asks[0]}" says ${b}. "${refrain}"`,
+        `${B.introduced} has seen ${it}. "${asks[0]}" says ${b}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hug', 'angry'), seen(B, 'stand', 'sad')] },
@@ -95,7 +95,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hug', 'angry'), seen(B, 'stand', 'sad')] },
-        `"${asks[1]}" said ${b}. "${refrain}" said ${a}. "${asks[2]}" said ${b}, quite softly. There is hardly anything that one can ask for that is less than that. "${refrain}" said ${a}.`,
+        `"${asks[1]}" said ${b}. "${refrain}" said ${a}. "${asks[2]}" said ${b}, quite softly. There is hardly anything less than that to ask for. "${refrain}" said ${a}.`,
         `${b} thought of something smaller. "${asks[1]}" "No," said ${a}. ${b} thought of the smallest thing there was. "${asks[2]}" "${refrain}" said ${a}. "And you're looking at ${it} too much."`,
       ),
       page({ camera: 'wide', actors: [seen(A, 'walk', 'proud')] }, wasGame[0], wasGame[1]),

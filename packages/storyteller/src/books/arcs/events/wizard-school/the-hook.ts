@@ -63,7 +63,8 @@ function partsOf(going: Going): Parts {
     along: A === K ? [] : [seen(K, 'stand', 'happy')],
     came: A === K ? '' : ` ${K.name} had come along.`,
     shut: refrain('shut'),
-    open: refrain('open'),
+    // Shut against all hope, and open with good reason.
+    open: refrain('open').replace(/^(?:But|Only) the/, 'And the'),
     title: titled(chance.pick('the first lesson', 'a hook for a scarf', 'what the scarf knew', 'the door lesson')),
   };
 }
@@ -96,7 +97,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'calm', 'scarf')], things: ['scarf'] },
         `There is a hook on the door. ${a} hangs up ${whose} wet scarf.`,
-        `${a} has ${whose} wet scarf. There is a hook on the door. It hangs there.`,
+        `${a} has ${whose} wet scarf. There is a hook on the door. Up goes the scarf.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'excited'), seen(A, 'stand', 'curious')] },
@@ -194,7 +195,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(B, 'stand', 'curious')] },
         `They all turned round to ${a}. "What can you do?" said ${b}. "Nothing," said ${a}. "I haven't got ${craft.lacks}. I think I'd better go home." It was quite a long way.`,
-        `"There's only you left," said ${b} to ${a}. "What have you got?" ${a} looked in both pockets. "A tissue," said ${a}. "I can't do what you do. I'll just get my scarf and go."`,
+        `"There's only you left," said ${b} to ${a}. "What have you got?" ${a} had a look. "A tissue," said ${a}. "I can't do what you do. I'll just get my scarf and go."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['scarf'] },
@@ -204,7 +205,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(B, 'cheer', 'surprised')], things: ['scarf'] },
         `Creak! Something big and dark came with it. It was the door. It opened outwards, as easily as a book. "That's no hook," said ${a}. "It's the handle!"`,
-        `Creak, it said, and then it swung wide open, scarf and all. Warm air came out, and the smell of soup. They had all been pushing. The door had wanted to be pulled. The hook was its handle.`,
+        `Creak, it said, and then it swung wide open, scarf and all. Warm air came out, and the smell of soup. They had tried it with everything but that. The door only wanted to be pulled. The hook was its handle.`,
       ),
       page(
         {
@@ -245,28 +246,28 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'stand', 'shy'), seen(B, 'stand', 'proud'), ...along],
         },
-        `There must have been a mistake with the letter. That was what ${A.introduced} thought, in the rain, on the first day at ${school}.${came} Everybody else had brought something, or been born with it. ${a} hadn't got ${craft.lacks}. ${a} had a packed lunch and a scarf. In front stood ${B.introduced}, whose whole family had been here, back to the year one. "What can you do?" said ${b}. "I don't know yet," said ${a}. "Oh," said ${b}. "I've always known."`,
+        `There must have been a mistake with the letter. That was what ${A.introduced} thought, in the rain, on the first day at ${school}.${came} Everybody else had brought something, or been born with it. ${a} hadn't got ${craft.lacks}. ${a} had a packed lunch and a scarf. In front stood ${B.introduced}, whose whole family had been here. "My mother was through that door in one second," said ${b}. "What can you do?" "I don't know yet," said ${a}. "Oh," said ${b}. "I've always known."`,
         `The letter had said nine o'clock, and dress for the weather. So there they stood, twelve of them, on the first day at ${school}, and got wet.${came} You could tell that the others had practised in the holidays. ${A.introduced} had looked at the letter a great many times, to see if it was really for ${a}. ${a} had not got ${craft.lacks}. "My mother was the best they ever had here," said ${B.introduced}, to nobody special. "She was through that door in one second."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'calm', 'scarf')], things: ['scarf'] },
         `It was the kind of door that has been a door for a very long time. It was black with rain, and there was nothing on it but a big brass hook. ${a} had on ${whose} scarf, which weighed as much as a cat by now. ${a} wrung it out, and wound it twice round the hook, so that it could drip on something else. It's a small thing to have a place for your scarf. It helped.`,
-        `${a} had on ${whose} scarf, and whoever knitted that had not known when to stop. It went three times round, and now it was full of water. On the door, just within reach, stuck out a sort of hook, in brass. ${a} hung it there, in two turns. The others looked as if one should have been able to dry it by other means.`,
+        `${a} had on ${whose} scarf, and whoever knitted that had not known when to stop. It went three times round, and now it was full of water. On the door, just within reach, stuck out a sort of hook, in brass. ${a} hung it there, in two turns. "Can't you dry it?" said ${b}, and meant by other means.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'stand', 'excited'), seen(A, 'stand', 'curious')] },
-        `"Is that my first years?" said a voice, behind the wood. It belonged to ${T.introduced}, and so did the smell of soup. "Good. Lesson one. I'm in here, and you are out there. See to it. You may use whatever you've brought." A chair creaked. She was evidently making herself comfortable.`,
+        `"Are those my first years?" said a voice, behind the wood. It belonged to ${T.introduced}, and so did the smell of soup. "Good. Lesson one. I'm in here, and you are out there. See to it. You may use whatever you've brought." A chair creaked. She was evidently making herself comfortable.`,
         `Inside, a spoon went round in a pot. "Good morning," called ${T.introduced}, who was to teach them. "There's only one thing to learn on the first day. It's how to open this door. I have soup, and a book, and I've nothing else to do until Thursday." They heard her turn a page.`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'determined'), seen(A, 'stand', 'curious')] },
-        `"One second," said ${b}, and pushed back both sleeves. It was beautifully done. ${b} ${one.past}. ${one.so} They all waited, with their heads on one side. ${shut} "It'll be the damp," said ${b}.`,
-        `Of course it was ${b} who went up first. One saw that it had been done at home, over and over, before a mirror. ${b} ${one.past}. ${one.so} Somebody began to clap, and left off. ${shut} "That was just to let it know," said ${b}.`,
+        `"One second," said ${b}, and stepped forward. It was beautifully done. ${b} ${one.past}. ${one.so} They all waited, with their heads on one side. ${shut} "It'll be the damp," said ${b}.`,
+        `Of course it was ${b} who went up first. You could see that it had been done at home, over and over, before a mirror. ${b} ${one.past}. ${one.so} Somebody began to clap, and left off. ${shut} "That was just to let it know," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'shout', 'determined'), seen(A, 'stand', 'worried')] },
-        `By ten they'd all had a turn, and ${b} had had four. ${b} ${two.past}. ${two.so} ${shut} "Mother never said that it would be this sort of door," said ${b}. There was a drop on the end of ${B.names} nose. ${a} held out the tissue. ${b} looked at it, and in the end took it.`,
-        `Others tried, and it was worse. Then ${b} came back, rather white, and ${two.past}. ${two.so} ${shut} "How long did you say your mother took?" somebody asked. ${b} did not answer. Behind the door, a page was turned. "It's pea," said ${t}, "if that's of any help."`,
+        `By ten they'd all had a turn, and ${b} had had four. ${b} ${two.past}. ${two.so} ${shut} "Mother never said that it would be this sort of door," said ${b}. There was a drop on the end of ${B.names} nose. ${a} held out a tissue. ${b} looked at it, and in the end took it.`,
+        `Others tried, and it was worse. Then ${b} came back, rather put out, and ${two.past}. ${two.so} ${shut} "How long did you say your mother took?" somebody asked. ${b} did not answer. Behind the door, a page was turned. "It's pea," said ${t}, "if that's of any help."`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'jump', 'determined'), seen(A, 'stand', 'worried')] },
@@ -275,18 +276,18 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad')], things: ['scarf'] },
-        `So ${a} was left with the door. "I'm sorry," ${a} told it. "It was a mistake about the letter. I'll be off." There was a bus at ten past. One would only need the scarf. It had drunk up half the rain in the country, and gone tight. ${a} took both ends, and leaned back, and pulled as one does who is trying not to cry.`,
+        `So ${a} was left with the door. "I'm sorry," ${a} told it. "It was a mistake about the letter. I'll be off." There was a bus at ten past. First there was the scarf to fetch. It had drunk up half the rain in the country, and gone tight. ${a} took both ends, and leaned back, and pulled as one does who is trying not to cry.`,
         `Nobody was looking, and that's the best time to go. "I haven't got what they've got," said ${a} to the black wood. "I'd just better get my things." But the scarf had shrunk round the hook like a knot round a finger. It would not come. ${a} set a foot against the step, and held on, and pulled at it as though it were everybody's fault.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'surprised'), seen(T, 'stand', 'happy')], things: ['scarf'] },
         `It creaked. Then the whole house seemed to come towards ${a}. It opened outwards, without any trouble, like the cover of a book. The hook was still in the scarf, and it was not a hook. It had never been one. It was a handle. ${t} looked up over her glasses. "Ah," she said. "And how did you do it?"`,
-        `There was a sigh, such as somebody gives who has been waiting to be asked. And the door came open. It came outwards. For two hours they had blown and pushed and pounded it shut. It had a handle, with a wet scarf on. There sat ${t}, with her feet up. "So there we are," she said, and laid a spoon in the book. "What was it? A spell? A great force?"`,
+        `There was a sigh, such as somebody gives who has been waiting to be asked. And the door came open. It came outwards. For two hours they had done everything to it but one thing. It had a handle, with a wet scarf on. There sat ${t}, with her feet up. "So there we are," she said, and laid a spoon in the book. "What was it? A spell? A great force?"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'worried'), seen(B, 'cheer', 'surprised')] },
         `But before ${a} could say, they were there. They had heard the creak. They stood in the light with their mouths open, and looked at the door, and then at ${a}. "You did that alone?" said ${b}. "In one second?" It was a look that ${a} had never had from anybody. Somebody whispered something about a great power. It would have been enough, just then, to say nothing.`,
-        `They came running round the corner, all eleven. "It's open! Who did it?" There was only one person it could have been. "You," said ${b}. "You can do it without anything at all." They made room for ${a}, as they had for ${b} this morning. It was very pleasant. One needed only to shrug, and go in to the soup, and be that for seven years.`,
+        `They came running round the corner, all eleven. "It's open! Who did it?" There was only one person it could have been. "You," said ${b}. "You can do it without anything at all." They made room for ${a}, as they had for ${b} this morning. It was very pleasant. ${a} needed only to shrug, and go in to the soup, and be that for seven years.`,
       ),
       page(
         {
@@ -295,7 +296,7 @@ function old(going: Going): Told {
           things: ['scarf'],
         },
         `"I pulled my scarf," said ${a}. "I was going home. It isn't a hook. It's just the handle." It was out, and it was as small as it sounded. Somebody laughed, and then a good many did. The look went off their faces like breath off a window. ${a} went red, and began to unwind the scarf. Only ${t} had stood up.`,
-        `"I didn't do anything," said ${a}. "I wanted my scarf, and it's wound round the handle, and that opens it. You only have to pull." One saw it go out in their eyes, one after another. It had been such a good two minutes. "Is that all?" said somebody. "Yes," said ${a}. ${t} took her feet down from the stool.`,
+        `"I didn't do anything," said ${a}. "I wanted my scarf, and it's wound round the handle, and that opens it. You only have to pull." It went out in their eyes, one pair after another. It had been such a good two minutes. "Is that all?" said somebody. "Yes," said ${a}. ${t} took her feet down from the stool.`,
       ),
       page(
         {
@@ -315,7 +316,7 @@ function old(going: Going): Told {
           things: ['scarf'],
         },
         `In the afternoon there was a cupboard. They all tried the handle, one after another, and felt clever. It was locked. "Quite right," said ${t}. "That one does need the other thing. ${a}, come here, and say after me." ${a} said it, not very loudly. Something clicked. They looked at each other. "I didn't pull," said ${a}. "No," said ${b}. "I was watching." And out in the rain hung a scarf, round the brass, so that everybody should know. ${open}`,
-        `${b} sat next to ${a} from then on. ${b} could show how it is done, and ${a} could say what was there. It came to about the same. By Friday ${a} had opened a nutshell without touching it. By Christmas it was a cupboard. "How?" people asked, and ${a} always told them. The scarf was never taken home. It hangs on the brass handle, for the new ones, who never see it. ${open}`,
+        `${b} sat next to ${a} from then on. ${b} could show how it is done, and ${a} could say what was there. It came to about the same. By Friday ${a} could do it to a nutshell. By Christmas it was a cupboard. "How?" people asked, and ${a} always told them. The scarf was never taken home. It hangs on the brass handle, for the new ones, who never see it. ${open}`,
       ),
     ],
   };

@@ -16,7 +16,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'sit', 'worried'), seen(K, 'cover', 'worried')] },
         `The house stood on a hill, and the wind lived there, too. It came in at the kitchen door, whenever it liked, and went out again with a BANG. They'd tried a wedge, and a brick, and string. Nobody in that house had slept through since October. ${K.introduced} had rings under both eyes. On the shelf, ${A.introduced} was counting the bangs. There were sixty to the hour.`,
-        `It wasn't a bad house, apart from the door. The kitchen door had a will of its own, and the wind was on its side. BANG, it went, by day, and BANG, by night. ${K.introduced} fell asleep at school over it. Up on the kitchen shelf sat ${A.introduced}, who had nothing to do but listen. One got to know that door quite well.`,
+        `It wasn't a bad house, apart from the door. The kitchen door had a will of its own, and the wind was on its side. They'd tried a brick, and string. BANG, it went, by day, and BANG, by night. ${K.introduced} fell asleep at school over it. Up on the kitchen shelf sat ${A.introduced}, who had nothing to do but listen. ${a} knew that door quite well.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'hold', 'calm'), seen(A, 'hide', 'scared')] },
@@ -30,7 +30,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'determined'), seen(A, 'hide', 'worried')] },
-        `There wasn't time to think of something. ${Gcap} was stamping the snow off in the passage. ${k} opened the bottom cupboard, behind the flour, and pushed ${a} in. "Don't come out," said ${k}. "Whatever happens. I'll say that I don't know." "And what will you eat?" said ${a}. "Something," said ${k}, and shut it.`,
+        `There wasn't time to think of something. ${Gcap} was stamping the snow off in the passage. ${k} opened the bottom cupboard, behind the bucket, and pushed ${a} in. "Don't come out," said ${k}. "Whatever happens. I'll say that I don't know." "And what will you eat?" said ${a}. "Something," said ${k}, and shut it.`,
         `Feet came up the path. "Quick," said ${k}. There was a cupboard under the sink, where nobody ever went, because of the bucket. It was dark in there, and dry, and just wide enough. "Stay," said ${k}. "It's the safest place in the house. I've been in it myself." "But what about your supper?" said ${a}. The door of it had been closed already.`,
       ),
       page(
@@ -41,17 +41,17 @@ export function old(going: Going): Told {
       page(
         { time: 'night', camera: 'wide', actors: [seen(K, 'sit', 'sad')] },
         `That night the wind blew as it hadn't blown all winter. BANG. Snow came in over the mat. ${k} got up, and shut it, and went back. BANG. ${k} got up again. The third time ${k} didn't go back to bed at all. ${k} sat down on the floor, in a blanket, with both feet against the door.`,
-        `It was the night of the great wind. BANG, BANG, BANG, as if somebody had a grudge. "I'll see to it," ${k} called up the stairs, so that ${g} should not have to come down. The string broke. The brick went over. In the end ${k} sat there in the dark, against the door, and was the brick. It came in round the edges, very cold.`,
+        `It was the night of the great wind. BANG, BANG, BANG, as if somebody had a grudge. "I'll see to it," ${k} called up the stairs, so that ${g} should not have to come down. The string broke. The brick went over. In the end ${k} sat there in the dark, against the door, and was the brick. The snow came in round the edges.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'sad')] },
-        `${a} looked out through the crack. It was the safest place in the house. Here one could stay until the spring, and go soft, and nobody would ever know. And out there sat somebody who hadn't had any supper, being pushed along the floor, an inch at a time. "${refrain}" said ${a}, to see if it still helped. It didn't say what one was.`,
-        `One could see it all from in there, in a thin slice. There was a foot, and a bit of blanket. They shook. "Don't come out," ${k} had said, "whatever happens." Well, this was happening. ${a} would be found, that was certain. It would be broad day, and the pot stood ready. "${refrain}" whispered ${a}. Only it was not what ${a} was thinking about.`,
+        `${a} looked out through the crack. It was the safest place in the house. Here ${a} could stay until the spring, and go soft, and nobody would ever know. And out there sat somebody who hadn't had any supper, being pushed along the floor, an inch at a time. "${refrain}" said ${a}, to see if it still helped. It didn't say what ${a} was.`,
+        `It was all to be seen from in there, in a thin slice. There was a foot, and a bit of blanket. They shook. "Don't come out," ${k} had said, "whatever happens." Well, this was happening. ${a} would be found, that was certain. It would be broad day, and the pot stood ready. "${refrain}" whispered ${a}. Only it was not what ${a} was thinking about.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'determined'), seen(K, 'sit', 'sleepy')] },
         `It takes some doing to open a cupboard from the inside. The bucket went over. ${a} came out behind it, and rolled, not away from anything, this time. ${k} was asleep, sitting up, and sliding. BANG, the door was going to say. It had got as far as the B. Then it came up against ${a}, low down, just where a door is weak. Pff, it said.`,
-        `${a} pushed. The catch gave, and there was the floor, quite wide, and white with snow. It went downhill to the door; ${a} had often noticed it from the shelf. One had only to let go. ${k} had nodded off, and tipped over sideways. The wind drew back for the biggest one of all. And ${a} got there first, and sat down. Pff.`,
+        `${a} pushed. The catch gave, and there was the floor, quite wide, and white with snow. It went downhill to the door; ${a} had often noticed it from the shelf. There was nothing to do but let go. ${k} had nodded off, and tipped over sideways. The wind drew back for the biggest one of all. And ${a} got there first, and sat down. Pff.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'determined'), seen(K, 'sleep', 'sleepy')] },
@@ -68,13 +68,13 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'determined'), seen(G, 'stand', 'calm'), seen(A, 'sit', 'shy')] },
-        `"It was me," said ${k}. "I hid it. And then it came out by itself, because of me." ${Gcap} listened to that, and to the clock. "I had a brick there," said ${g}, "and a wedge. I paid money for that wedge." And ${g} bent down, and brushed off the snow, as one does for a guest. "We'll go down to the shop," said ${g}. "I feel as if I could walk to the sea."`,
+        `"It was me," said ${k}. "I hid it. And then it came out by itself, because of me." ${Gcap} listened to that, and to the clock. "I had a brick there," said ${g}, "and a wedge. I paid money for that wedge." And ${g} bent down, and brushed off the snow, as you do for a guest. "We'll go down to the shop," said ${g}. "I feel as if I could walk to the sea."`,
         `"I took it," said ${k}, "and I'd do it again." "How did you get it to hold that door?" asked ${g}. "I didn't. It got out on its own." ${Gcap} walked round ${a} once, and tried the door with a finger. It didn't move. "In thirty years," said ${g}, "nobody has done that." The pot was hung back on its nail. They went and borrowed some eggs.`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy')] },
-        `It has a mat of its own now. The wind still comes by, and tries it, and goes off round the house. "${refrain}" one can hear, at night, down by the door. "No," says ${k}, from the stairs. "What are you, then?" There's a pause, in which nothing bangs. "Busy," says ${a}.`,
-        `Strangers sometimes fall over it. "What's this doing here?" they say. "You could make a nice ${z} of that!" "${refrain}" says ${a}. "It isn't, you know," says ${g}, quite sharply. And ${k}, who has slept for eleven hours, comes in at the door. It stays open for as long as one likes.`,
+        `It has a mat of its own now. The wind still comes by, and tries it, and goes off round the house. "${refrain}" says somebody, at night, down by the door. "No," says ${k}, from the stairs. "What are you, then?" There's a pause, in which nothing bangs. "Busy," says ${a}.`,
+        `Strangers sometimes fall over it. "What's this doing here?" they say. "You could make a nice ${z} of that!" "${refrain}" says ${a}. "It isn't, you know," says ${g}, quite sharply. And ${k}, who has slept for eleven hours, comes in at the door. It stays open for as long as anybody likes.`,
       ),
     ],
   };

@@ -18,8 +18,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'sit', 'worried')] },
-        `This is ${A.introduced}. It is windy. The kitchen door goes BANG!`,
-        `Here sits ${A.introduced}. The wind blows. BANG, says the kitchen door.`,
+        `This is ${A.introduced}. The wind blows. BANG, goes the door!`,
+        `Here sits ${A.introduced}. It is windy. BANG, goes the door.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'hold', 'happy'), seen(A, 'hide', 'scared')] },
@@ -28,28 +28,28 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'curious'), seen(A, 'hide', 'happy')] },
-        `${a} sits on ${K.introduced}. "I am a hat!" Too heavy. The door goes BANG!`,
-        `"I am a hat!" ${a} hops on ${K.introduced}, and slips. BANG, says the door.`,
+        `${a} sits on ${K.introduced}. "I am a hat!" Too heavy. BANG!`,
+        `"I am a hat!" ${a} hops on ${K.introduced}, and slips. BANG!`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'point', 'surprised'), seen(A, 'run', 'scared')] },
-        `"There is my ${z}!" "${refrain} I am a ball," says ${a}. But it only goes thud.`,
+        `"There is my ${z}!" "${refrain} I am a ball." It only goes thud.`,
         `"Is that the ${z}?" "${refrain} I am a ball." But no ball goes thud.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'surprised'), seen(A, 'sit', 'happy')] },
-        `"Then I am a cushion!" ${k} sits on it. Ow! It is too hard. BANG!`,
-        `"I am a cushion now." That is no cushion, says ${k}. BANG, says the door.`,
+        `"Then I am a cushion!" ${k} sits on it. Ow! Too hard. BANG!`,
+        `"I am a cushion now." "No cushion is so hard," says ${k}. BANG!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'scared'), seen(G, 'run', 'surprised')] },
-        `The pot is hot. "Come here!" says ${g}. "${refrain}" Off rolls ${a}, over the floor.`,
-        `Now the pot is hot. ${a} rolls away, fast. "${refrain}" ${Gcap} runs after it.`,
+        `The pot is hot. "Come here!" says ${g}. "${refrain}" Off rolls ${a}.`,
+        `Now the pot is hot. ${a} rolls away, fast. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(K, 'stand', 'surprised')] },
-        `${a} rolls to the door. Here it comes! Pff. No bang. The door stops at ${a}.`,
-        `Roll, roll, as far as the door. The wind blows. Pff! ${a} is in the way.`,
+        `${a} rolls to the door. The wind blows. Pff! No bang. The door stops at ${a}.`,
+        `Roll, roll, to the door. Here comes the wind. Pff! ${a} is in the way.`,
       ),
       page(
         {
@@ -57,17 +57,17 @@ function young(going: Going): Told {
           actors: [seen(G, 'stand', 'surprised'), seen(K, 'point', 'happy'), seen(A, 'sit', 'proud')],
         },
         `It is so quiet. "Who stopped the door?" says ${g}. "${a} did!" says ${k}.`,
-        `"No bang?" says ${g}. "Look," says ${k}. "It is ${a}!" How quiet it is!`,
+        `"No bang?" says ${g}. "Look," says ${k}. "It is ${a}!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'hold', 'happy'), seen(K, 'sit', 'happy'), seen(A, 'sit', 'happy')] },
         `So there are pancakes today. And ${a} sits at the door.`,
-        `${Gcap} makes pancakes. Nobody wants ${z} now. ${a} stays at the door.`,
+        `So ${g} makes pancakes. And ${a} stays at the door.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(A, 'sit', 'sleepy'), seen(K, 'stand', 'happy')] },
-        `At night the wind blows. "Are you ${z}?" says ${k}. "${refrain}" says ${a}. "I am a doorstop."`,
-        `Good night, ${a}. "${refrain}" says ${a}. "No," says ${k}. "You hold the door."`,
+        `At night the wind blows. "Are you ${z}?" says ${k}. "${refrain} I hold the door."`,
+        `"Good night, ${a}." "${refrain}" "No," says ${k}. "You hold the door."`,
       ),
     ],
   };
@@ -121,12 +121,12 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(G, 'stand', 'surprised'), seen(K, 'point', 'happy'), seen(A, 'sit', 'proud')],
         },
-        `They all waited for it, and it didn't come. One could hear the clock. "I'd forgotten that we had a clock," said ${g}. "What's stopped that door?" "${a} has," said ${k}.`,
+        `They all waited for it, and it didn't come. You could hear the clock. "I'd forgotten that we had a clock," said ${g}. "What's stopped that door?" "${a} has," said ${k}.`,
         `It was quiet. It was so quiet that they heard the pot. "What has happened to the door?" said ${g}. ${k} pointed. There sat ${a}. The wind pushed and pushed, and nothing moved.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'hold', 'happy'), seen(K, 'sit', 'happy'), seen(A, 'sit', 'happy')] },
-        `${Gcap} looked at the pot, and at the door. The pot went back on its nail. "One can't cook a thing like that," said ${g}. "We'll have pancakes." They had them in perfect peace.`,
+        `${Gcap} looked at the pot, and at the door. The pot went back on its nail. "You can't cook a thing like that," said ${g}. "We'll have pancakes." They had them in perfect peace.`,
         `"We've needed one of those for years," said ${g}. The pot was put away. That evening it was pancakes, and nobody dropped anything. ${k} put a saucer beside ${a}, to be friendly.`,
       ),
       page(

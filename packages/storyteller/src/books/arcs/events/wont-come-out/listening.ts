@@ -20,43 +20,43 @@ function young(going: Going): Told {
       page(
         { setting: 'garden', camera: 'close', actors: [seen(A, 'hide', 'calm')] },
         `This is ${A.introduced}. ${a} is ${where}. The others are ${there}.`,
-        `Here is ${A.introduced}. The others are ${there}. But ${a} is ${where}.`,
+        `Here is ${A.introduced}. The others are ${there}. ${a} is ${where}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'kneel', 'happy'), seen(A, 'hide', 'shy')] },
-        `"Will you ${does}?" says ${K.introduced}. "${refrain}" says ${a}. "I like it here."`,
-        `"Please ${does}, ${a}!" says ${K.introduced}. "${refrain}" says ${a}. "It is nice here."`,
+        `"Will you ${does}?" says ${K.introduced}. "${refrain}" says ${a}.`,
+        `"Please ${does}!" says ${K.introduced}. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'happy'), seen(A, 'hide', 'calm')], things: ['biscuit'] },
-        `${k} has a biscuit. "This is for you, if you ${does}." "${refrain}"`,
-        `"I have a biscuit for you," says ${k}. "Will you ${does} now?" "${refrain}"`,
+        `${k} has a biscuit. "Now will you ${does}?" "${refrain}"`,
+        `"Here is a biscuit," says ${k}. "Now ${does}!" "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'shout', 'determined'), seen(A, 'hide', 'surprised')] },
-        `"One, two, three, now!" shouts ${k}. It is too loud. "${refrain}" says ${a}.`,
-        `${k} shouts. "NOW!" That is too loud for ${a}. "${refrain}"`,
+        `"One, two, three, now!" shouts ${k}. Too loud! "${refrain}"`,
+        `"NOW!" shouts ${k}. That is too loud. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'calm'), seen(A, 'hide', 'curious')], things: ['book'] },
-        `So ${k} sits down with a book. ${k} reads. "A bear went to sea in a bathtub."`,
+        `So ${k} reads a book. "A bear went to sea in a bathtub."`,
         `${k} stops asking, and reads a book. "A bear sailed away in a bathtub."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'curious'), seen(K, 'sit', 'calm')], things: ['book'] },
-        `"Then something knocked, from below." ${k} reads very softly now. ${a} ${bit}, to hear.`,
-        `"Knock, knock, it went, from below." It is so soft. "What?" says ${a}. And ${a} ${bit}.`,
+        `"Something knocked, from below." ${k} reads very softly. ${a} ${bit}.`,
+        `"Knock, knock, from below." How softly ${k} reads! "What?" ${a} ${bit}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'curious'), seen(K, 'sit', 'happy')], things: ['book'] },
-        `"I am not ${doing}," says ${a}. "I only listen." Softer reads ${k}.`,
-        `${k} only whispers now. "Who knocked?" says ${a}. "I am only listening!" A little more.`,
+        `"I am not ${doing}," says ${a}. "I only listen." Still softer!`,
+        `${k} only whispers now. "Who knocked?" says ${a}. "I am only listening!"`,
       ),
       page({ camera: 'wide', actors: [seen(A, 'jump', 'surprised'), seen(K, 'cheer', 'surprised')] }, out[0], out[1]),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(K, 'sit', 'happy')], things: ['book'] },
-        `"It was a whale," reads ${k}. "It wanted some soap." "Oh," says ${a}. "And I am here!"`,
-        `"Who knocked?" says ${a}. "A whale," says ${k}. "It wanted the soap." They laugh.`,
+        `"A whale knocked," reads ${k}. "It wanted the soap." "Oh," says ${a}. "And I am out!"`,
+        `"Who knocked?" says ${a}. "A whale," says ${k}. "It wanted the soap."`,
       ),
       page(
         {
@@ -65,8 +65,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'sit', 'sleepy'), seen(A, 'sit', 'happy')],
           things: ['book'],
         },
-        `The sun goes down. "Shall I stop now?" says ${k}. "${refrain}" says ${a}. "Again!"`,
-        `Soon it is evening. "Is it bedtime, ${a}?" "${refrain}" says ${a}. "One more story!"`,
+        `The sun goes down. "Shall I stop?" "${refrain}" says ${a}. "Again!"`,
+        `It is evening. "Bedtime, ${a}?" "${refrain}" says ${a}. "One more story!"`,
       ),
     ],
   };
@@ -103,7 +103,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(A, 'hide', 'curious')], things: ['book'] },
         `So ${k} gave it up, and sat down there with a book instead. ${k} always read aloud. "A bear once went to sea in a bathtub," read ${k}. Nobody said anything. But it was a listening sort of nobody.`,
-        `"Then I'll just sit here," said ${k}, and opened a book. It was about a bear, who went to sea in a bathtub. ${k} read it out, as one does. It had gone very quiet next door.`,
+        `"Then I'll just sit here," said ${k}, and opened a book. It was about a bear, who went to sea in a bathtub. ${k} read it out loud. It had gone very quiet next door.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hide', 'curious'), seen(K, 'sit', 'calm')], things: ['book'] },
@@ -112,7 +112,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'curious'), seen(K, 'sit', 'happy')], things: ['book'] },
-        `"I'm not ${doing}," said ${a}. "I'm only listening." "Of course," breathed ${k}, and turned the page. "Knock, knock, it went again." One could hardly hear it. "Who was it?" said ${a}, and ${hadBit} once more.`,
+        `"I'm not ${doing}," said ${a}. "I'm only listening." "Of course," breathed ${k}, and turned the page. "Knock, knock, it went again." You could hardly hear it. "Who was it?" said ${a}, and ${hadBit} once more.`,
         `"You aren't ${doing}, are you?" whispered ${k}. "Me?" said ${a}. "I'm listening. Go on!" Every line was softer than the one before. For each of them ${a} had to get a bit nearer.`,
       ),
       page(

@@ -99,7 +99,7 @@ const ground = (a: string): Staying => ({
     `Crack, goes the ground. First a bit, then all of it. Here is ${a}!`,
   ],
   wasOut: [
-    `The earth went crack, like a crust. And there was ${a}, from top to toe, and blinked in the sun.`,
+    `The earth went crack, like a crust. And out came ${a}, from top to toe, and blinked in the sun.`,
     `It got lighter, and then it got very light. ${a} was through, down to the last little root.`,
   ],
   force: `They pulled, but the leaves were wet. It was like pulling soap.`,
@@ -116,11 +116,11 @@ const open = (a: string): Staying => ({
     `Look! One petal goes back. Then all of them do. Here is ${a}!`,
   ],
   wasOut: [
-    `One petal went back, and then another. And there was ${a}, wide open, and blinked in the sun.`,
+    `One petal went back, and then another. And ${a} was wide open, and blinked in the sun.`,
     `It got lighter, and then it got very light. ${a} was open, as wide as a plate.`,
   ],
   force: `You can't pull at petals. They would only break.`,
-  between: 'so many petals',
+  between: 'so much petal',
 });
 const come = (a: string, home: string): Staying => ({
   does: 'come out',
@@ -134,7 +134,7 @@ const come = (a: string, home: string): Staying => ({
     `Look! A bit of ${a}. A bit more. And then all of ${a}!`,
   ],
   wasOut: [
-    `First there was a nose. Then there was all the rest. There was ${a}, out in the sun, and blinked.`,
+    `First there was a nose. Then there was all the rest. ${a} was out in the sun, and blinked.`,
     `It got lighter, and then it got very light. ${a} was out, down to the very end of ${a}.`,
   ],
   force: `You can't pull somebody out. They would only hold on.`,

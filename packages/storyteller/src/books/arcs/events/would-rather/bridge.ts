@@ -62,17 +62,17 @@ function young(going: Going): Told {
     pages: [
       page(
         withThing({ setting, camera: 'medium', actors: [seen(A, 'stand', 'happy')] }, toolThing),
-        `This is ${A.introduced}. What does ${a} want? ${a} wants to ${wish}.`,
-        `Here is ${A.introduced}. ${a} wants to ${wish}. Look, here is the ${tool}!`,
+        `This is ${A.introduced}. ${a} wants to ${wish}. Here is the ${tool}!`,
+        `Here is ${A.introduced}. Look, the ${tool}! ${a} wants to ${wish}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'run', 'worried'), seen(A, 'stand', 'surprised')] },
-        `In runs ${k}. "${cap(T.aKind)} is on the bridge!" "I would rather ${does}." "${refrain}"`,
-        `"Come quick!" says ${k}. "${cap(T.aKind)} is on the bridge! ${refrain}" "I would rather ${does}."`,
+        `In runs ${K.introduced}. "${cap(T.aKind)} is on the bridge!" "I would rather ${does}." "${refrain}"`,
+        `"Come!" says ${K.introduced}. "${cap(T.aKind)} is on the bridge! ${refrain}" "I would rather ${does}."`,
       ),
       page(
         { setting: 'pond', camera: 'wide', actors: [seen(T, 'sit', 'angry'), seen(A, 'shout', 'determined', holds)] },
-        `There sits ${T.introduced}. "${says}! Get off!" shouts ${a}. "No." And ${t} ${looks} the ${tool}.`,
+        `There sits ${T.introduced}. "${says}! Off!" shouts ${a}. "No." But ${t} ${looks} the ${tool}.`,
         `On the bridge sits ${T.introduced}. "${says}! Off!" shouts ${a}. "No." But ${t} ${looks} the ${tool}.`,
       ),
       page(
@@ -80,8 +80,8 @@ function young(going: Going): Told {
           { setting, camera: 'medium', actors: [seen(A, 'stand', 'happy'), seen(K, 'run', 'worried')] },
           toolThing,
         ),
-        `${a} goes home, and ${works}. "${t} is still there!" says ${k}. "${refrain}"`,
-        `At home ${a} ${works}. "${t} sits there still!" says ${k}. "${refrain}"`,
+        `${a} goes home, and ${works}. "${t} is still there! ${refrain}"`,
+        `At home ${a} ${works}. "${t} sits there still! ${refrain}"`,
       ),
       page(
         {
@@ -89,13 +89,13 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'reach', 'determined', holds), seen(K, 'reach', 'determined'), seen(T, 'sit', 'angry')],
         },
-        `They pull. They all pull. "No." But ${t} ${looks} the ${tool}.`,
-        `Now they push, ${a} and ${k}. "No." Again ${t} ${looks} the ${tool}.`,
+        `They all pull. "No." But ${t} ${looks} the ${tool}.`,
+        `Now they all push. "No." But ${t} ${looks} the ${tool}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(A, 'think', 'curious', holds)] },
         `"${t} likes your ${tool}!" says ${k}. "Go and ${does}!"`,
-        `${k} has seen it. "It is the ${tool}, ${a}. Run home! Go and ${does}!"`,
+        `${k} sees it. "It is the ${tool}, ${a}! Go and ${does}!"`,
       ),
       page(
         withThing({ setting, camera: 'medium', actors: [seen(A, 'stand', 'excited')] }, thing),
@@ -113,7 +113,7 @@ function young(going: Going): Told {
           thing,
         ),
         `${a} stands by the bridge. "${cap(the)} is over here!" And ${t} gets up!`,
-        `Off goes ${a} to the bridge. "Here is ${the}! Come over here!" Up gets ${t}!`,
+        `"Here is ${the}!" calls ${a}. "Come over here!" Up gets ${t}!`,
       ),
       page(
         withThing(
@@ -186,7 +186,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(A, 'think', 'curious', holds)] },
         `"Roar at it!" said the people. "Be fierce!" But ${k} had seen something. "${t} did that the first time as well," said ${k}. "With the ${tool}. ${a}, what were you doing when I came?"`,
-        `"Something worse must be done," said all the people. "Wait," said ${k}. "What does ${t} want with your ${tool}? That's twice now." ${a} looked at the ${tool}, and then at ${t}. "Oh," said ${a}.`,
+        `"Something must be done!" said all the people. "Wait," said ${k}. "What does ${t} want with your ${tool}? That's twice now." ${a} looked at the ${tool}, and then at ${t}. "Oh," said ${a}.`,
       ),
       page(
         withThing(
@@ -194,7 +194,7 @@ function middle(going: Going): Told {
           thing,
         ),
         `${a} ran home, and all the town ran behind. "You can't go ${ing} now!" they cried. "${refrain}" "Just you wait," said ${a}. ${a} ${ended}. And ${k} kept the door shut.`,
-        `"Where are you off to?" shouted the people. "Home," said ${a}, "to ${does}." "Now? ${refrain}" But ${a} had gone in. ${k} stood before the door, so that nobody should disturb.`,
+        `"Where are you off to?" shouted the people. "Home," said ${a}, "to ${does}." "Now? ${refrain}" But ${a} had gone in. ${k} stood before the door, so that nobody else could.`,
       ),
       page(
         withThing(
@@ -218,14 +218,19 @@ function middle(going: Going): Told {
         `Boom, boom, boom, came ${t}, off the bridge and into the grass. And ${t} ${had}. "All the others only shouted at me," said ${t}. "Is there any more?" And over the bridge went the post, and the milk, and nine ducks.`,
       ),
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'happy')] },
-        `Next morning the sign on the door was longer. It said ${A.kind.toUpperCase()}, and under that, ${sign}. "Which of them is it today?" said ${k}. "The one below," said ${a}.`,
+        {
+          setting: 'street',
+          time: 'day',
+          camera: 'medium',
+          actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'happy')],
+        },
+        `Next morning there was a sign on the door. It said ${A.kind.toUpperCase()}, and under that, ${sign}. "Which of them is it today?" said ${k}. "The one below," said ${a}.`,
         `Now ${a} has two doors. On one of them is ${A.kind.toUpperCase()}, and nobody much goes in. On the other is ${sign}. There they stand right round the corner, and ${t} is at the front.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(K, 'run', 'excited'), seen(A, 'stand', 'calm', holds)] },
         `And on Friday somebody was sitting in the market square. "Come quick!" called ${k}. "But I'm only ${A.aKind}," said ${a}. "No, not that!" said ${k}. "Bring the ${tool}!"`,
-        `In the night there was a knock. "Something huge is lying on the road!" said ${k}. "Shall I come and shout at it?" said ${a}. "${refrain}" "Oh, no," said ${k}. "You'd better bring the ${tool}."`,
+        `In the night there was a knock. "Something huge is lying on the road!" said ${k}. "I know, I know," said ${a}. "${refrain}" "Oh, no," said ${k}. "You'd better bring the ${tool}."`,
       ),
     ],
   };
@@ -247,8 +252,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'curious'), seen(A, 'stand', 'shy')] },
-        `${K.introduced} found it out, because ${K.introduced} was the one who brought the messages, and did not always knock. "You're ${ing}," said ${k}, in the doorway. "It's for the fair on Saturday," said ${a}. "I meant to put ${one} in, without a name. Please don't tell." "${refrain}" said ${k}, quite shocked. There was a picture of ${a} over ${K.names} bed. But ${k} didn't tell.`,
-        `There was one who knew. ${K.introduced} ran with messages for the town, and had come in the back way. "What are you doing?" said ${k}. "${cap(ing)}," said ${a}, and went red. "On Saturday there's the fair, and one needn't give a name." ${k} had wanted to be ${A.aKind} for as long as ${k} could remember. "${refrain}" said ${k}. It sounded like somebody who has bitten on a stone. But it stayed between the two of them.`,
+        `${K.introduced} found it out, because ${k} was the one who brought the messages, and did not always knock. "You're ${ing}," said ${k}, in the doorway. "It's for the fair on Saturday," said ${a}. "I meant to put ${one} in, without a name. Please don't tell." "${refrain}" said ${k}, quite shocked. There was a picture of ${a} over ${K.names} bed. But ${k} didn't tell.`,
+        `There was one who knew. ${K.introduced} ran with messages for the town, and had come in the back way. "What are you doing?" said ${k}. "${cap(ing)}," said ${a}, and went red. "On Saturday there's the fair, and one needn't give a name." Over ${K.names} bed hung a picture of ${a}, shouting. "${refrain}" said ${k}. It sounded like somebody who has bitten on a stone. But it stayed between the two of them.`,
       ),
       page(
         {
@@ -274,7 +279,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'determined', holds), seen(K, 'reach', 'determined'), seen(T, 'sit', 'angry')],
         },
         `They did it with a rope this time, and with two horses and the butcher. ${a} was in front, where the strongest goes. ${t} leaned back a little, and yawned. The rope hummed, and sang, and went. Forty people sat down at once. "No," said ${t}. And ${t} ${looked} the ${tool}. It had dropped in the road, where everybody could see it.`,
-        `Then it was pushing. ${a} put a shoulder to it, and behind ${a} was ${k}, and behind ${k} was the band. They pushed until the trombone was bent. You can't push ${T.aKind} that would rather not. "No," said ${t}. Something had dropped out of the coat and rolled across the planks. ${t} ${looked} the ${tool}. So did the whole of the town.`,
+        `Then it was pushing. ${a} put a shoulder to it, and behind ${a} was ${k}, and behind ${k} was the band. They pushed until the trombone was bent. You can't push ${T.aKind} that would rather not. "No," said ${t}. Something had dropped out of the coat and lay on the planks. ${t} ${looked} the ${tool}. So did the whole of the town.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried', holds), seen(K, 'think', 'curious')] },
@@ -315,8 +320,8 @@ function old(going: Going): Told {
           { camera: 'close', actors: [seen(T, 'sit', 'happy'), seen(A, 'sit', 'happy'), seen(K, 'stand', 'happy')] },
           thing,
         ),
-        `${t} ${had}. It was done with such attention that ${a} forgot about the fair. "They told me, up where I live, that here is somebody who can do that," said ${t}. "But whoever I asked for the house ran away. So I sat where everyone comes past." "You could have said," said ${k}. "You could have asked," said ${t}. Over the bridge, behind them, went two days of milk.`,
-        `${t} sat down by ${a}, and ${had}. Nobody had ever done that in front of ${a}, with everything they had. It's better than a prize, though one would have liked the prize, too. "I knew it when I saw the ${tool}," said ${t}. "But you always put it away, and shouted." "I thought that was what you'd come for," said ${a}. The carts were going over now, and the woman, and the baby.`,
+        `${t} ${had}. It was done with such attention that ${a} forgot about the fair. "They told me, up where I live, that there's somebody here who can do that," said ${t}. "But whoever I asked for the house ran away. So I sat where everyone comes past." "You could have said," said ${k}. "You could have asked," said ${t}. Over the bridge, behind them, went two days of milk.`,
+        `${t} sat down by ${a}, and ${had}. Nobody had ever done that in front of ${a}, and with such joy. It's better than a prize, though one would have liked the prize, too. "I knew it when I saw the ${tool}," said ${t}. "But you always put it away, and shouted." "I thought that was what you'd come for," said ${a}. The carts were going over now, and a woman with a baby, who had wanted to get home.`,
       ),
       page(
         {
@@ -330,7 +335,7 @@ function old(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(K, 'point', 'excited'), seen(A, 'stand', 'calm', holds)] },
-        `It was winter before anybody sat on anything again. "There's one on the church steps!" said ${k}, without knocking. ${a} was ${ing}, of course, and stopped with a sigh to put on the face for shouting. "${refrain}" said ${a}, and did it very well. "No, no, not that," said ${k}. "Leave it. You don't need it." And ${k} held out the ${tool}.`,
+        `It was winter before anybody sat on anything again. "There's one on the church steps!" said ${k}, without knocking. ${a} was ${ing}, of course, and stopped with a sigh, to put on the face for shouting. "I know," said ${a}. "${refrain}" "No, no, not that," said ${k}. "Leave it. You don't need it." And ${k} held out the ${tool}.`,
         `Over ${K.names} bed there's still a picture of ${a}. It's another one. In the old one ${a} was shouting, with a foot on something. In this one ${a} is ${ing}. "${refrain}" say people who come to the house, and point at it. "Yes," says ${k}. "That's how one can tell." In the corner, if you look, sits ${t}, who has come for more.`,
       ),
     ],

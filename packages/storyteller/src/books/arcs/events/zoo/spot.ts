@@ -78,51 +78,51 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: [seen(P, 'stand', 'excited'), seen(Q, 'hold', 'happy', 'lunchbox')] },
-        `Here is ${zoo}! ${P.introduced} comes in. So does ${Q.introduced}. What a shiny lunchbox!`,
-        `This is ${zoo}. In comes ${P.introduced}. In comes ${Q.introduced}. The lunchbox is so shiny!`,
+        `Here is ${zoo}! In come ${P.introduced} and ${Q.introduced}. What a shiny lunchbox!`,
+        `This is ${zoo}. Here come ${P.introduced} and ${Q.introduced}. The lunchbox is so shiny!`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sleep', 'sleepy'), seen(P, 'look-up', 'curious')] },
-        `First to ${t}! It has its eyes shut. "${refrain}" says ${p}.`,
-        `${p} runs to ${t}. Can you see it? It does not move. "${refrain}" says ${p}.`,
+        `First to ${t}! Its eyes are shut. "${refrain}"`,
+        `${p} runs to ${t}. It does not move. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'hold', 'happy', 'lunchbox'), seen(P, 'point', 'surprised')] },
         `${cap(q)} opens the lunchbox. A spot of light hops about. All the ${small} go after it!`,
-        `Out come the sandwiches. The lunchbox shines. A spot of light! The ${small} all chase it.`,
+        `${cap(q)} opens the lunchbox. A spot of light! The ${small} all chase it.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'wave', 'happy'), seen(X, 'sleep', 'sleepy')] },
-        `Back to ${t}. ${p} waves at it. Hello! "${refrain}"`,
-        `Back they go. ${p} waves, up and down. ${T} does not look. "${refrain}"`,
+        `Back to ${t}. ${p} waves. Hello! "${refrain}"`,
+        `Back they go. ${p} waves. ${T} does not look. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'shout', 'happy'), seen(X, 'sleep', 'sleepy')] },
-        `${p} sings it a song. ${T} puts its head down. "${refrain}"`,
-        `${p} sings: "Get up, get up!" ${T} rolls over. "${refrain}"`,
+        `${p} sings to it. ${T} rolls over. "${refrain}"`,
+        `"Get up, get up!" sings ${p}. ${T} rolls over. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'look-up', 'surprised'), seen(Q, 'hold', 'calm', 'lunchbox')] },
-        `They sit down. What is that, by ${t}? It is the spot of light! ${p} looks at the lunchbox.`,
-        `They sit down to eat. There is the spot of light again! "The lunchbox does it!" says ${p}.`,
+        `They sit down. There, by ${t}! The spot of light! ${p} looks at the lunchbox.`,
+        `They sit down. There is the spot of light! "The lunchbox does it!" says ${p}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'determined', 'lunchbox'), seen(X, 'sit', 'curious')] },
-        `${p} turns the lunchbox. Hop, goes the spot. ${T} opens one eye.`,
-        `${p} takes the lunchbox, and tips it. Hop, hop! One eye opens. Then two.`,
+        `${p} turns the lunchbox. Hop, spot! ${T} opens one eye.`,
+        `${p} tips the lunchbox. Hop, hop! One eye opens. Then two.`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(X, 'jump', 'excited'), seen(P, 'hold', 'excited', 'lunchbox'), seen(Q, 'cheer', 'surprised')],
         },
-        `Up gets ${t}! The spot goes left. The spot goes right. ${T} runs after it. Jump!`,
-        `${T} gets up! It is so big! This way! That way! After the spot! Jump!`,
+        `Up gets ${t}! Left goes the spot. Right! ${T} runs after it.`,
+        `${T} gets up! It is so big! After the spot! Jump!`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'reach', 'happy'), seen(P, 'look-up', 'happy')] },
         `Now ${p} holds it still. ${T} has it! It looks at ${p}.`,
-        `Then ${p} holds the spot quite still. Got it! ${T} looks out at ${p}.`,
+        `Then ${p} holds the spot still. Got it! ${T} looks at ${p}.`,
       ),
       page(
         {
@@ -132,8 +132,8 @@ function young(going: Going): Told {
           actors: [seen(P, 'sleep', 'sleepy'), seen(Q, 'stand', 'happy')],
           things: ['lunchbox'],
         },
-        `At home ${q} opens the lunchbox. A spot hops on ${P.names} nose. "${refrain}" says ${q}.`,
-        `Now they are home. Look, the spot of light! It sits on ${P.names} nose. "${refrain}"`,
+        `At home a spot hops out. It sits on ${P.names} nose. "${refrain}" says ${q}.`,
+        `Now they are home. The spot of light sits on ${P.names} nose. "${refrain}"`,
       ),
     ],
   };
@@ -150,7 +150,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: [seen(P, 'stand', 'excited'), seen(Q, 'hold', 'happy', 'lunchbox')] },
-        `Here was ${zoo}. ${P.introduced} said only one word. It was "${X.kind}". ${keeper ? `"I feed it every morning," said ${Q.introduced}, who worked there.` : `"And after that all the others," said ${Q.introduced}.`} Under one arm ${q} had a new lunchbox. It was so shiny that one had to blink.`,
+        `Here was ${zoo}. "${T}!" said ${P.introduced}. "First to ${t}!" ${keeper ? `"I feed it every morning," said ${Q.introduced}, who worked there.` : `"And after that all the others," said ${Q.introduced}.`} Under one arm ${q} had a new lunchbox. It was so shiny that people blinked.`,
         `This was ${zoo}. "What shall we see first?" said ${Q.introduced}${keeper ? '' : ', in front of the map'}. "${T}," said ${P.introduced}. "And when it has got up, the rest." ${cap(q)} had the sandwiches, in a new, shiny lunchbox.`,
       ),
       page(
@@ -181,7 +181,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'sad'), seen(Q, 'hold', 'calm', 'lunchbox')] },
-        `They sat down on the bench. "We'll have the last sandwich," said ${q}, "and then we ought to go." ${p} didn't want a sandwich. ${p} wanted it to have eyes.`,
+        `They sat down on the bench. "It's stuffed," said a boy, going by. ${cap(q)} opened the lunchbox. "We'll have the last sandwich," said ${q}, "and then we ought to go." ${p} didn't want a sandwich. ${p} wanted it to have eyes.`,
         `There was a bench, and they sat on it. People came, and looked at ${t}, and went. "It's stuffed," said a boy. "It isn't!" said ${p}. ${cap(q)} opened the lunchbox, for comfort.`,
       ),
       page(
@@ -192,7 +192,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'hold', 'determined', 'lunchbox'), seen(X, 'sit', 'curious')] },
         `${p} tipped the lid, only a little. The spot came down the wall. It ran along the ground, past its nose, and stopped. One eye opened. It was very round. Then there was another.`,
-        `One has to do it slowly. ${p} let the spot crawl along like a beetle. It stopped, and it shook. It was close to its nose now. An eye opened. It looked at the spot, as you would at a biscuit.`,
+        `"Slowly," said ${q}. ${p} let the spot crawl along like a beetle. It stopped, and it shook. It was close to its nose now. An eye opened. It looked at the spot, as you would at a biscuit.`,
       ),
       page(
         {
@@ -227,14 +227,15 @@ function old(going: Going): Told {
   const { P, Q, X, t, T, zoo, setting, small, keeper } = visitOf(going);
   const [p, q] = [P.name, Q.name];
   const refrain = chance.pick(...REFRAINS);
+  const sheet = keeper ? 'list' : 'map';
   return {
     title: titled(chance.pick(...TITLES).replace('{x}', X.kind)),
     refrain,
     pages: [
       page(
         { setting, camera: 'wide', actors: [seen(P, 'stand', 'determined'), seen(Q, 'hold', 'happy', 'lunchbox')] },
-        `There are two ways to do ${zoo}. ${Q.introduced} liked to see all of it, ${keeper ? 'which is what a keeper is paid for' : 'with the map, clockwise'}. ${P.introduced} had come for one animal, and that was ${t}. "We'll do yours first," said ${q}, "and then the other ninety." ${cap(q)} had a new lunchbox, as bright as a mirror. People blinked as they went by.`,
-        `"Ninety-one kinds," said ${Q.introduced}, at the gate of ${zoo}. ${keeper ? `${cap(q)} was the keeper, and knew them all by their breakfasts.` : `${cap(q)} had got the map, and a pencil.`} "We can do them all by five." ${P.introduced} wanted to see one. It was ${t}, and it had to be up. They put the sandwiches into a new lunchbox. It was so shiny that ${q} had combed in it.`,
+        `There are two ways to do ${zoo}. ${Q.introduced} liked to see all of it, ${keeper ? 'and had a list, as a keeper has' : 'with the map, clockwise'}. ${P.introduced} had come for one animal, and that was ${t}. "We'll do yours first," said ${q}, "and then the other ninety." ${cap(q)} had a new lunchbox, as bright as a mirror. People blinked as they went by.`,
+        `"Ninety-one kinds," said ${Q.introduced}, at the gate of ${zoo}. ${keeper ? `${cap(q)} had a list of all their breakfasts.` : `${cap(q)} had got the map, and a pencil.`} "We can do them all by five." ${P.introduced} wanted to see one. It was ${t}, and it had to be up. They put the sandwiches into a new lunchbox. It was so shiny that ${q} had combed in it.`,
       ),
       page(
         {
@@ -242,7 +243,7 @@ function old(going: Going): Told {
           actors: [seen(X, 'sleep', 'sleepy'), seen(P, 'look-up', 'curious'), seen(Q, 'stand', 'calm')],
         },
         `It lay behind the glass like a thing that somebody has put down. A class went by, and then another. Each of them looked for as long as it takes to say "Oh". "${refrain}" said ${p}. "It's known for that," said ${q}. "Twenty hours out of twenty-four. Now, the ${small} are on the left." ${p} looked back three times.`,
-        `One had to look twice to find ${t}, though it was right in front. It was so still that it might have been painted there. "${refrain}" said ${p}. "There are people who've come for years," said ${q}, "and have only ever seen that side. Shall we?" ${p} let the others go by, and was the last to leave.`,
+        `One had to look twice to find ${t}, though it was right in front. It was so still that it might have been painted there. "${refrain}" said ${p}. "It sleeps for twenty hours a day," said ${q}. "There are people who've only ever seen that side. Shall we?" ${p} let the others go by, and was the last to leave.`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'hold', 'happy', 'lunchbox'), seen(P, 'point', 'surprised')] },
@@ -255,17 +256,17 @@ function old(going: Going): Told {
           actors: [seen(P, 'shout', 'determined'), seen(X, 'sleep', 'sleepy'), seen(Q, 'stand', 'worried')],
         },
         `"Just once more," said ${p}, and they went back to ${t}. ${p} waved, with a coat. But to see a coat, one must have an eye open. ${p} sang. But the glass was thicker than a dictionary, and ${t} had slept through brass bands. "${refrain}" said ${p}. "It's twelve," said ${q}. "We've seen two. There are eighty-nine to go."`,
-        `They were on the way to the bears when ${p} turned round. It was no good. Whoever has shut their eyes can't see faces, however good the faces are. And whoever lives behind a wall of glass can't hear "Get up, get up," not even in a round. "${refrain}" said ${p}. "You've tried," said ${q}. "That's two, and it's past noon. The bears are awake."`,
+        `They were on the way to the bears when ${p} turned round. It was no good. Whoever has shut their eyes can't see faces, however good the faces are. And whoever lives behind a wall of glass can't hear "Get up, get up," not even in a round. "${refrain}" said ${p}. "You've tried," said ${q}. "That's two, and eighty-nine to go, and it's past noon. The bears are awake."`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'determined'), seen(Q, 'point', 'worried')] },
         `"You go," said ${p}. "I'll stay here." There was a bench, in full view of it, with ${keeper ? 'a hut' : 'a ticket desk'} next to it. ${cap(q)} looked at the path, with the whole world along it, and at the bench. One can't see ninety animals and sit still. One can't leave somebody, either. "I'd have liked the flamingos," said ${q}, and sat down. It was a small thing to say, and ${p} heard it.`,
-        `"I'm staying," said ${p}, and sat down on the bench. "It'll get up, and I shall be there." "You'll miss the otters," said ${q}. "They're fed at two. There's a slide." ${p} knew about the slide, and it hurt. They could hear the laughing from where they were. ${cap(q)} folded the map up small, and stayed as well. That hurt too.`,
+        `"I'm staying," said ${p}, and sat down on the bench. "It'll get up, and I shall be there." "You'll miss the otters," said ${q}. "They're fed at two. There's a slide." ${p} knew about the slide, and it hurt. They could hear the laughing from where they were. ${cap(q)} folded the ${sheet} up small. "I was only going to ask for the flamingos," said ${q}, and stayed as well. That hurt too.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'think', 'sad'), seen(Q, 'sit', 'calm')] },
         `Two o'clock went by, and three. "It's stuffed," said a boy, and moved on to something better. The sun came round. ${p} had not seen flamingos, or otters, or one ninetieth of what there was. "It was a mistake," said ${p}, at last. "I've used up your whole day." "You have," said ${q}. "There's one sandwich left. Have half."`,
-        `At three a family came with a pushchair. "Does it do anything?" they asked. "It breathes," said ${p}. They thanked ${p}, and went. The shadows had turned to the other side. One can wait for a thing so long that one only waits because of the waiting. "We could still run round and see nine or ten," said ${p}. "Eat first," said ${q}.`,
+        `At three a family came. "It's stuffed," said the boy in it. "It breathes," said ${p}. They looked until it had done so once, and went. The shadows had turned to the other side. One can wait for a thing so long that one only waits because of the waiting. "We could still run round and see nine or ten," said ${p}. "Eat first," said ${q}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'point', 'surprised'), seen(Q, 'hold', 'surprised', 'lunchbox')] },
@@ -288,12 +289,12 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(X, 'reach', 'happy'), seen(P, 'look-up', 'calm')] },
         `There were sixty of them, and ${p} had never had sixty people. One could have gone on until five. But ${t} was getting slower now. It looked about for the spot each time with so much hope. It had not caught it once. "That's enough," said ${p}, and held the lunchbox still. There was a groan. Then it had it, and held it down. It lifted its head, and looked through the glass, at one person.`,
-        `Sixty people were shouting for more, and ${p} could have given it to them. But it had run for ten minutes after something that isn't there. ${p} knew about that. ${p} had sat for five hours. "No," said ${p}, and let the spot lie still. "Oh!" they all said, and began to go. They missed it. ${T} had got it. It lay down on top of it, and looked at ${p}, through the glass.`,
+        `Sixty people were shouting for more, and ${p} could have given it to them. But it had run for ten minutes after something that isn't there. ${p} knew about that. ${p} had sat for four hours. "No," said ${p}, and let the spot lie still. "Oh!" they all said, and began to go. They missed it. ${T} had got it. It lay down on top of it, and looked at ${p}, through the glass.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'point', 'happy'), seen(Q, 'stand', 'happy')], things: ['lunchbox'] },
-        `At ten to five ${p} took ${q} by the sleeve. "If we run," said ${p}, "there's just time for one." It was the wrong way round ${zoo}, and all uphill. There they stood, in the last of the sun, on one leg each, as pink as anything. "Flamingos," said ${q}, and made a tick on the map. ${p} kept the lunchbox shut.`,
-        `There were eleven minutes left. "Which one did you want?" said ${p}. "Out of the eighty-nine?" ${cap(q)} did not have to think. They ran the whole way, with the lunchbox rattling, and were there for the very last flamingo, going in. "That makes three," said ${q}, out of breath. It was the shortest list that ${q} had ever been so pleased with.`,
+        `At ten to five ${p} took ${q} by the sleeve. "If we run," said ${p}, "there's just time for one, before they shut." It was the wrong way round ${zoo}, and all uphill. There they stood, in the last of the sun, on one leg each, as pink as anything. "Flamingos," said ${q}, and made a tick on the ${sheet}. ${p} kept the lunchbox shut.`,
+        `There were eleven minutes left before the gates were shut. "Which one did you want?" said ${p}. "Out of the eighty-nine?" ${cap(q)} did not have to think. They ran the whole way, with the lunchbox rattling, and were there for the very last flamingo, going in. "That makes three," said ${q}, out of breath. It was the shortest list that ${q} had ever been so pleased with.`,
       ),
       page(
         {
