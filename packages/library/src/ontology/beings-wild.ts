@@ -99,7 +99,7 @@ export const WILD_ANIMALS: readonly Being[] = [
     id: 'sloth',
     plural: 'sloths',
     isa: 'wild',
-    names: ['Hurry', 'Lento', 'Later'],
+    names: ['Hurry', 'Lento', 'Morris'],
     home: 'tallest tree',
     setting: 'jungle',
     eats: 'one leaf, slowly',

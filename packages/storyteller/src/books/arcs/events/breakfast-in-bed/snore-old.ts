@@ -21,7 +21,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'stand', 'determined'), seen(X, 'stand', 'curious'), seen(P, 'sleep', 'sleepy')],
         },
         `${day} ${M.introduced} had been awake since six, with a list. It had eleven points. Point one was to make sure that ${p} was asleep. ${X.introduced} came along to see it done. They held the door by its edge and listened. Bzz, it went in there, and bzz, like a very patient bee in a jar. That was ${P.names} own snore. Nobody else has one like it. "Asleep," said ${m}, and ticked it off.`,
-        `Last year there had been a card, and the card had got wet. So this year it was to be breakfast in bed, and there was a list, with eleven points, so that there should be no mistake. ${day} At half past six ${M.introduced} and ${X.introduced} stood in front of ${P.names} door. You could hear how deep the sleep was. It buzzed. ${p} has the smallest snore in the family, and the neatest: a bee in a bottle, not at all cross. "If that stops," said ${m}, "we freeze."`,
+        `Last year there had been a card, and the card had got wet. So this year it was to be breakfast in bed, and there was going to be no mistake. There was a list, with eleven points. ${day} At half past six ${M.introduced} and ${X.introduced} stood in front of ${P.names} door. You could hear how deep the sleep was. It buzzed. ${p} has the smallest snore in the family, and the neatest: a bee in a bottle, not at all cross. "If that stops," said ${m}, "we freeze."`,
       ),
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(M, 'walk', 'determined'), seen(X, 'walk', 'happy')] },
@@ -68,7 +68,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'think', 'curious'), seen(P, 'sleep', 'happy'), seen(X, 'stand', 'curious')],
         },
         `${p} was lying on one side, with a hand under one cheek, like sleep in a painting. HRRR, said ${p}. ${m} set down the tray without so much as a click. It was a triumph. It was perfect in all eleven points. "Well?" said ${x}. "Why don't you say it?" But ${m} had bent down, and was listening with a frown. "At half past six," said ${m}, slowly, "that was a bee." HRRR, said ${p}, not so sure of it. "And that's a bear."`,
-        `And there was ${p}, on the pillow, asleep as anything, with not a hair out of place. There was only "Surprise" left to say. ${m} opened a mouth to say it, and shut it. HRRR. ${m} had heard ${p} snore for a whole life, through two walls. "${x}," said ${m}, "what does ${p} sound like?" "A bee," said ${x}. HRRR. They both leaned over. There was a muscle, beside the nose, that kept on jumping. "You're a bear," said ${m}. "You've been a bear since the saucepans."`,
+        `And there was ${p}, on the pillow, asleep as anything, with not a hair out of place. There was only "Surprise" left to say. ${m} was about to say it, and stopped. HRRR. ${m} had heard ${p} snore for a whole life, through two walls. "${x}," said ${m}, "what does ${p} sound like?" "A bee," said ${x}. HRRR. They both leaned over. There was a muscle, beside the nose, that kept on jumping. "You're a bear," said ${m}. "You've been a bear since the saucepans."`,
       ),
       page(
         {

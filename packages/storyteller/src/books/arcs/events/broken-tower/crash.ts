@@ -227,7 +227,7 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'reach', 'determined')], things: ['blocks'] },
-        `${A.introduced} had worked it out${inPlace(going, '')}. From the carpet to the ceiling it was sixty-one ${what}s, and there were sixty-one in the box. Nobody had ever built a tower that touched.${also} "Nobody slam a door," said ${a}. "Nobody even walk." On Monday it had got to forty.`,
+        `${A.introduced} had worked it out${inPlace(going, '')}. From the carpet to the ceiling it was sixty-one ${what}s, and there were sixty-one in the box. It would be the tallest tower that there can be.${also} "Nobody slam a door," said ${a}. "Nobody even walk." On Monday it had got to forty.`,
         `There were sixty-one ${what}s in the box, and a ceiling${inPlace(going, '')} that was sixty-one ${what}s away. "That can't be chance," said ${A.introduced}. "The tallest tower in the world only has to get as far as there's room."${also} On Monday it was at forty, and still going up.`,
       ),
       page(

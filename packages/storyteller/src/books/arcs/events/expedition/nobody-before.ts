@@ -164,7 +164,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious'), seen(B, 'stand', 'curious')] },
-        `One foot goes up. "If I go, then somebody was here," says ${a}. "Me!"`,
+        `One foot goes up. "No! Then somebody was here," says ${a}. "Me!"`,
         `${a} lifts a foot. "No! Then there is a footprint!"`,
       ),
       page(

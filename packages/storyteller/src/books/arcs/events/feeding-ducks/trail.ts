@@ -198,7 +198,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(F, 'look-up', 'sad'), seen(O, 'stand', 'worried')] },
-        `And where is ${x}? Not ${home}. Not with the big ones.`,
+        `And where is ${x}? ${x} is not with the big ones.`,
         `"Where is ${x}?" says ${f}. Not ${home}. Not behind the tree.`,
       ),
       page(

@@ -110,7 +110,7 @@ function young(going: Going): Told {
           things: ['kite', ...things],
         },
         `There was the kite! "${refrain}" said ${a}. No more humming. Down went ${it}.`,
-        `Up to the kite! "${refrain}" said ${a}. ${b} was quiet. Down went ${it}.`,
+        `Up to the kite! "${refrain}" said ${a}. ${b} was quiet. Down, down went ${it}.`,
       ),
       page(
         {

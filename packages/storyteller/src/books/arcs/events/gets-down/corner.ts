@@ -91,7 +91,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'sit', 'curious'), seen(B, 'sit', 'sleepy')],
         },
-        `Night at the museum! ${A.introduced} slept there, with ${B.introduced}. ${a} had a paper bag.`,
+        `Night at the museum! Here slept ${A.introduced}. Here slept ${B.introduced}. ${a} had a paper bag.`,
         `${A.introduced} slept at the museum. So did ${B.introduced}. ${a} held a paper bag.`,
       ),
       page(
@@ -131,7 +131,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy'), seen(S, 'look-up', 'surprised')] },
-        `But ${a} had a bag! In it was a card, with ${s} on it!`,
+        `But ${a} had a bag! In it was ${s}, on a card!`,
         `Then ${a} held up the bag. Out came a card. "Me!" said ${s}.`,
       ),
       page(

@@ -67,7 +67,7 @@ function young(going: Going): Told {
           things: ['cup'],
         },
         `${a} pours some milk. Oh! The cup is over there.`,
-        `Now the milk. It all goes beside the cup!`,
+        `Now ${a} pours milk. It goes beside the cup!`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'worried'), seen(A, 'sit', 'curious')] },
@@ -81,7 +81,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(E, 'stand', 'happy')], things: ['glasses'] },
-        `These are too big. These are too small. And the red ones? Just right!`,
+        `These glasses are too big. These are too small. The red ones? Just right!`,
         `The first glasses fall off. The next ones pinch. The red ones? Yes!`,
       ),
       page(

@@ -77,7 +77,7 @@ export const HALF: EventPlot = { id: 'half', young, middle, old };
 
 function young(going: Going): Told {
   const { A, a, chance } = going;
-  const { X, x, M, m, refrain, own, theirs, eats, setting } = partsOf(going);
+  const { X, x, M, refrain, own, theirs, eats, setting } = partsOf(going);
   return {
     title: titled(chance.pick(...titles(X))),
     refrain,
@@ -110,7 +110,7 @@ function young(going: Going): Told {
       page(
         { time: 'night', camera: 'close', actors: [seen(A, 'sit', 'sad')] },
         `At night ${a} has ${X.names} bed. It smells of ${X.kind}. "${refrain}" says ${a}.`,
-        `At night ${a} lies down like ${x}. "${refrain}" says ${a}.`,
+        `Then ${a} goes to sleep like ${x}. No! It will not do. "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'sleep', 'happy'), seen(A, 'stand', 'surprised')] },

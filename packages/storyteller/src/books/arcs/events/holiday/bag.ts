@@ -91,7 +91,7 @@ function young(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'hold', 'happy', 'teddy')], things: ['hat'] },
         `A holiday! ${A.introduced} has a bag. In go a hat and Teddy. Ting, goes his bell!`,
-        `A holiday! ${A.introduced} packs a hat and Teddy. Ting, goes his bell!`,
+        `A holiday! ${A.introduced} packs a hat. In goes Teddy. Ting, goes his bell!`,
       ),
       page(
         {
@@ -109,7 +109,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'scarf'), seen(B, 'stand', 'surprised')] },
-        `Out comes a scarf, round ${a} and ${b}. "${refrain}"`,
+        `Out comes a scarf. Round ${a} and ${b}! "${refrain}"`,
         `Then a scarf. ${a} and ${b} are both in it. "${refrain}"`,
       ),
       page(
@@ -144,7 +144,7 @@ function young(going: Going): Told {
           things: ['hat'],
         },
         `It is ${x}, in a tiny hat. "${refrain}" "Mine!" says ${a}. "And Teddy!"`,
-        `In comes ${x}, in a tiny hat, with Teddy. "${refrain}" "Mine!" says ${a}.`,
+        `In comes ${x}, in a tiny hat. And Teddy! "${refrain}" "Mine!" says ${a}.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'happy')] },
@@ -240,7 +240,7 @@ function middle(going: Going): Told {
           things: ['hat'],
         },
         `The door flew open. There stood ${x}, with Teddy. The yellow hat sat on top like an egg cup. "${refrain}" said ${x}, and held him out. "That one is," said ${x}, and kissed the trumpet.`,
-        `It was ${x}. The yellow hat sat on top like a button. "I've been trying things on," said ${x}, and held up Teddy by one arm. "And this? ${refrain}" "He's mine," said ${a}, and had him already.`,
+        `It was ${x}. The yellow hat sat on top like a button. "I've been trying things on," said ${x}. ${x} held up Teddy by one arm. "And this? ${refrain}" "He's mine," said ${a}, and had him already.`,
       ),
       page(
         { setting: 'bedroom', camera: 'close', actors: [seen(A, 'sleep', 'happy'), seen(B, 'sleep', 'sleepy')] },

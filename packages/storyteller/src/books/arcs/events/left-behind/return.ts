@@ -12,6 +12,7 @@ function young(going: Going): Told {
   const { chance } = going;
   const parts = partsOf(going);
   const { O, C, W, t, T, v, staff, end, setting } = parts;
+  const un = t === 'the umbrella' ? 'A kite' : 'An umbrella';
   const [o, c, w] = [O.name, C.name, W.name];
   const refrain = chance.pick(...refrainsOf(parts));
   return {
@@ -49,8 +50,8 @@ function young(going: Going): Told {
           actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')],
           things: ['umbrella'],
         },
-        `${w} has all lost things. "Is it this?" An umbrella! "${refrain}"`,
-        `Off to ${w}! Lost things go there. "An umbrella?" "${refrain}"`,
+        `${w} has all lost things. "Is it this?" ${un}! "${refrain}"`,
+        `Off to ${w}! Lost things go there. "${un}?" "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(W, 'hold', 'happy'), seen(O, 'stand', 'worried')], things: ['trumpet'] },

@@ -65,8 +65,8 @@ function young(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(K, 'stand', 'happy'), seen(C, 'sit', 'calm')],
           things: ['lighthouse'],
         },
-        `Here is a lighthouse. Here are ${L.introduced}, ${C.introduced} and ${k}.`,
-        `A lighthouse! ${L.introduced} lives there with ${C.introduced}. ${k} comes to stay.`,
+        `Here is a lighthouse. Here is ${L.introduced}. Here is ${C.introduced}. And ${k}!`,
+        `A lighthouse! Here is ${L.introduced}. Here is ${C.introduced}. ${k} comes to stay.`,
       ),
       page(
         {
@@ -76,7 +76,7 @@ function young(going: Going): Told {
           things: ['lamp'],
         },
         `The lamp has a big glass. ${c} sits behind it. How big!`,
-        `${c} goes behind the big glass of the lamp. What a big ${C.kind}!`,
+        `The lamp has a big glass. ${c} goes behind it. What a big ${C.kind}!`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'wave', 'happy'), seen(L, 'stand', 'sad')] },
@@ -91,8 +91,8 @@ function young(going: Going): Told {
           actors: [seen(L, 'run', 'worried'), seen(K, 'stand', 'worried')],
           things: ['lamp'],
         },
-        `Night. Pop! Out goes the light. "The ship cannot see the rocks!" says ${l}.`,
-        `Night. Pop! The light goes out. "The ship cannot see the rocks!" says ${l}.`,
+        `Night. Pop! Out goes the light. "The ship!" says ${l}. "The rocks!"`,
+        `Night. Pop! The light goes out. "The rocks!" says ${l}. "The ship!"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'determined', 'torch')] },
@@ -186,7 +186,7 @@ function middle(going: Going): Told {
           actors: [seen(L, 'run', 'worried'), seen(K, 'stand', 'worried')],
           things: ['lamp'],
         },
-        `That night there was a storm. The windows shook. At a quarter to ten the lamp said "pop", and it was dark. "The new one is down in the cellar," said ${l}. "That's ninety-nine steps, twice." They looked at each other. "And ${s} is coming!" said ${k}.`,
+        `That night there was a storm. The windows shook. At a quarter to ten the lamp said "pop", and it was dark. "The new one is down in the cellar," said ${l}. "That's ninety-nine steps, twice." "And ${s} is coming!" said ${k}.`,
         `That night it blew so hard that the tea had waves. Then something went pop. There was no light on the sea, and none on the stairs. "It's gone out," said ${l}, "and it's nearly ten." Somewhere out there was ${s}. And in between were the rocks.`,
       ),
       page(
@@ -196,7 +196,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'hold', 'worried', 'lantern'), seen(K, 'hold', 'worried', 'torch')] },
-        `"Take mine as well," said ${l}. So there was a torch and a lantern. It was just as dark as before, and a bit sadder. "${refrain}" said ${l}. "I'll go down for the new lamp. Stay here, and keep shining!"`,
+        `"Take mine as well," said ${l}. So there was a torch and a lantern. It was as dark as before. "${refrain}" said ${l}. "I'll go down for the new lamp. Stay here, and keep shining!"`,
         `${l} held up the lantern beside it. Now they had two. Two small lights are not one big one. They're two small ones. "${refrain}" said ${l}. "I'll have to run for the new lamp. You shine!"`,
       ),
       page(
@@ -212,7 +212,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'cheer', 'happy'), seen(L, 'cheer', 'happy')] },
         `Far out, something said toot. It sounded surprised. Then a small green light turned, and went round the rocks, well out. Toot, toot! "What did you do?" said ${l}, with the new lamp and no breath. "Nothing big," said ${k}.`,
-        `There was a toot in the dark, and then a whole row of them. A ship's light swung round, just in time, and passed the rocks. ${l} came up the last step with the new lamp. "They've seen us!" said ${l}. "They've seen ${c}," said ${k}.`,
+        `There was a toot in the dark. A ship's light swung round, just in time, and passed the rocks. ${l} came up the last step with the new lamp. "They've seen us!" said ${l}. "They've seen ${c}," said ${k}.`,
       ),
       page(
         {

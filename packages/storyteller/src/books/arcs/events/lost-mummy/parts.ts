@@ -105,11 +105,13 @@ const GROWN_UP = /^(?:Mr|Mrs|Miss|Ms|Dr|Old|Great|Big|Grand|Captain|Professor|Si
 function smallOne(each: Figure, { chance }: Going): Figure {
   const isGrown = GROWN_UP.test(each.name);
   const name = isGrown ? chance.pick('Pip', 'Tuppy', 'Bean', 'Dot') : each.name;
+  // Nobody is lost before the book begins.
+  const introduced = each.introduced.replace(/\bthe (?:lost|missing) /, 'the ');
   return {
     ...each,
     name,
     names: `${name}'s`,
-    introduced: isGrown ? each.introduced.replace(each.name, name) : each.introduced,
+    introduced: isGrown ? introduced.replace(each.name, name) : introduced,
     ...(isCast(each) && each.character.is === 'animal'
       ? { character: { ...each.character, name, size: 'small' } }
       : {}),

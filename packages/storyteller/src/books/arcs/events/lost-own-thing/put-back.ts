@@ -12,7 +12,7 @@ function young(going: Going): Told {
   const { chance } = going;
   const parts = partsOf(going);
   const { A, B, P, Q, R, x, it, is, uses, wall, setting, comesToo } = parts;
-  const [a, b, p, q, r] = [A.name, B.name, P.name, Q.name, R.name];
+  const [a, p, q, r] = [A.name, P.name, Q.name, R.name];
   const refrain = chance.pick(...shortOf(parts));
   return {
     title: titled(chance.pick(...titlesOf(parts))),
@@ -50,8 +50,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(R, 'sit', 'happy'), seen(A, 'run', 'worried')] },
-        `There is ${R.introduced}. "I had ${it} as ${uses[2]}." "${refrain}" "Ask ${q} again!"`,
-        `On to ${R.introduced}! "I had ${it} as ${uses[2]}." "${refrain}" "Ask ${q} again!"`,
+        `There is ${R.introduced}. "I had ${it} as ${uses[2]}." "${refrain}" "Ask ${q}!"`,
+        `On to ${R.introduced}! "I had ${it} as ${uses[2]}." "${refrain}" "Ask ${q}!"`,
       ),
       page(
         {

@@ -161,7 +161,7 @@ function middle(each: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'run', 'proud'), seen(B, 'run', 'happy'), seen(G, 'walk', 'surprised')],
         },
-        `"All by yourself!" said ${g}, and then saw. ${g === 'the grown-up' ? 'The grown-up' : g} opened a mouth, and looked at the clock, and shut it again. And down the street went ${a}, with stripes on top, nearly flying.`,
+        `"All by yourself!" said ${g}, and then saw. ${g === 'the grown-up' ? 'The grown-up' : g} began to speak, and looked at the clock, and stopped. And down the street went ${a}, with stripes on top, nearly flying.`,
         `${Gcap} looked at ${a} from top to toe. "Nobody helped me," said ${a}. "No," said ${g}. "I can see that." They went off down the street. People cheered.`,
       ),
     ],

@@ -63,13 +63,13 @@ function young(going: Going): Told {
           actors: everybody(going, 'stand', 'happy'),
           things: ['rock', 'backpack'],
         },
-        `Up ${it} go ${A.introduced} and ${B.introduced}.${too} In the bag? Stones, and biscuits for the top.`,
-        `${A.introduced} and ${B.introduced} go up ${it}.${too} They take stones, and biscuits for the top.`,
+        `Up ${it} goes ${A.introduced}. So does ${B.introduced}.${too} Two stones. And biscuits for the top!`,
+        `${A.introduced} goes up ${it}. So does ${B.introduced}.${too} With stones, and biscuits for the top!`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'point', 'happy'), seen(A, 'look-up', 'curious')], things: ['rock'] },
         `"Why a stone?" says ${a}. "For the top," says ${b}. "People leave one there."`,
-        `"We put a stone on the top," says ${b}. "People do that."`,
+        `"Stones, for the top," says ${b}. "People leave one there."`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(B, 'walk', 'happy')] },
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'excited'), seen(B, 'walk', 'happy')] },
-        `They climbed for an hour, with their noses to the ground. Then there was only sky in front. "${refrain}" cried ${a}, and ran. But from down there one can't see what is behind. Behind it stood another, and it was higher.`,
+        `They climbed for an hour, with their noses to the ground. Then there was only sky in front. "${refrain}" cried ${a}, and ran. But behind it stood another, and it was higher.`,
         `Up they went, and up, until their knees complained. "${refrain}" shouted ${a}. It looked just like one, from below. When they got there they saw what it had been hiding. It was more ${more}.`,
       ),
       page(

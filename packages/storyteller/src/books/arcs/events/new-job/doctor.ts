@@ -265,7 +265,7 @@ function old(going: Going): Told {
       {
         text: [
           `First came ${P.introduced}, slowly. "${refrain}" said ${a}, with the pen ready. "Well," said ${P.name}, "it began in the spring, when my sister..." "But where?" said ${a}. ${P.name} thought about that. "Here," said ${P.name}, and pointed to a knee. "I suppose." ${a} put a plaster on the knee. It had taken one minute and a half.`,
-          `It was ${P.introduced} who came first, and sat down with a bump. "${refrain}" said ${a}. "It's a long story," said ${P.name}. ${k} looked at the clock. "Shorter," said ${a}, kindly. ${P.name} opened a mouth, and shut it. "The knee," said ${P.name}, in the end. So the knee got one. It was a very good plaster.`,
+          `It was ${P.introduced} who came first, and sat down with a bump. "${refrain}" said ${a}. "It's a long story," said ${P.name}. ${k} looked at the clock. "Shorter," said ${a}, kindly. ${P.name} began to speak, and stopped. "The knee," said ${P.name}, in the end. So the knee got one. It was a very good plaster.`,
         ],
         scene: {
           camera: 'medium',

@@ -168,7 +168,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `After that ${a} opened a mouth to say something, and nothing came out. It was all used up. There was only a thin little whisper left at the bottom. "That's that, then," whispered ${a}, and sat down.`,
+          `After that ${a} tried to say something, and nothing came out. It was all used up. There was only a thin little whisper left at the bottom. "That's that, then," whispered ${a}, and sat down.`,
           `By dinner time ${A.names} voice had gone. It had been shouted to bits. ${a} sat down on the smallest chair. There were three hours to go, and a story that nobody would ever hear.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'sit', 'sad')], things: ['chair'] },

@@ -83,7 +83,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'dance', 'happy'), seen(L, 'stand', 'calm')] },
-        `${B.introduced} danced. ${L.names} tummy shook. But it stopped. "${refrain}"`,
+        `Then ${B.introduced} danced. ${L.names} tummy shook. But it stopped. "${refrain}"`,
         `${B.introduced} danced. Wobble, went ${L.names} tummy. Then it stopped. "${refrain}"`,
       ),
       page(

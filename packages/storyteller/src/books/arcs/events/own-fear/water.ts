@@ -250,7 +250,7 @@ function old(going: Going): Told {
       {
         text: [
           `There was the moment to say it. "I can't," one could say, "because I never have." But ${k} had turned round, with such a face, and had not a doubt in the world. ${a} went to the edge. There was grass, and then mud, and then the other thing. "I'll just lean," said ${a}. It was one toe that slipped. "${refrain}" said ${a}, through shut teeth, and leaned on it.`,
-          `${a} opened a mouth to explain, and shut it. On Saturday there would be a flag. ${k} had folded for three days, and there wasn't any more of the blue. "I'll lean," said ${a}. "I'm known for leaning." It was short by a hand. It was short by a toe. ${a} looked at the toe, and said goodbye to it, and put it in. "${refrain}" hissed ${a}.`,
+          `${a} was about to explain, and stopped. On Saturday there would be a flag. ${k} had folded for three days, and there wasn't any more of the blue. "I'll lean," said ${a}. "I'm known for leaning." It was short by a hand. It was short by a toe. ${a} looked at the toe, and said goodbye to it, and put it in. "${refrain}" hissed ${a}.`,
         ],
         scene: { camera: 'close', actors: [seen(A, 'reach', 'scared')], things: ['boat'] },
       },

@@ -50,7 +50,7 @@ function young(going: Going): Told {
       page(
         { setting: 'classroom', camera: 'medium', actors: [seen(K, 'stand', 'shy'), seen(G, 'stand', 'happy')] },
         `"Hello!" say ${others}. "${r}" ${k} does not know yet.`,
-        `"Hello! ${r}" say ${others}. ${k} has to think.`,
+        `There are ${others}. "${r}" ${k} has to think.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'kneel', 'happy')], things: ['crayon'] },
@@ -74,7 +74,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'surprised')], things: ['key'] },
-        `Then ${g} drops the key, clink, under the shelf. Now ${locked} stays shut.`,
+        `Oh! ${Gcap} drops the key under the shelf. Now ${locked} stays shut.`,
         `Clink! There goes the key, under the shelf. Now ${locked} can not open.`,
       ),
       page(
@@ -146,7 +146,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(G, 'kneel', 'worried'), seen(K, 'stand', 'curious')] },
         `${Gcap} lay down. The arm went in up to the elbow, and stuck. The longest of them tried, and got a cramp. Somebody fetched a broom, and pushed the key in further. Then they tried to lift the shelf. It was screwed to the wall.`,
-        `Soon they were all on the floor, like fish. "I can see it," said ${g}. "I can't get in." The broom was too fat. The ruler was too short. And nobody could move the shelf. It was screwed to the wall.`,
+        `Soon they were all on the floor, like fish. "I can see it," said ${g}. "I can't get in." The broom was too fat. The ruler was too short. And nobody could move the shelf, not an inch.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'proud', 'key'), seen(G, 'stand', 'happy')] },

@@ -64,7 +64,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(G, 'hold', 'happy', 'backpack'), seen(K, 'stand', 'calm')],
         },
-        `${first}${Gcap} goes to work.${job} "${r}!" says ${g}.`,
+        `${first}${job === '' ? `${Gcap} goes to work.` : job.trim()} "${r}!" says ${g}.`,
         `${first}On goes ${G.names} coat.${job} "${r}!"`,
       ),
       page(
@@ -79,13 +79,13 @@ function young(going: Going): Told {
           actors: [seen(K, 'hold', 'excited', 'backpack'), seen(W, 'sit', 'calm')],
           things: ['hat'],
         },
-        `${night ? 'Morning! ' : ''}Mrs Plum stays with ${k}. "I go, too!" says ${k}. "${r}!"`,
+        `${night ? 'Now it is morning. ' : ''}Mrs Plum stays with ${k}. "I go, too!" says ${k}. "${r}!"`,
         `${night ? 'In the morning ' : 'Now '}Mrs Plum is here. ${k} has a hat and a bag. "${r}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'walk', 'happy', 'backpack'), seen(B, 'run', 'happy')] },
         `But who waves? ${B.introduced}? No. ${b} comes along.`,
-        `Can ${B.introduced} stay and wave? No, ${b} runs after ${k}.`,
+        `Will ${B.introduced} wave? No, ${b} runs after ${k}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'surprised', 'backpack'), seen(T, 'sit', 'calm')] },

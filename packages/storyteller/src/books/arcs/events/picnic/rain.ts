@@ -245,7 +245,7 @@ function old(going: Going): Told {
       page(
         { time: 'sunset', camera: 'wide', actors: everybody(going, 'walk', 'happy') },
         `Of course it stopped as they started home. The sun came out under the cloud, and everything steamed, and so did they. "I knew it," said ${b}. "Fine by evening. I said so." ${a} pointed the umbrella at ${b}, and shook it.`,
-        `The rain gave up before they did. They squelched home in the last of the sun, leaving four sorts of drips. "What will it do tomorrow?" said ${a}. ${b} looked at the sky, and opened a mouth, and closed it. "Something," said ${b}.`,
+        `The rain gave up before they did. They squelched home in the last of the sun, leaving four sorts of drips. "What will it do tomorrow?" said ${a}. ${b} looked at the sky, and began to speak, and stopped. "Something," said ${b}.`,
       ),
       page(
         {

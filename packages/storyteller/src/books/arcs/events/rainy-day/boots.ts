@@ -182,7 +182,7 @@ function middle(each: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited'), seen(G, 'stand', 'surprised')], things: ['boots'] },
-        `"Then we've been doing it the wrong way round," said ${k}. "We keep them in when it rains, and take them out when it doesn't!" ${Gcap} opened a mouth, and shut it. It was quite true.`,
+        `"Then we've been doing it the wrong way round," said ${k}. "We keep them in when it rains, and take them out when it doesn't!" ${Gcap} began to speak, and stopped. It was quite true.`,
         `"They aren't for after," said ${k}. "They're for during!" Nobody had thought of that. ${Gcap} looked at the sky, and at four cold, dry, shiny toes. "Well, I never," said ${g}.`,
       ),
       page(

@@ -88,7 +88,7 @@ export function old(going: Going): Told {
           actors: [seen(K, 'look-up', 'happy'), seen(A, 'jump', 'proud')],
           things: ['star'],
         },
-        `They flew once round the field, as they always do, and ${a} was in front, with something white held tight. "It's going where it was meant to go!" said ${k}, aloud, to nobody. It had been posted, and with a toothmark for a stamp. The bells got smaller. Then there was nothing left to look at except the snow. It had a whole herd of holes in it, and one row of hoof marks that ran straight out to the middle. It did not come back. It simply stopped, as if someone had thought of something else.`,
+        `They flew once round the field, as they always do, and ${a} was in front, with something white held tight. "It's going where it was meant to go!" said ${k}, aloud, to nobody. It had been posted, and with a toothmark for a stamp. The bells got smaller. Then there was nothing left to look at except the snow. It had a whole herd of holes in it. And one row of hoof marks ran straight out to the middle. It did not come back. It simply stopped, as if someone had thought of something else.`,
         `The sleigh went once round the field and off over the ridge, after the wind. In front of it, small and white, went the letter. It would be read tonight, by the very one that it was for. ${k} stayed out until the bells could no longer be told from the frost. On Christmas morning the whole village stood round that field, and argued. There were hoof marks, plain as print, out to the middle. And there they stopped. "Something must have picked it up," they said. "No," said ${k}. "It was after something."`,
       ),
     ],

@@ -71,7 +71,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'think', 'worried'), seen(K, 'stand', 'surprised')] },
-        `Now ${g} wants to go out. "Where is the key? I put it somewhere safe."`,
+        `Now ${g} wants to go out. "Where is the key?"`,
         `"The key is gone!" says ${g}. "Where did I put it?"`,
       ),
       page(

@@ -159,8 +159,8 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'wide', actors: everybody(going, 'sit', 'happy'), things: ['tree'] },
-        `It was ${tree}, and it stood ${at}. Each afternoon ${A.introduced} sat under it, and ${B.introduced} sat there too.${comesToo} That spring there was a robin. It had moss in its beak, and looked at every twig. "It can't find a place," said ${b}.`,
-        `${cap(tree)} stood ${at}. ${A.introduced} was there every day, and so was ${B.introduced}.${comesToo} It was cool there, and smelled green. A robin flew about with moss in its beak, looking for something. "It wants a house," said ${a}.`,
+        `It was ${tree}, and it stood ${at}. Each afternoon ${A.introduced} sat under it, with ${B.introduced}.${comesToo} That spring there was a robin. It had moss in its beak, and looked at every twig. "It can't find a place," said ${b}.`,
+        `${cap(tree)} stood ${at}. ${A.introduced} was there every day, and so was ${B.introduced}.${comesToo} A robin flew about with moss in its beak, looking for something. "It wants a house," said ${a}.`,
       ),
       page(
         {
@@ -173,7 +173,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'reach', 'calm'), seen(B, 'point', 'curious')], things: ['hat'] },
-        `Measuring is warm work. ${m} took off his hat, a brown one, as deep as a pot. He hung it on a branch. He measured until six. Then he rolled up the paper, and went home, with a bare head.`,
+        `Measuring is warm work. ${m} took off his hat, a brown one, as deep as a pot. He hung it on a branch. At six he rolled up the paper, and went home, with a bare head.`,
         `It got hotter and hotter. ${m} looked for a nail for his hat, and there was a twig. It was a good brown hat with room in it. At six he went home, and forgot it. The robin had been watching him all day.`,
       ),
       page(
@@ -188,7 +188,7 @@ function middle(going: Going): Told {
           things: ['tree'],
         },
         `So ${a} and ${b} leaned on the tree, and would not move. They did it for two weeks. ${m} was very polite. He ate a roll, and waited. At seven they were always called in to supper. "You see?" said ${m}. "${refrain} And now I should like my hat."`,
-        `"Then we'll just stay here," said ${b}. They stood in front of the tree for two weeks. But nobody can stand somewhere for ever. Each evening it got dark, and it got cold. "${refrain}" said ${m}, not unkindly. "Where did I leave my hat?"`,
+        `"Then we'll just stay here," said ${b}. They stood in front of the tree for two weeks. But nobody can stand somewhere for ever. It got dark, and it got cold. "${refrain}" said ${m}, not unkindly. "Where did I leave my hat?"`,
       ),
       page(
         {
@@ -230,7 +230,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'hold', 'determined', 'pencil'), seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried')],
         },
         `One by one they flew. The hat was empty. "Well," said ${m}, "that's that." He unrolled the big paper, and looked at it for a long time. Then he took a pencil, and drew something, with leaves. "You can't do that!" said ${a}. "${refrain}" said ${m}.`,
-        `When the last one had flown, they stood there, all three. "Now it has to go," said ${a}, "hasn't it?" ${m} unrolled the paper. He licked a pencil, and made a round thing in the middle. It had a stalk. "What's that?" said ${b}. "A tree," said ${m}. "${refrain}"`,
+        `When the last one had flown, they stood there. "Now it has to go," said ${a}, "hasn't it?" ${m} unrolled the paper. He licked a pencil, and made a round thing in the middle. It had a stalk. "What's that?" said ${b}. "A tree," said ${m}. "${refrain}"`,
       ),
       page(
         {

@@ -36,7 +36,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(B, 'jump', 'happy'), seen(A, 'stand', 'angry')], things: ['puddle'] },
         `"Jump in the puddle?" "${refrain}" says ${a}. So ${b} jumps alone. Splash!`,
-        `Here is a puddle. "Jump?" "${refrain}" Splash goes ${b}.`,
+        `A puddle! "Jump?" "${refrain}" Splash goes ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'happy'), seen(A, 'stand', 'surprised')], things: ['pancakes'] },

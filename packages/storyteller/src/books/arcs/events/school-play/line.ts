@@ -215,7 +215,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'scared')] },
-        `${a} opened a mouth, and there was nothing in it. It was clean gone. ${a} looked down for the card. It was blue on blue, as blank as a plate. "The," whispered ${b}, from below, in a voice like a very small gate. That was no help. ${a} had that one already. "${refrain}" said ${a}.`,
+        `${a} was ready to speak, and there was nothing there. It was clean gone. ${a} looked down for the card. It was blue on blue, as blank as a plate. "The," whispered ${b}, from below, in a voice like a very small gate. That was no help. ${a} had that one already. "${refrain}" said ${a}.`,
         `Where the line had been there was a hole with wind in it. The card was no good. The light had taken the letters away. ${b} did whisper. ${b} whispered so softly that only the string can have heard. And something had to be said, by someone. "${refrain}" It went out over the people, and reached the back wall. It sounded quite sure of itself.`,
       ),
       page(

@@ -49,8 +49,8 @@ function young(going: Going): Told {
           actors: [seen(K, 'sit', 'curious'), seen(C, 'sit', 'curious')],
           things: ['rock', 'bubbles'],
         },
-        `On a rock sit ${C.introduced} and ${k}. Pop! "Friend!" says a bubble.`,
-        `${C.introduced} sits on a rock, with ${k}. Pop! "Friend!"`,
+        `Up there sits ${C.introduced}, with ${k}. Pop! "Friend!" says a bubble.`,
+        `There is ${C.introduced}, with ${k}. Pop! "Friend!"`,
       ),
       page(
         { camera: 'close', actors: [seen(F, 'look-up', 'surprised'), seen(C, 'kneel', 'happy')] },
@@ -82,7 +82,7 @@ function young(going: Going): Told {
           things: ['bubbles'],
         },
         `"Good night," says ${f}. ${refrain} Down comes a pebble. Plop. ${f} sleeps.`,
-        `"Sleep well," says ${f}, at night. ${refrain} Plop, says a pebble. And ${f} sleeps.`,
+        `"Sleep well," says ${f}, at night. ${refrain} Plop, says a pebble. ${f} sleeps.`,
       ),
     ],
   };

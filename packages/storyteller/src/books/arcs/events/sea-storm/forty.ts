@@ -131,7 +131,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy', 'bell'), seen(B, 'stand', 'surprised')] },
-        `There was a bell for dinner. "Hay!" called ${a}, and rang it at the front, and forty sheep ran to the front. The ${ship} dipped its nose. A cup slid along the table. "That's a lot of sheep," said ${b}, and caught it.`,
+        `There was a bell for dinner. "Hay!" called ${a}, and rang it at the front. Forty sheep ran to the front. The ${ship} dipped its nose. A cup slid along the table. "That's a lot of sheep," said ${b}, and caught it.`,
         `At noon ${a} rang the bell. Ding! There was a sound like thunder, and there they all were. The whole ${ship} leaned over to look. "They'd follow that bell anywhere," said ${c}.`,
       ),
       page(
@@ -140,7 +140,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(C, 'point', 'worried'), seen(A, 'look-up', 'worried'), seen(B, 'look-up', 'worried')],
         },
-        `On the second day the sky went black. Then the storm was there. ${c} tied a rope round each of them. The waves stood up like houses. "${refrain}" shouted ${c}. Cups, hay and sheep all went sliding to the left.`,
+        `On the second day the sky went black. Then the storm was there. "Hold on to me!" said ${c}. She tied a rope round each of them. The waves stood up like houses. "${refrain}" shouted ${c}. Cups, hay and sheep all went sliding to the left.`,
         `"I don't like that cloud," said ${c}, and tied everybody on. She was right. The storm hit them, and then the first big wave. "${refrain}" cried ${b}. Forty sheep sat down, and slid to the left, one after another.`,
       ),
       page(
@@ -166,7 +166,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'determined', 'bell'), seen(B, 'cheer', 'excited')] },
         `${a} took the bell, and climbed up along the rope to the right. It was as steep as a roof. At the top ${a} rang, as hard as possible. Ding, ding, ding! There was thunder, of the woolly kind. Up they came, all forty. And up came the ${ship}.`,
-        `"Ring it over there!" cried ${b}. ${a} took the bell, and climbed along the rope, all the way up to the right side. Ding, ding! "Dinner!" Forty sheep ran uphill. And very slowly, with a groan, the ${ship} sat up straight.`,
+        `"Ring it over there!" cried ${b}. ${a} took the bell, and climbed along the rope. It was a long way up to the right. Ding, ding! "Dinner!" Forty sheep ran uphill. And very slowly, with a groan, the ${ship} sat up straight.`,
       ),
       page(
         {
@@ -259,7 +259,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'determined', 'bell'), seen(B, 'cheer', 'excited')] },
-        `"I'm going," said ${a}. It was like climbing a roof. At the top ${a} held on to the rail, and rang. It thundered, and it was not the sky. Up the deck they came, all forty, slipping and shoving and quite cheerful. The ${ship} thought about it. Then it rose, and streamed, and stood up straight. "Hay!" yelled ${b}, who had never loved anything so much as those sheep.`,
+        `"I'm taking it up," said ${a}. It was like climbing a roof. At the top ${a} held on to the rail, and rang. It thundered, and it was not the sky. Up the deck they came, all forty, slipping and shoving and quite cheerful. The ${ship} thought about it. Then it rose, and streamed, and stood up straight. "Hay!" yelled ${b}, who had never loved anything so much as those sheep.`,
         `${a} went up by the rope, a foot at a time, and the bell came too. From up there the sheep looked like foam. Ding, ding, ding! They came at a run, against the slope, against the wind, against all reason, with their minds on hay. "That's it!" yelled ${b}. "Oh, you beauties!" And under those hundred and sixty feet the ${ship} turned, and groaned, and came upright. ${c} took off her hat to them.`,
       ),
       page(
@@ -281,7 +281,7 @@ function old(going: Going): Told {
           actors: [seen(B, 'hold', 'proud', 'bell'), seen(A, 'cheer', 'excited'), seen(C, 'point', 'happy')],
         },
         `It turned over twice, and shone. "I've got it!" cried ${b}. "I've still got it!" Ding! said the left, and the flock wheeled like starlings. Then came the next wave, and ${b} threw, and ${a} caught. "Now!" said ${c}. "And now!" All night it went across and across, in the dark, with the sheep underneath. "How often did you throw it?" people asked, later. "I didn't count," said ${b}. "I know how often it was dropped. It wasn't."`,
-        `It seemed to hang there. Then it went smack, into the middle of ${b}, and stayed. Ding! Back came the sheep. ${b} threw it high, so that it could be seen, and ${a} had it, and rang, and threw. They got a kind of swing. ${c} called the waves, and the bell flew, and forty sheep kept the ${ship} on its feet. It grew light, and it was still flying. It had not touched the deck.`,
+        `It seemed to hang there. Then it went smack, into the middle of ${b}, and stayed. "I didn't blink!" called ${b}. Ding! Back came the sheep. ${b} threw it high, so that it could be seen, and ${a} had it, and rang, and threw. They got a kind of swing. ${c} called the waves, and the bell flew, and forty sheep kept the ${ship} on its feet. It grew light, and it was still flying. It had not touched the deck.`,
       ),
       page(
         {

@@ -293,7 +293,7 @@ function old(given: Going): Told {
       },
       {
         text: [
-          `The trouble with a map is that you have to know where you are on it. ${b} turned it one way, and then the other. Behind them was black, with dots, and in front of them was the same. "So which one do we live on?" said ${a}. ${b} opened a mouth to answer. On the map it was the third from the middle, with EARTH written over it. Out there nobody had written anything.`,
+          `The trouble with a map is that you have to know where you are on it. ${b} turned it one way, and then the other. Behind them was black, with dots, and in front of them was the same. "So which one do we live on?" said ${a}. ${b} began to answer, and stopped. On the map it was the third from the middle, with EARTH written over it. Out there nobody had written anything.`,
           `${b} spread out the map and put a finger on HOME. Then ${b} looked from the map to the window. On paper the planets were as big as plums and had their names on. In the window there was a handful of salt. "One of those," said ${b}. "They all look the same from here." The map floated up, in a bored sort of way, and hid under a seat.`,
         ],
         scene: {

@@ -107,7 +107,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'hold', 'proud', does.thing)] },
         `So ${a} comes in. Knock, knock. And ${a} ${does.one}!${wins ? ` ${a} wins the cup!` : ' They clap and clap.'}`,
-        `In comes ${a}, knees and all. ${a} ${does.one}.${wins ? ` And ${a} is the winner!` : ' All of it! How they clap!'}`,
+        `In comes ${a}, knees and all. ${a} ${does.one}.${wins ? ` And ${a} is the winner!` : ' How they all clap!'}`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hide', 'shy'), seen(A, 'wave', 'happy')] },

@@ -56,7 +56,7 @@ function young(going: Going): Told {
           things: ['blocks', 'clock'],
         },
         `${A.introduced} builds a tower. ${B.introduced} helps. At six ${b} must go.${comesToo} But ${can}`,
-        `${A.introduced} plays with ${B.introduced}. They build a tower. At six ${b} must go.${comesToo} But ${can}`,
+        `${B.introduced} comes to play. ${A.introduced} gets the blocks. At six ${b} must go.${comesToo} But ${can}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'determined')], things: ['clock'] },

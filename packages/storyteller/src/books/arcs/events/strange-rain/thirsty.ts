@@ -85,13 +85,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'cheer', 'excited'), seen(A, 'look-up', 'surprised'), ...who], things },
-        `It ${fell} ${x}! "${refrain}" said ${B.introduced}.`,
-        `Plop! Rain? No. It ${fell} ${x}! "${refrain}" said ${B.introduced}.`,
+        `It ${fell} ${x}! Here was ${B.introduced}. "${refrain}"`,
+        `Plop! Rain? No, it ${fell} ${x}! Out came ${B.introduced}. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'happy'), seen(A, 'stand', 'surprised'), ...who], things },
         `${Xs} came down on the shed. Some came down on ${b}. "${refrain}"`,
-        `${Xs} came down on the hat. Some came down on ${b}. "${refrain}"`,
+        `${Xs} came down on the hat. And on ${b}! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'umbrella')], things: ['umbrella', ...things] },

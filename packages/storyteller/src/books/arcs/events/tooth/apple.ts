@@ -213,7 +213,7 @@ function old(each: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'angry'), seen(B, 'stand', 'sad')] },
         `"I could have watched it for you," said ${b}. "I did offer." It was true, and so it was the wrong thing to say. "If you hadn't found those apples," said ${a}, "if you hadn't thrown that ball..." ${b} went pink and walked off to the far end of the garden. ${a} looked at the notebook. It had a line left empty, and now it always would.`,
-        `"You may have swallowed it," said ${b}. "People do. It's quite all right." "It's not all right. It's not in the book!" said ${a}. "You put me off. You with your apples." ${b} opened a mouth and shut it again, and went and sat at the far end of the garden. It was not a good moment. ${a} had lost a tooth and a friend in one day, and had noticed neither of them go.`,
+        `"You may have swallowed it," said ${b}. "People do. It's quite all right." "It's not all right. It's not in the book!" said ${a}. "You put me off. You with your apples." ${b} began to speak, and stopped, and went and sat at the far end of the garden. It was not a good moment. ${a} had lost a tooth and a friend in one day, and had noticed neither of them go.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'sad'), seen(B, 'sit', 'sad')] },

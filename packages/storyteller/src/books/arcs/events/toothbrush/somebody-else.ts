@@ -25,7 +25,7 @@ function young(going: Going): Told {
       page(
         { setting: 'bathroom', camera: 'medium', actors: [seen(O, 'stand', 'angry'), seen(T, 'stand', 'happy')] },
         `This is ${O.introduced}. And this is ${T.introduced}. "Not my teeth!" says ${o}. "${refrain}"`,
-        `Here is ${T.introduced}. But ${O.introduced} will not brush! "Not my teeth," says ${o}. "${refrain}"`,
+        `Here is ${T.introduced}. But ${O.introduced} will not brush! "Not me," says ${o}. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(T, 'run', 'excited'), seen(O, 'stand', 'surprised')] },
@@ -68,8 +68,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'stand', 'happy'), seen(T, 'dance', 'happy')] },
-        `All clean! Now ${o} opens wide. Up and down. Ting! They shine.`,
-        `Open wide, ${o}. Scrub, scrub. Ting! No more jam.`,
+        `Now ${o} opens wide. Up and down. Ting! They shine.`,
+        `Open wide, ${o}. Scrub, scrub. Ting!`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(B, 'hold', 'happy'), seen(O, 'stand', 'determined')] },

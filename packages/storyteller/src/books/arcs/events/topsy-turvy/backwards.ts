@@ -66,7 +66,7 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'determined')], things: ['clock'] },
         `${a} pushes the clock. "Stop!" says ${a}. It does not stop.`,
-        `"Stop, clock!" says ${a}. ${a} holds it. It does not stop.`,
+        `"Stop, clock!" says ${a}. ${a} holds it. It slips away.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'surprised', 'key')], things: ['key', 'clock'] },

@@ -133,12 +133,12 @@ function young(going: Going): Told {
           things: ['stethoscope'],
         },
         `${D.introduced} is the ${trade}${also}. In comes ${P.introduced}.${seenAt}`,
-        `${P.introduced} goes to ${D.introduced}, the ${trade}${also}.${seenToo}`,
+        `Who is the ${trade}${also}? ${D.introduced}! Here comes ${P.introduced}.${seenToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sit', 'worried'), seen(D, 'stand', 'calm')] },
         `Ow! ${p} has ${ill}. "Open wide," says ${d}. "Say aah!"`,
-        `${p} has ${ill}. "Let me look," says ${d}. "Can you say aah?"`,
+        `"I have ${ill}." "Can you say aah?" asks ${d}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'cover', 'shy'), seen(D, 'stand', 'surprised')] },
@@ -152,7 +152,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'point', 'determined'), seen(B, 'shout', 'surprised')] },
-        `"${r}!" says ${p} to ${B.introduced}. "Ooo!" That is not it.`,
+        `"${r}!" So ${B.introduced} tries. "Ooo!" No, no.`,
         `Now ${B.introduced} is here. "${r}!" "Ooo!" says ${b}. No, not ooo.`,
       ),
       page(

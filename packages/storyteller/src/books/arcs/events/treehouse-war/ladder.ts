@@ -210,7 +210,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'angry'), seen(B, 'shout', 'angry')], things: ['tree'] },
         `Wars begin about something quite small, so that nobody has to say what it's really about. This one was about the name. "Castle Rock," said ${a}. "It's not a castle," said ${b}, "and where's the rock?" It went on from there. It came to whose idea it had been, and whose nails. "I'd rather have it by myself," said ${a}. It went very quiet. You could hear that it had been said.`,
-        `Afterwards neither of them could say how it started. There was a curtain in it, and who had lost the good hammer. "You always decide," said ${b}. "Somebody has to," said ${a}. "I measured it." "I made it stand up!" There's a kind of sentence that you can see coming, like a cup at the edge of a table. "Then it's mine," said ${a}, "and you can go home." And ${a} ran up into it, alone.`,
+        `Afterwards neither of them could say how it started. There was a curtain in it, and who had lost the good hammer. "You always decide," said ${b}. "Somebody has to," said ${a}. "I measured it." "I made it stand up!" There's a kind of sentence that you can see coming, like a cup at the edge of a table. "Then it's mine," said ${a}, "and you can go." And ${a} ran up into it, alone.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'proud'), seen(B, 'stand', 'angry')], things: ['tree'] },

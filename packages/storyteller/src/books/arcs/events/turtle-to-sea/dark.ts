@@ -27,13 +27,13 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(H, 'hold', 'happy', 'torch'), seen(C, 'walk', 'calm')],
         },
-        `${H.introduced} and ${c} are on the beach. It gets dark. Click! A torch!`,
+        `${H.introduced} and ${c} are out late. Click! A torch!`,
         `It is dark on the beach. Click! ${H.introduced} has a torch.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'walk', 'determined'), seen(H, 'kneel', 'surprised', 'torch')] },
-        `Look! It is ${T.introduced}. ${t} must go to the sea.`,
-        `Who is that? ${T.introduced}! ${t} must go to the sea.`,
+        `Look! It is ${T.introduced}. ${t} has lost the sea.`,
+        `Who is that? ${T.introduced}! ${t} has lost the sea.`,
       ),
       page(
         {

@@ -167,8 +167,8 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'walk', 'proud'), seen(C, 'sit', 'happy'), seen(K, 'walk', 'happy')],
         },
-        `In the morning ${a} goes about now with the little door open a crack. A nose looks out. "Is that a clock in there?" people say. "${refrain}" says ${a}. And it purrs as well, which most hearts don't.`,
-        `From the next morning on ${c} came and went, but at night came home. "What have you got there?" people say. "A toy?" "${refrain}" says ${a}, and holds still. Then they can listen.`,
+        `Now ${a} goes about with the little door open a crack. A nose looks out. "Is that a clock in there?" people say. "${refrain}" says ${a}. And it purrs as well, which most hearts don't.`,
+        `Now ${c} comes and goes all day, and comes home at night. "What have you got there?" people say. "A toy?" "${refrain}" says ${a}, and holds still. Then they can listen.`,
       ),
     ],
   };
@@ -219,7 +219,7 @@ function old(going: Going): Told {
           actors: [seen(C, 'sit', 'scared'), seen(A, 'look-up', 'worried')],
         },
         `That night the weather broke. It rained as though somebody up there had let go of something. ${a} lay awake, and it was not because of the train. There was a window sill, on the side where the wind was. At two ${a} got up. ${c} was still there, pressed flat against the glass, and as cold as a key.`,
-        `It came at midnight, out of the north, with sleet. ${a} listened to it, and tried to think of gold and glass. It didn't work. What came instead was a sill, and on the sill a foot, held up. There was no reason to get up. ${a} was up. Behind the glass was ${c}, and had stopped crying, and that was worse.`,
+        `The storm came at midnight, out of the north, with sleet. ${a} listened to it, and tried to think of gold and glass. It didn't work. What came instead was a sill, and on the sill a foot, held up. There was no reason to get up. ${a} was up. Behind the glass was ${c}, and had stopped crying, and that was worse.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'worried'), seen(C, 'sit', 'sad')] },
@@ -233,8 +233,8 @@ function old(going: Going): Told {
       ),
       page(
         { time: 'day', camera: 'close', actors: [seen(K, 'stand', 'worried'), seen(A, 'sit', 'calm')] },
-        `In the morning ${k} saw the clock. "It's a quarter to eight," said ${k}. "You'd have to take that out, you know. There's only room for one." ${a} had known that since the hook. There was the tin by the door, with all that there was in it. There was a hundred years, of gold and glass. "It would ring or it would not," said ${a}. "It'd never need anything." "No," said ${k}. "That's what is so good about it." They heard the train go.`,
-        `It was morning. "The train!" said ${k}. "You'll have to put ${c} out. It's one or the other." "Yes," said ${a}, and stayed where ${a} was. It wasn't a hard thing to decide. It was only hard to say. "The one in the shop is better," said ${a}. "It'd last. This one eats, and it'll run off in the spring." "Then why?" said ${k}. "Because it was cold," said ${a}. Far away something whistled, and was gone.`,
+        `In the morning ${k} saw the clock. "It's a quarter to eight," said ${k}. "You'd have to take ${c} out, you know. There's only room for one." ${a} had known that since the hook. There was the tin by the door, with all that there was in it. There was a hundred years, of gold and glass. "The one in the city goes by itself," said ${a}. "It'd never need anything." "No," said ${k}. "That's what is so good about it." They heard the train go.`,
+        `"The train goes this morning!" said ${k}. "You'll have to put ${c} out. It's one or the other." "Yes," said ${a}, and stayed where ${a} was. It wasn't a hard thing to decide. It was only hard to say. "The one in the shop is better," said ${a}. "It'd last. This one eats, and it'll run off in the spring." "Then why?" said ${k}. "Because it was cold," said ${a}. Far away something whistled, and was gone.`,
       ),
       page(
         { time: 'day', weather: 'clear', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(K, 'sit', 'calm')] },

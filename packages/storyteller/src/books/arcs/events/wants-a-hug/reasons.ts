@@ -29,10 +29,10 @@ const PRICKLY: Reason = {
 };
 const FIERCE: Reason = {
   seedNow: (k) => `${k} has a scarf to play with.`,
-  seed: (k) => `${k} was playing catch in the dark, with a scarf tied round both eyes.`,
+  seed: (k) => `${k} was sitting on the step, and played with a long scarf.`,
   truth: 'You look so fierce',
-  answerNow: 'I will tie the scarf on.',
-  answer: "I only need to tie the scarf on. Then I shan't see that.",
+  answerNow: 'I tie the scarf on my eyes.',
+  answer: "I only need to tie the scarf round my eyes. Then I shan't see that.",
   heldNow: 'Now there are no big teeth.',
   held: (a) => `With the scarf on there were no teeth and no claws. There was only ${a}, holding on.`,
   thing: 'scarf',

@@ -120,7 +120,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(K, 'sit', 'calm')], things: ['sun'] },
         `They sat down by the wall, in the sun. ${k} did not know what to say. It was very hot. After a time the mud went grey. After a longer time it was as hard as a pot. "I can't move," said ${a}.`,
-        `${k} brought no more water. There seemed no point in it. They sat in the sun, side by side, until dinner. "It's going stiff," said ${a}. "Now I'm a brick as well," said ${a}.`,
+        `${k} brought no more water. There seemed no point in it. They sat in the sun, side by side, until dinner. "You're going stiff," said ${k}. "Now I'm a brick as well," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'surprised'), seen(A, 'stand', 'happy')] },

@@ -38,7 +38,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited')] },
         `At noon ${a} saw ${alike[0]}, a long way off. ${a} ran there with a high heart. It was ${alike[1]}. They were quite kind about it. "${refrain}" said ${a}. It's worse than nothing, to see what you're looking for, and then it's something else.`,
-        `It must be possible to know home when one sees it. So ${a} went about and looked. At last there was ${alike[0]}. ${a} had never run so fast. It was ${alike[1]}, and smelled of other people. "${refrain}" said ${a}, and sat down, and got up again.`,
+        `It must be possible to know home when you see it. So ${a} went about and looked. At last there was ${alike[0]}. ${a} had never run so fast. It was ${alike[1]}, and smelled of other people. "${refrain}" said ${a}, and sat down, and got up again.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'stand', 'happy'), seen(A, 'look-up', 'curious')] },

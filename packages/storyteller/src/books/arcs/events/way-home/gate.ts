@@ -1,5 +1,5 @@
 import type { Told } from '../../../arc.ts';
-import { cap, titled } from '../../wording.ts';
+import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './gate-old.ts';
@@ -31,8 +31,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(A, 'walk', 'excited')], things: ['balloon'] },
-        `A red balloon! ${a} runs after it. Eek, the gate. Mmm, new bread. Dong, the clock.`,
-        `A balloon! ${a} looks only at that. Eek, the gate. Mmm, new bread. Dong, the clock.`,
+        `A red balloon! ${a} runs after it. Eek, the gate. Mmm, bread. Dong, the clock.`,
+        `A balloon! ${a} looks only at that. Eek, the gate. Mmm, bread. Dong, the clock.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'worried')] },
@@ -47,7 +47,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(P, 'stand', 'happy'), seen(A, 'look-up', 'curious')] },
         `"Over the roofs!" says ${P.introduced}. Down here is a wall. "${refrain}"`,
-        `"Fly over the roofs!" says ${P.introduced}. ${a} came on foot. "${refrain}"`,
+        `"Fly to the roofs!" It is ${P.introduced}. ${a} came on foot. "${refrain}"`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(Q, 'walk', 'calm'), seen(A, 'walk', 'curious')] },
@@ -82,7 +82,7 @@ function young(going: Going): Told {
           things: ['gate'],
         },
         `"Now for the oil," says ${g}. "No!" says ${k}. Eek! Good night, ${a}.`,
-        `"And now, the oil," says ${g}. "Oh no!" says ${k}. Eek! Sleep well, ${a}.`,
+        `"Now, oil," says ${g}. "Oh no!" says ${k}. Eek! Sleep well, ${a}.`,
       ),
     ],
   };

@@ -32,7 +32,7 @@ const CRAFTS: readonly Craft[] = [
     of: /super ?-?hero/,
     lacks: 'a cape',
     tries: [
-      did('ran at the door, too fast to be seen', 'runs at it', 'There was a boing, and a long slide.', 'Boing!'),
+      did('ran at the door like a rocket', 'runs at it', 'There was a boing, and a long slide.', 'Boing!'),
       did('stared at the door until it was hot', 'stares at it', 'It smelled of toast.', 'It smells of toast.'),
       did(
         'lifted the front step, all together',
@@ -107,7 +107,12 @@ const CRAFTS: readonly Craft[] = [
     lacks: 'any armour',
     tries: [
       did('rode at the door on a broom', 'rides at it', 'It was a very solid one.', 'Bump! Ow!'),
-      did('read out a list of names and titles to the door', 'bows to it', 'It was not impressed.', 'It does not bow back.'),
+      did(
+        'read out a list of names and titles to the door',
+        'bows to it',
+        'It was not impressed.',
+        'It does not bow back.',
+      ),
       did('blew trumpets, all together', 'blow a trumpet', 'A pigeon left.', 'A pigeon flies off.'),
     ],
   },

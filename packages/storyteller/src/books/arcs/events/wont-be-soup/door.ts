@@ -49,7 +49,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(K, 'stand', 'surprised')] },
         `${a} rolls to the door. The wind blows. Pff! No bang. The door stops at ${a}.`,
-        `Roll, roll, to the door. Here comes the wind. Pff! ${a} is in the way.`,
+        `Roll, roll, to the door. The wind blows. Pff! ${a} is there.`,
       ),
       page(
         {

@@ -224,7 +224,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'proud'), seen(K, 'stand', 'happy')],
         },
-        `Next morning there was a sign on the door. It said ${A.kind.toUpperCase()}, and under that, ${sign}. "Which of them is it today?" said ${k}. "The one below," said ${a}.`,
+        `Next morning there was a new sign on the door. It said ${A.kind.toUpperCase()}, and under that, ${sign}. "Which of them is it today?" said ${k}. "The one below," said ${a}.`,
         `Now ${a} has two doors. On one of them is ${A.kind.toUpperCase()}, and nobody much goes in. On the other is ${sign}. There they stand right round the corner, and ${t} is at the front.`,
       ),
       page(

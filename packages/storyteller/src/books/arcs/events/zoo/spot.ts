@@ -133,7 +133,7 @@ function young(going: Going): Told {
           things: ['lunchbox'],
         },
         `At home a spot hops out. It sits on ${P.names} nose. "${refrain}" says ${q}.`,
-        `Now they are home. The spot of light sits on ${P.names} nose. "${refrain}"`,
+        `Now they are home. A spot sits on ${P.names} nose. "${refrain}"`,
       ),
     ],
   };
