@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, TITLES, trayOf } from './snore.ts';
+import { REFRAINS, TITLES, trayOf } from './snore-parts.ts';
 
 /** The same morning for children of 8 and more: there was to be no mistake, and a cup that matters breaks. */
 export function old(going: Going): Told {

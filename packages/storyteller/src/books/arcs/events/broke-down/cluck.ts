@@ -32,7 +32,8 @@ interface Parts {
   /** "It has", or of itself "I have". */
   readonly Ithas: string;
   readonly it: string;
-  readonly mine: string;
+  /** "tractor", for another of the kind. */
+  readonly kind: string;
   readonly drawn: ThingName;
   /** The vehicle in a picture. */
   readonly things: readonly ThingName[];
@@ -62,7 +63,7 @@ function partsOf(going: Going): Parts {
     s: S.name,
     Ithas: isHero ? 'I have' : 'It has',
     it: isHero ? 'I' : 'it',
-    mine: isHero ? 'I' : `the ${kind?.word ?? 'car'}`,
+    kind: kind?.word ?? 'car',
     drawn,
     things: isHero ? [] : [drawn],
     actors: (feeling) => (isHero ? [seen(A, 'stand', feeling)] : []),
@@ -96,12 +97,12 @@ function young(going: Going): Told {
           actors: [...actors('happy'), seen(H, 'look-up', 'curious')],
           things,
         },
-        `There goes ${first}! It goes everywhere. Now it comes home, hot. ${H.introduced} likes that. It is warm!`,
+        `There goes ${first}! It goes everywhere. In the evening it is warm. ${H.introduced} likes that.`,
         `${cap(first)} goes everywhere. In the evening ${t} is warm. ${H.introduced} sees it.`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: [...actors('sleepy')], things },
-        `Night comes. ${T} stands in the barn. And where is ${h}? Not in the hen house.`,
+        `Night comes. ${T} stands in the barn. Where is ${h}? Not in the hen house.`,
         `It is night. All the hens go in. Only ${h} does not. Where is ${h}?`,
       ),
       page(
@@ -111,27 +112,27 @@ function young(going: Going): Told {
           actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')],
           things,
         },
-        `In the morning it is off to town! "${r}." ${T} won't start.`,
+        `In the morning ${K.introduced} comes. "To town!" "${r}." ${T} won't start.`,
         `In the morning ${K.introduced} comes. "Off we go!" "${r}." It won't go.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'reach', 'determined'), ...actors('worried')], things },
-        `${k} pushes. Push, push, push! "${r}." It is too heavy.`,
+        `${k} pushes. Push, push! "${r}." It is too heavy.`,
         `Can ${k} push? One, two, three! "${r}." No, too heavy.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'bucket'), ...actors('calm')], things },
-        `${k} washes the wheels with water. Now all is clean. "${r}." No good.`,
-        `Is it too dirty? ${k} has a bucket. Splash! "${r}." Clean, but it won't go.`,
+        `${k} washes the wheels. Splash! "${r}." No good.`,
+        `${k} has a bucket. Splash! "${r}." Clean, but it won't go.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'walk', 'determined'), ...actors('surprised')], things },
-        `${P.introduced} pulls. It rolls! To the gate. And it stops. "${r}."`,
+        `${P.introduced} pulls. It rolls to the gate, and stops. "${r}."`,
         `Here comes ${P.introduced}. ${p} pulls it to the gate. Stop. "${r}."`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), ...actors('curious')], things },
-        `"${Ithas} never said that," says ${s}. "Cluck?" says ${k}. "Who says cluck?"`,
+        `"${Ithas} never said that," says ${s}. "Who says cluck?" says ${k}.`,
         `${k} listens. "That is not an engine!" says ${k}. "Who says cluck?"`,
       ),
       page(
@@ -141,11 +142,11 @@ function young(going: Going): Told {
           things: [...things, 'egg'],
         },
         `Up goes the lid. There sits ${h}, on an egg! The nest has a wire in it.`,
-        `They open the lid. "${h}!" It is so warm in there. ${h} has a nest, with a wire.`,
+        `They open the lid. "${h}!" There is a nest, with an egg, and a wire in it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'hat'), seen(H, 'sit', 'happy')], things: ['egg'] },
-        `${k} has a warm hat. Into the hat goes the egg. Then in goes ${h}.`,
+        `${k} has a warm hat. In goes the egg. Then in goes ${h}.`,
         `"Have my hat, ${h}!" It is woolly and warm. ${h} gets in, with the egg.`,
       ),
       page(
@@ -159,7 +160,7 @@ function young(going: Going): Told {
           ],
           things,
         },
-        `The wire goes back. "Rrr, rrr, brrrum!" And off they go. "Cluck!" says ${h}, in the hat.`,
+        `The wire goes back. "Rrr, rrr, brrrum!" Off they go. "Cluck!" says ${h}, in the hat.`,
         `Now the wire is in. "Brrrum!" Off they all go. And who says cluck? ${h} does!`,
       ),
     ],
@@ -184,13 +185,13 @@ function middle(going: Going): Told {
           actors: [...actors('happy'), seen(H, 'look-up', 'curious')],
           things,
         },
-        `${cap(first)} went everywhere. It was up hills and down to the sea. In the evening ${t} came home, and ticked, and was warm all over. ${H.introduced} had been watching. ${h} had cold feet.`,
-        `All day ${first} went everywhere that there is. Then it was evening, and ${t} cooled down slowly. "Hm," said ${H.introduced}, and put a foot on it. It was like an oven.`,
+        `${cap(first)} went everywhere, up hills and down to the sea. In the evening ${t} came home, and ticked, and was warm all over. ${H.introduced} had been watching. ${h} had cold feet.`,
+        `All day ${first} went everywhere that there is. Then it was evening, and ${t} cooled down slowly. ${H.introduced} had cold feet, and put one of them on it. It was like an oven.`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: [...actors('sleepy')], things },
         `At night the hens were counted. There should have been seven, and there were six. Somebody called for ${h} in the dark. Nobody came.`,
-        `"One hen's missing," said somebody with a lamp. "It's ${h}." They looked in the hedge, and under the cart. It was late, and they went to bed.`,
+        `"There should be seven hens, and there are six," said somebody with a lamp. "It's ${h}." They looked in the hedge, and under the cart. It was late, and they went to bed.`,
       ),
       page(
         {
@@ -199,8 +200,8 @@ function middle(going: Going): Told {
           actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')],
           things,
         },
-        `In the morning ${K.introduced} was to come along, and wore a woolly hat. "Off we go," said ${s}. "${r}." Nothing else happened.`,
-        `In the morning there was ${K.introduced}, all ready, in a woolly hat. "Hold tight," said ${s}. "${r}." ${T} had not moved an inch.`,
+        `In the morning ${K.introduced} was to come along to town, and wore a woolly hat. "Off we go," said ${s}. "${r}." Nothing else happened.`,
+        `In the morning there was ${K.introduced}, all ready for town, in a woolly hat. "Hold tight," said ${s}. "${r}." ${T} had not moved an inch.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'reach', 'determined'), ...actors('worried')], things },
@@ -209,18 +210,18 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'bucket'), ...actors('calm')], things },
-        `"Perhaps it's the mud," said ${k}, and fetched a bucket. They washed off Monday's mud, and Tuesday's, and a worm. "${r}." It was a very clean ${it === 'I' ? 'one' : 'engine'} that wouldn't start.`,
-        `"It could be thirsty," said ${s}. They gave it oil, and water, and the best petrol. ${k} polished the lamps, in case. "${r}." It only sounded rather full.`,
+        `"Perhaps it's the mud," said ${k}, and fetched a bucket. They washed off Monday's mud, and Tuesday's, and a worm. "${r}." It was a very clean engine that wouldn't start.`,
+        `"Perhaps ${it === 'I' ? "I'm" : "it's"} thirsty," said ${s}. They gave it oil, and water by the bucket, and the best petrol. ${k} polished the lamps, in case. "${r}." It only sounded rather full.`,
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'walk', 'determined'), ...actors('surprised')], things },
-        `Then they got ${P.introduced}, and a rope. ${p} leaned, and it rolled, over the yard and as far as the gate. There it stopped. "${r}." ${p} said that nobody can pull anything to town that clucks.`,
+        `Then they got ${P.introduced}, and a rope. ${p} leaned, and it rolled, over the yard and as far as the gate. There it stopped. "${r}." ${p} said that nobody can pull a thing all the way to town if it clucks.`,
         `${P.introduced} was asked to pull. It went very well, as long as it was downhill. At the gate the hill was over. "${r}." So now it was in the way as well.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), ...actors('curious')], things },
         `"It's a funny thing," said ${s}. "${Ithas} coughed before, and banged. ${Ithas} never clucked." "Say it once more," said ${k}, and put an ear to it. "${r}." "There are two of them talking!" said ${k}.`,
-        `${k} sat down on the bucket. "What does an engine say?" said ${k}. "Rrr," said ${s}, "or brrrum." "Then who," said ${k}, "says cluck?" They all looked at the lid.`,
+        `${k} sat down on the bucket. "What does an engine say?" said ${k}. "Rrr," said ${s}, "or brrrum." "Then who," said ${k}, "says cluck?" They all looked at the lid of the engine.`,
       ),
       page(
         {
@@ -228,7 +229,7 @@ function middle(going: Going): Told {
           actors: [seen(H, 'sit', 'calm'), seen(K, 'stand', 'surprised')],
           things: [...things, 'egg'],
         },
-        `They lifted the lid. There sat ${h}, where it had been warmest, as broad as a cushion. There was straw, and moss, and one thin wire, woven in nicely. "Cluck," said ${h}. It meant that there was a draught.`,
+        `They lifted the lid of the engine. There sat ${h}, where it had been warmest, as broad as a cushion. There was straw, and moss, and the thin wire that makes it start, woven in nicely. "Cluck," said ${h}. It meant that there was a draught.`,
         `Up went the lid, and two eyes looked out. "${h}!" said ${k}. It was a splendid nest. There was a bootlace in it, and a glove, and a thin wire. That was the wire that makes it start.`,
       ),
       page(
@@ -279,11 +280,11 @@ function old(going: Going): Told {
           things,
         },
         `${cap(first)} went everywhere, in all weathers, and had never once been late. At the end of the month there was the Parade, with flags. ${T} had gone in front of it for thirty years. Three weeks before, they put ${t} in the barn, to be painted. There was a ticking, and a warm smell. ${H.introduced} walked round it twice, and thought about that.`,
-        `Everybody for miles knew ${first}, which went everywhere, and always in good time. For thirty years ${t} had led the Parade. This year Mr Bell next door had a new one, that was silver. "Let him," said ${s}. Three weeks before the day they shut the barn, so that the paint could dry. The engine cooled slowly. On the lid, feeling it with one foot, stood ${H.introduced}.`,
+        `Everybody for miles knew ${first}, that went everywhere, and always in good time. For thirty years ${t} had led the Parade. This year Mr Bell next door had a new one, that was silver. "Let him," said ${s}. Three weeks before the day they shut the barn, so that the paint could dry. The engine cooled slowly. On the lid, feeling it with one foot, stood ${H.introduced}.`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: [...actors('sleepy')], things },
-        `On the last night there was a hen missing. One had been missing for three weeks, on and off; she came for her corn and was gone. "She'll be sitting somewhere," they said. Nobody went to see. There was the Parade to think of.`,
+        `On the last night ${h} was missing from the hen house. It had been like that for three weeks; she came for her corn and was gone. "She'll be sitting somewhere," they said. Nobody went to see. There was the Parade to think of.`,
         `"That's ${h} not in again," said somebody, counting hens, on the last night. It had been like that for three weeks. ${h} came running for the corn, ate like a horse, and ran off. But where to? It was late, and there were flags to iron.`,
       ),
       page(
@@ -293,8 +294,8 @@ function old(going: Going): Told {
           actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'excited')],
           things,
         },
-        `In the morning came the day itself. ${K.introduced} was to ride in front this year, with the big flag, in a hat made for it. "Ready?" said ${s}. "${r}." "Again," said ${k}. "${r}." There was a silence, in which one could hear the band, far off, beginning to practise.`,
-        `In the morning came ${K.introduced}, with the flag. To ride in front with the flag is the best thing there is, and one is asked only once. There was a new hat for it, lined with wool. "Here goes," said ${s}. "${r}." "It's cold yet," said ${k}. "${r}." It was not the cold.`,
+        `In the morning came the day itself. ${K.introduced} was to ride in front this year, with the big flag, in a new hat lined with wool. "Ready?" said ${s}. "${r}." "Again," said ${k}. "${r}." It was so quiet that you could hear the band, far off, beginning to practise.`,
+        `In the morning came ${K.introduced}, with the flag. To ride in front with the flag is the best thing there is, and you are asked only once. There was a new hat for it, lined with wool. "Here goes," said ${s}. "${r}." "It's cold yet," said ${k}. "${r}." It was not the cold.`,
       ),
       page(
         {
@@ -302,8 +303,8 @@ function old(going: Going): Told {
           actors: [seen(P, 'walk', 'determined'), seen(K, 'reach', 'determined'), ...actors('worried')],
           things,
         },
-        `They pushed it out into the sun. They changed the oil. They got ${P.introduced} to pull. ${p} got it as far as the gate, where it stopped like a mule. "${r}." "What gets going, goes," said ${s}. That is true of most things.`,
-        `${k} pushed. Then ${P.introduced} pulled, with ${k} pushing, and it rolled as far as the gate. It was let down the slope. It was begged, a little. "${r}." "What exactly does it say?" said ${k}. But nobody has time, on such a morning, to listen to what a thing says.`,
+        `They pushed it out into the sun. They changed the oil. They got ${P.introduced} to pull. ${p} got it as far as the gate, where it stopped like a mule. "${r}." "${Ithas} never once been late," said ${s}. Far off, the band played it through again.`,
+        `${k} pushed. Then ${P.introduced} pulled, with ${k} pushing, and it rolled as far as the gate. They let it roll down the slope. They begged it, a little. "${r}." "What exactly does it say?" said ${k}. But nobody has time, on such a morning, to listen to what a thing says.`,
       ),
       page(
         {
@@ -311,12 +312,12 @@ function old(going: Going): Told {
           actors: [seen(M, 'wave', 'happy'), ...owners(parts, things, 'angry'), ...actors('angry')],
           things,
         },
-        `At half past twelve Mr Bell from next door came by. His was silver, and had heated seats. "Trouble?" called Mr Bell. "I've got a rope. I could tow you in." "We're waiting for somebody," said ${s}, and looked at the sky. ${k} stared. "Who?" said ${k}, when he had gone. "Anybody but him," said ${s}.`,
-        `Mr Bell from next door stopped by the gate. His was silver, with heated seats. "Won't it start?" said Mr Bell. "Come on. I'll pull you. Nobody need know." Everybody would have known by one o'clock. "${it === 'I' ? "I'm" : "It's"} just thinking," said ${s}, very stiffly. Mr Bell shrugged, and was off without a sound.`,
+        `At half past twelve Mr Bell from next door came by. His new ${kind} was silver, and had heated seats. "Trouble?" called Mr Bell. "I've got a rope. I could tow you in." "We're waiting for somebody," said ${s}, and looked at the sky. ${k} stared. "Who?" said ${k}, when he had gone. "Anybody but him," said ${s}.`,
+        `Mr Bell from next door stopped by the gate. His new ${kind} was silver, with heated seats. "Won't it start?" said Mr Bell. "I've a rope. I'll pull you. Nobody need know." Everybody would have known by one o'clock. "We're waiting for somebody," said ${s}, very stiffly. Mr Bell shrugged, and was off without a sound.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious'), ...actors('curious')], things },
-        `It was quiet then. ${k} laid one ear on the lid. "Once more, please," said ${k}. "${r}." "The first two are you know what," said ${k}. "But the third is late. It comes when the shaking stops. It sounds annoyed." "${Ithas} never been annoyed," said ${s}. "No," said ${k}. "That's somebody else."`,
+        `It was quiet then. ${k} laid one ear on the lid. "Once more, please," said ${k}. "${r}." "The first two are the engine," said ${k}. "But the third is late. It comes when the shaking stops. It sounds annoyed." "${Ithas} never been annoyed," said ${s}. "No," said ${k}. "That's somebody else." And they lifted the lid.`,
         `"Leave it a moment," said ${k}. They left it. And then, when nobody had touched a thing, it came. "Cluck." ${k} and ${s} looked at each other. "An engine that's off," said ${k}, "can't say anything. So who said cluck?" And they lifted the lid.`,
       ),
       page(
@@ -325,8 +326,8 @@ function old(going: Going): Told {
           actors: [seen(H, 'sit', 'angry'), seen(K, 'stand', 'surprised')],
           things: [...things, 'egg'],
         },
-        `There was ${h}, in the warmest place on the farm. Round her was straw, three weeks deep. Woven through it, like a ribbon, ran one thin wire. "There's your trouble," said ${s}. "Lift her off, and we can be there at two." ${k} put a hand under, to do it. It was hot under there, and something knocked.`,
-        `Two round eyes looked out. ${h} was as flat as a plate, and spread over everything. It was a nest such as one sees in books. The wire that makes all the difference went twice round it. "She'll have to come out, quick," said ${s}. ${k} felt below. There were six eggs, and one of them ticked.`,
+        `There was ${h}, where it had once been so warm. Round her was straw, three weeks deep. Woven through it, like a ribbon, ran one thin wire. "There's the trouble," said ${s}. "Lift her off, and we can be there at two." ${k} put a hand under, to do it. It was hot under there, and something knocked.`,
+        `Two round eyes looked out. ${h} was as flat as a plate, and spread over everything. It was a nest like the ones in books. The wire that makes all the difference went twice round it. "She'll have to come out, quick," said ${s}. ${k} felt below. There were six eggs, and in one of them something knocked.`,
       ),
       page(
         {
@@ -334,8 +335,8 @@ function old(going: Going): Told {
           actors: [seen(K, 'think', 'worried'), ...actors('worried'), ...owners(parts, things, 'worried')],
           things,
         },
-        `"They're hatching," said ${k}. "Now?" said ${s}. "Now." The band had struck up, down there. Take her off, and put back the wire, and they'd be in front, as in each of those thirty years. An egg gets cold in the time of a march. ${k} looked at the flag. One is only asked once. "I'd never hear the end of it," said ${s}, "from Bell."`,
-        `One could put them in a box. It might be all right. People do say that it is sometimes all right. There were six of them, though, and they had been three weeks about it. From the village came a drum. ${k} unrolled the flag a bit, and rolled it up. ${cap(s)} looked down the road. "Not for thirty years," said ${s}, "has it gone without us."`,
+        `"They're hatching," said ${k}. "Now?" said ${s}. "Now." The band had struck up, down there. Take her off, and put back the wire, and they'd be in front, as in each of those thirty years. But an egg gets cold in the time that a march takes. ${k} looked at the flag. Nobody is asked twice. "I'd never hear the end of it," said ${s}, "from Bell."`,
+        `"They're hatching," said ${k}. They could be put in a box. It might be all right. People do say that it is sometimes all right. There were six of them, though, and they had been three weeks about it. From the village came a drum. ${k} unrolled the flag a bit, and rolled it up. ${cap(s)} looked down the road. "Not for thirty years," said ${s}, "has it gone without us."`,
       ),
       page(
         {
@@ -343,8 +344,8 @@ function old(going: Going): Told {
           actors: [seen(K, 'sit', 'calm'), seen(H, 'sit', 'calm'), ...actors('calm')],
           things: [...things],
         },
-        `"It's not as if one could start," said ${k}, and shut the lid, very softly, all but a crack. Then ${k} took the new hat, with the wool, and laid it over the crack, for the draught. So they sat, and the Parade went by without them. One could tell where it was by the drum. Nobody said a word about it.`,
-        `It was ${s} who let the lid down, all but an inch. ${k} pulled out the wool from the new hat and stuffed it in the gap. After that there was nothing to do. The drum went up the main street and down the other side. It's quite long, a parade, when one isn't in it. "Cluck," said somebody at the end, as if to thank them.`,
+        `"We can't start now," said ${k}, and shut the lid, very softly, all but a crack. Then ${k} took the new hat, with the wool, and laid it over the crack, for the draught. So they sat, and the Parade went by without them. You could tell where it was by the drum. Nobody said a word about it.`,
+        `It was ${s} who let the lid down, all but an inch. ${k} pulled out the wool from the new hat and stuffed it in the gap. After that there was nothing to do. The drum went up the main street and down the other side. It's quite long, a parade, when you aren't in it. "Cluck," said somebody at the end, as if to thank them.`,
       ),
       page(
         {
@@ -353,8 +354,8 @@ function old(going: Going): Told {
           actors: [seen(H, 'stand', 'proud'), seen(K, 'kneel', 'happy'), seen(M, 'stand', 'surprised')],
           things: [...things],
         },
-        `By five there were six. They were wet, and then they were round. Mr Bell came back up the road, with a rosette on, and stopped to say something. Then he saw who was looking out under the lid. "Oh," said Mr Bell. He got out. "You did say that you were waiting for somebody," he said.`,
-        `The sixth came out at five, and fell asleep in its own shell. Mr Bell had got the rosette; one could see it shine from the bend. He drew up with a joke ready. ${k} held a finger up, and lifted the lid. It was some time before Mr Bell said a thing. "Mine," he said, "has only got seats."`,
+        `By five there were six chicks. They were wet, and then they were round. Mr Bell came back up the road, with a rosette on, and stopped to say something. Then he saw who was looking out under the lid. "Oh," said Mr Bell. He got out. "You did say that you were waiting for somebody," he said.`,
+        `The sixth chick came out at five, and fell asleep in its own shell. Mr Bell had got the rosette; you could see it shine from the bend. He drew up with a joke ready. ${k} held a finger up, and lifted the lid. It was some time before Mr Bell said a thing. "Mine," he said, "has only got seats."`,
       ),
       page(
         {
@@ -368,7 +369,7 @@ function old(going: Going): Told {
           things,
         },
         `The wire was bent, when they got it out, past all use. ${cap(s)} looked at it for a time, and swallowed. "Bell," said ${s}. "You wouldn't have such a thing as a bit of wire?" That was the hardest of the whole day, and it took four seconds. "I've a whole drum of it," said Mr Bell. "I thought that you would never ask."`,
-        `There was only the wire, and that had been pecked through. "I've got wire," said Mr Bell. "I've had some since noon." It went very still. "Then," said ${s}, as though it were a bone, "I'd be glad of it." Nobody laughed. ${k} looked hard at the hens.`,
+        `There was only the wire, and that had been pecked through. "I've got wire," said Mr Bell. "I've had it with me all day." It went very still. "Then," said ${s}, and swallowed, "I'd be glad of it." Nobody laughed. ${k} looked hard at the hens.`,
       ),
       page(
         {
@@ -384,7 +385,7 @@ function old(going: Going): Told {
           things,
         },
         `"Rrr, rrr, brrrum!" They went down the main street that night, with every lamp lit. ${k} was in front with the big flag, and in the hat sat ${h}, and six. Behind them drove Mr Bell, with a rope, in case. The people came out in slippers. Nobody there had ever seen a parade so late, or so short. "Cluck," it said, in all seven voices.`,
-        `So there was a second Parade that year, at ten at night. It had two in it. First, with a flag and a hat full of chicks, came the one who had never been late. Then came the silver one, slowly. "You've missed it!" somebody called from a window. "Cluck," said the hat. And ${k} waved the flag, as one does if one's in front.`,
+        `So there was a second Parade that year, at ten at night. It had two in it. First, with a flag and a hat full of chicks, came the one who had never been late. Then came the silver one, slowly. "You've missed it!" somebody called from a window. "Cluck," said the hat. And ${k} waved the flag, as you do when you're in front.`,
       ),
     ],
   };

@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { huntOf, REFRAINS, TITLES } from './twelfth.ts';
+import { huntOf, REFRAINS, TITLES } from './twelfth-parts.ts';
 
 /** The same hunt for children of 8 and more: there is a prize for the red one, and only one of two can have it. */
 export function old(going: Going): Told {

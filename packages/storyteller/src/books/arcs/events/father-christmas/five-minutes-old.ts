@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, sleepersOf, TITLES } from './five-minutes.ts';
+import { REFRAINS, sleepersOf, TITLES } from './five-minutes-parts.ts';
 
 /** The same night for children of 8 and more: whoever wakes him gives up asking him for the one thing wanted. */
 export function old(going: Going): Told {

@@ -1,29 +1,9 @@
-import type { Figure, Told } from '../../../arc.ts';
+import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './five-minutes-old.ts';
-
-/** What he says, in his sleep, to every try. */
-export const REFRAINS = [
-  'Five more minutes',
-  'Just five minutes',
-  'Only five minutes',
-  'Five minutes more',
-  'In five minutes',
-  'One more minute',
-  'Just a minute more',
-  'A little longer',
-  'A bit longer',
-  'In a minute',
-] as const;
-export const TITLES = ['five more minutes', 'the last house', 'one parcel left', 'who sat in the big chair'];
-
-/** Who is in it: the child who never gets up, whoever comes down with the child, and the one in the chair. */
-export function sleepersOf(going: Going): { readonly X: Figure; readonly S: Figure } {
-  const { A, B, K, company } = going;
-  return { X: A === K ? company.friend : A, S: B };
-}
+import { REFRAINS, TITLES, sleepersOf } from './five-minutes-parts.ts';
 
 /** He has sat down in the last house but one; what wakes him is what wakes the child each morning. */
 export const FIVE_MINUTES: EventPlot = { id: 'five-minutes', young, middle, old };

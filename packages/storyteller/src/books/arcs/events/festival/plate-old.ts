@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { doorOf, REFRAINS, TITLES } from './plate.ts';
+import { doorOf, REFRAINS, TITLES } from './plate-parts.ts';
 
 /** The same day for children of 8 and more: the one that is kept back was promised, and somebody sees it. */
 export function old(going: Going): Told {

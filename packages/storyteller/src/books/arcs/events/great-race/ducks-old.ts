@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { racersOf, REFRAINS, TITLES } from './ducks.ts';
+import { racersOf, REFRAINS, TITLES } from './ducks-parts.ts';
 
 /** The same race for children of 8 and more: there is a rival, and he could have got by. */
 export function old(going: Going): Told {

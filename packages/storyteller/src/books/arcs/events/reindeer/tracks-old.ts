@@ -2,7 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type Going } from '../event.ts';
 import { page } from '../page.ts';
-import { REFRAINS, TITLES } from './tracks.ts';
+import { REFRAINS, TITLES } from './tracks-parts.ts';
 
 /** The same day for children of 8 and more: the letter cannot be written twice, and the wind keeps things. */
 export function old(going: Going): Told {

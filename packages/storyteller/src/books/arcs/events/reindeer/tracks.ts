@@ -3,26 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './tracks-old.ts';
-
-/** What is called before each try; in the end nobody calls anything. */
-export const REFRAINS = [
-  'Ready, steady, up!',
-  'One, two, up!',
-  'And up we go!',
-  'Now, and up!',
-  'Up, up, and up!',
-  'Heads up, and off!',
-  'Off the ground!',
-  'Knees high, and up!',
-  'Here goes, and up!',
-  'Big breath, and up!',
-] as const;
-export const TITLES = [
-  'where the marks stopped',
-  'ten steps of clean snow',
-  'the letter in the wind',
-  'nobody said up',
-];
+import { REFRAINS, TITLES } from './tracks-parts.ts';
 
 /** It has flown already, after a letter, and the snow knows where. */
 export const TRACKS: EventPlot = { id: 'tracks', young, middle, old };
