@@ -33,7 +33,7 @@ export const TOPICS: readonly BroadSubject[] = [
     called: /(?:pupp(?:y|ies)|dogs?)/,
     told: [
       by('new-pet', 'our new puppy'),
-      by('found-animal', 'we found a lost puppy'),
+      by('way-home', 'a lost puppy'),
       by('begins-to-talk', 'my dog begins to talk', { from: 4 }),
     ],
   },

@@ -80,7 +80,7 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     asHabit,
   ],
   [
-    /^(?:an?|the) ((?:little |small |tiny |shooting )?(?:star|cloud|rainbow|moon|alien|spaceship|rocket|angel|fairy)) (?:(?:who|that|which) )?(?:has )?(?:fell|fallen|falls|dropped|drops|tumbled|landed|crashed|came)(?: (?:down|out|off))?(?: (?:from|of|in ?to|in|on|to|down)? ?(?:the|our|my|an?) (?:sky|clouds?|heavens?|earth|ground|garden|back garden|field|space))?$/iu,
+    /^(?:an?|the) ((?:little |small |tiny |shooting )?(?:star|cloud|rainbow|alien|spaceship|rocket|angel|fairy)) (?:(?:who|that|which) )?(?:has )?(?:fell|fallen|falls|dropped|drops|tumbled|landed|crashed|came)(?: (?:down|out|off))?(?: (?:from|of|in ?to|in|on|to|down)? ?(?:the|our|my|an?) (?:sky|clouds?|heavens?|earth|ground|garden|back garden|field|space))?$/iu,
     comesDown,
   ],
   [/^(?:an?|the) fallen (star|cloud)$/iu, comesDown],

@@ -102,8 +102,8 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'wide', actors: [...actors('sleepy')], things },
-        `Night comes. ${T} stands in the barn. Where is ${h}? Not in the hen house.`,
-        `It is night. All the hens go in. Only ${h} does not. Where is ${h}?`,
+        `Night comes. ${T} stands in the barn. And where is ${h}?`,
+        `It is night. The hens go in. But where is ${h}?`,
       ),
       page(
         {
@@ -142,7 +142,7 @@ function young(going: Going): Told {
           things: [...things, 'egg'],
         },
         `Up goes the lid. There sits ${h}, on an egg! The nest has a wire in it.`,
-        `They open the lid. "${h}!" There is a nest, with an egg, and a wire in it.`,
+        `They open the lid. "${h}!" She has a nest and an egg. There is a wire in it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'hat'), seen(H, 'sit', 'happy')], things: ['egg'] },
@@ -185,7 +185,7 @@ function middle(going: Going): Told {
           actors: [...actors('happy'), seen(H, 'look-up', 'curious')],
           things,
         },
-        `${cap(first)} went everywhere, up hills and down to the sea. In the evening ${t} came home, and ticked, and was warm all over. ${H.introduced} had been watching. ${h} had cold feet.`,
+        `${cap(first)} went everywhere. Up hills it went, and down to the sea. In the evening ${t} came home, and ticked, and was warm all over. ${H.introduced} had been watching. ${h} had cold feet.`,
         `All day ${first} went everywhere that there is. Then it was evening, and ${t} cooled down slowly. ${H.introduced} had cold feet, and put one of them on it. It was like an oven.`,
       ),
       page(
@@ -200,7 +200,7 @@ function middle(going: Going): Told {
           actors: [...actors('surprised'), ...owners(parts, things, 'surprised'), seen(K, 'stand', 'curious')],
           things,
         },
-        `In the morning ${K.introduced} was to come along to town, and wore a woolly hat. "Off we go," said ${s}. "${r}." Nothing else happened.`,
+        `In the morning ${K.introduced} came in a woolly hat, to ride to town. "Off we go," said ${s}. "${r}." Nothing else happened.`,
         `In the morning there was ${K.introduced}, all ready for town, in a woolly hat. "Hold tight," said ${s}. "${r}." ${T} had not moved an inch.`,
       ),
       page(
@@ -215,7 +215,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(P, 'walk', 'determined'), ...actors('surprised')], things },
-        `Then they got ${P.introduced}, and a rope. ${p} leaned, and it rolled, over the yard and as far as the gate. There it stopped. "${r}." ${p} said that nobody can pull a thing all the way to town if it clucks.`,
+        `Then they got ${P.introduced}, and a rope. ${p} leaned, and it rolled, over the yard and as far as the gate. There it stopped. "${r}." "Not all the way to town," said ${p}. "Not if it clucks."`,
         `${P.introduced} was asked to pull. It went very well, as long as it was downhill. At the gate the hill was over. "${r}." So now it was in the way as well.`,
       ),
       page(
@@ -229,7 +229,7 @@ function middle(going: Going): Told {
           actors: [seen(H, 'sit', 'calm'), seen(K, 'stand', 'surprised')],
           things: [...things, 'egg'],
         },
-        `They lifted the lid of the engine. There sat ${h}, where it had been warmest, as broad as a cushion. There was straw, and moss, and the thin wire that makes it start, woven in nicely. "Cluck," said ${h}. It meant that there was a draught.`,
+        `They lifted the lid of the engine. There sat ${h}, where it had been warmest, as broad as a cushion. There was straw, and moss, and one thin wire, woven in nicely. It was the wire that makes it start. "Cluck," said ${h}. It meant that there was a draught.`,
         `Up went the lid, and two eyes looked out. "${h}!" said ${k}. It was a splendid nest. There was a bootlace in it, and a glove, and a thin wire. That was the wire that makes it start.`,
       ),
       page(
@@ -263,7 +263,7 @@ function middle(going: Going): Told {
 function old(going: Going): Told {
   const { K, k, chance, company } = going;
   const parts = partsOf(going);
-  const { t, T, first, s, Ithas, it, things, actors, H, P } = parts;
+  const { t, T, first, s, Ithas, kind, things, actors, H, P } = parts;
   const [h, p] = [H.name, P.name];
   const M = company.person('Mr Bell', 'neighbour');
   const r = chance.pick(...REFRAINS);

@@ -90,8 +90,8 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(D, 'stand', 'happy'), seen(H, 'stand', 'happy'), ...child(going, parts, 'kneel', 'happy')],
         },
-        `${both} ${K === H ? 'is' : 'are'} in ${place}. ${cap(first)} digs a hole. "${r}!"`,
-        `${cap(first)} digs a hole. ${both} look${S} on. How flat ${place} was!`,
+        `${both} ${K === H ? 'is' : 'are'} in ${place}. It is flat. ${cap(first)} digs a hole. "${r}!"`,
+        `How flat ${place} is! ${cap(first)} digs a hole. ${both} look${S} on.`,
       ),
       page(
         {
@@ -103,7 +103,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'determined')] },
-        `"${r}!" says ${d}. Down, down, down. It is too deep now.`,
+        `"${r}!" says ${d}. Down, down. It is too deep now.`,
         `Deep, deep, deep! "${r}!" says ${d}. That was too deep.`,
       ),
       page(
@@ -125,7 +125,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'hold', 'worried', 'ladder'), seen(D, 'look-up', 'sad')] },
-        `${h} gets a little ladder. But ${d} can not climb.`,
+        `${h} gets a little ladder. But ${d} cannot climb.`,
         `Then ${h} brings a ladder. It is no good. ${d} slips off.`,
       ),
       page(
@@ -143,7 +143,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(H, 'reach', 'excited'), ...child(going, parts, 'reach', 'excited'), seen(D, 'stand', 'happy')],
         },
-        `"Push in the hill!" says ${k}. "${r}!" Shake, step. Shake, step. Out comes ${d}!`,
+        `"Push in the hill!" says ${k}. "${r}!" Shake, step, shake, step. Out comes ${d}!`,
         `In goes the hill. "${r}!" ${d} steps up, and up, and up. And out!`,
       ),
       page(
@@ -152,7 +152,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(D, 'stand', 'happy'), seen(H, 'sit', 'happy'), ...child(going, parts, 'sit', 'happy')],
         },
-        `No hole. No hill. All is flat. "And now?" says ${k}. "${r}!" says ${d}. But only a little one!`,
+        `No hole, no hill. "And now?" says ${k}. "${r}!" says ${d}. But only a little one!`,
         `It is as flat as before. ${d} looks at it. "${r}!" says ${d}. Tomorrow!`,
       ),
     ],
@@ -185,11 +185,11 @@ function middle(going: Going): Told {
           actors: [seen(H, 'reach', 'happy'), ...child(going, parts, 'stand', 'happy'), seen(D, 'stand', 'happy')],
         },
         `Whatever comes out of a hole has to go somewhere. ${h} patted it into a hill. "${r}!" called ${d}. The hole went down, and the hill went up.`,
-        `Each scoop came flying out, and ${h} put it on a hill. It grew quickly. "${r}!" said ${d}. By noon one could see the hill from the gate.`,
+        `Each scoop came flying out, and ${h} put it on a hill. It grew quickly. "${r}!" said ${d}. By noon you could see the hill from the gate.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'determined'), seen(K, 'look-up', 'curious')] },
-        `"That's deep enough," said ${k}. "${r}!" said ${d}. It was cool down there, and brown, and there was a worm. It got deeper and deeper. Soon one only saw the top of ${d}.`,
+        `"That's deep enough," said ${k}. "${r}!" said ${d}. It was cool down there, and brown, and there was a worm. It got deeper and deeper. Soon there was only the top of ${d} to be seen.`,
         `"You could stop now," said ${k}. "I found a worm," said ${d}. "${r}!" It went on until there was nothing to be seen. There was only a voice.`,
       ),
       page(
@@ -222,7 +222,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'surprised'), seen(K, 'point', 'excited')] },
         `${d} shook it off. It fell down all round. ${d} stepped up on it, to be out of the way. "Do that again," said ${k}. "I can see more of you than I could before!"`,
-        `"Sorry!" said ${k}. But ${d} shook, and the ${stuff} came off, and lay on the bottom. Then ${d} stood on top of it. "Wait," said ${d}. "I've just gone up."`,
+        `"Sorry!" said ${h}. But ${d} shook, and the ${stuff} came off, and lay on the bottom. Then ${d} stood on top of it. "Wait," said ${d}. "I've just gone up."`,
       ),
       page(
         {
@@ -238,7 +238,7 @@ function middle(going: Going): Told {
           actors: [seen(D, 'stand', 'happy'), seen(H, 'sit', 'happy'), ...child(going, parts, 'sit', 'happy')],
         },
         `In the evening ${place} was quite flat. There was no hole, and there was no hill. "It took us all day," said ${h}. "Tomorrow," said ${d}, "I'd like to dig a hill."`,
-        `When they went home, one couldn't have told that there had been anything. Only ${d} had a worm on top. "Do you want to go back down?" said ${k}. "${r}," said ${d}, "tomorrow."`,
+        `When they went home, nobody could have told that there had been anything. Only ${d} had a worm on top. "Do you want to go back down?" said ${k}. "${r}," said ${d}, "tomorrow."`,
       ),
     ],
   };
@@ -265,17 +265,17 @@ function old(going: Going): Told {
           actors: [seen(D, 'stand', 'proud'), seen(H, 'stand', 'proud'), ...child(going, parts, 'stand', 'calm')],
         },
         `It began as a quarrel. ${cap(name)} said that the best thing in the world is a hole. ${H.introduced} said it's a hill. On a hill there's a view, and a hole is only where something isn't. "Then let's see," said ${d}, "who gets further."${pair} They started on the same spot, in ${place}, at nine.`,
-        `There were two opinions about ${place}. ${cap(name)} held that one ought to go down. ${H.introduced} was for going up. They argued until half past eight, and then they stopped arguing and began. "Down," said ${d}, and dug. "Up," said ${h}, and piled.${pair} It was only fair that they should use the same ${stuff}.`,
+        `There were two opinions about ${place}. ${cap(name)} held that one ought to go down. ${H.introduced} was for going up. They argued until nine, and then they stopped arguing and began. "Down," said ${d}, and dug. "Up," said ${h}, and piled.${pair} It was only fair that they should use the same ${stuff}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'reach', 'determined'), seen(D, 'stand', 'determined')] },
-        `"${r}!" said ${d}. Every scoop that came out, ${h} took and patted on to the hill. So each was working for the other, if one looked at it like that. Neither did. At ten the hole was as deep as a bath. The hill was as high as a bath.`,
+        `"${r}!" said ${d}. Every scoop that came out, ${h} took and patted on to the hill. So each was working for the other, if you looked at it like that. Neither did. At ten the hole was as deep as a bath. The hill was as high as a bath.`,
         `What one threw out, the other put on top. "You couldn't do it without me," called ${d}, from below. "Nor you without me," ${h} shouted down. "Where would you put it?" That was as near as they came to being nice about it. "${r}!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'stand', 'proud'), ...child(going, parts, 'look-up', 'curious')] },
-        `By noon people stopped at the fence. It was the highest hill that there had ever been in ${place}. There was a flag on it, and a road going round. A lady from the newspaper said that she would come back at five, with a camera. "For the hill," she said. Nobody can take a picture of a hole.`,
-        `Nobody said anything about the hole; one had to bend over to see it. But everyone looked at the hill. A lady with a notebook wrote down the height of it twice. "Don't touch a thing," she told ${h}. "I'll send somebody with a camera, at five." ${h} put a flag on top, and combed the sides.`,
+        `By noon people stopped at the fence. It was the highest hill that there had ever been in ${place}. There was a flag on it, and a road going round. A lady from the newspaper said that she would send a man at five, with a camera. "For the hill," she said. Nobody can take a picture of a hole.`,
+        `Nobody said anything about the hole; you had to bend over to see it. But everyone looked at the hill. A lady with a notebook wrote down the height of it twice. "Don't touch a thing," she told ${h}. "I'll send somebody with a camera, at five." ${h} put a flag on top, and made a road going round.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'determined'), seen(K, 'shout', 'worried')] },
@@ -284,15 +284,15 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(D, 'look-up', 'worried'), seen(K, 'kneel', 'worried')] },
-        `${d} went at the wall with a run, and came back down it with a bump. The steeper one digs, the less one can come up. "Well," said ${d}, after the sixth time, "it's a good hole." "How are you getting out?" said ${k}. It was quiet. "I hadn't got as far as that," said ${d}.`,
-        `It's easy to go down. ${d} had thought that up was the same, only the other way. It isn't. Whatever one stood on came away, and down it all went again. "I've gone too deep," said ${d}, at last. It's a hard thing to shout. "Is ${h} there?"`,
+        `${d} went at the wall with a run, and came back down it with a bump. The steeper the hole, the harder it is to come up. "Well," said ${d}, after the sixth time, "it's a good hole." "How are you getting out?" said ${k}. It was quiet. "I hadn't got as far as that," said ${d}.`,
+        `It's easy to go down. ${d} had thought that up was the same, only the other way. It isn't. Whatever ${d} stood on came away, and down it all went again. "I've gone too deep," said ${d}, at last. It's a hard thing to shout. "Can anybody help?"`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(H, 'hold', 'determined', 'string'), ...child(going, parts, 'reach', 'determined')],
         },
-        `${h} came at once; that has to be said. They tied three strings together, and pulled, and had three short strings again. They let down a ladder, and ${d} fell off it. They lowered a bucket, to bail out ${d} a bit at a time. "I'm all in one piece," said ${d}, "I'm afraid."`,
+        `${h} did all that could be done; that has to be said. They tied three strings together, and pulled, and had three short strings again. They let down a ladder, and ${d} fell off it. They lowered a bucket, to bail out ${d} a bit at a time. "I'm all in one piece," said ${d}, "I'm afraid."`,
         `There was no more quarrelling. ${h} brought all the string there was, and it wasn't enough. ${h} brought the ladder, which got as far as the clay and stood there. A plank was let down, and it's down there still. The hole was just too good.`,
       ),
       page(
@@ -302,12 +302,12 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'think', 'worried'), seen(K, 'stand', 'worried')] },
-        `Everybody understood. Everything that had come out of the hole was in the hill. It was exactly enough. It was twenty past four. "They'll be here at five," said ${h}, "with the camera." ${k} said nothing. "We could wait until after," called ${d}, from a long way off. "I don't mind it so much." It was a small voice.`,
-        `So there was a way up, and ${h} had built it. It had a flag on. In forty minutes somebody would come and take its picture, and after that it might do what it liked. "It isn't as if I'd run away," said ${d}, below. Nobody answered. One can stand in front of a thing that one has made, and have to decide what it is.`,
+        `Everybody understood. Everything that had come out of the hole was in the hill. It was exactly enough. It was twenty past four. "They'll be here at five," said ${h}, "with the camera." It was very quiet. "We could wait until after," called ${d}, from a long way off. "I don't mind it so much." It was a small voice.`,
+        `So there was a way up, and ${h} had built it. It had a flag on. In forty minutes somebody would come and take its picture, and after that it might do what it liked. "It isn't as if I'd run away," said ${d}, below. Nobody answered. It's hard to stand in front of what you have made, and to decide what it is for.`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'reach', 'determined'), ...child(going, parts, 'reach', 'determined')] },
-        `${h} took the flag off, and rolled it up. "${r}!" said ${h}, and pushed. There went the road. There went the top. Down in the dark one heard it: a thud, and a shake, and a step. ${h} worked as one works who mustn't stop to look. There is nothing that goes so fast as a hill going down.`,
+        `${h} took the flag off, and rolled it up. "${r}!" said ${h}, and pushed. There went the road. There went the top. Down in the dark there was a thud, and a shake, and a step. ${h} worked like somebody who mustn't stop to look. There is nothing that goes so fast as a hill going down.`,
         `"It's only ${stuff}," said ${h}, which was not true. Then ${h} went round behind the hill and put a shoulder to it. "${r}!" A day is quickly undone. Thud, it went, and shake, and step. And up from below, at each, a little less far off, came, "Thank you."`,
       ),
       page(
@@ -321,8 +321,8 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(D, 'stand', 'calm'), seen(H, 'sit', 'calm'), ...child(going, parts, 'sit', 'calm')],
         },
-        `Nobody won. They sat on the flat place, and it was just as it had been at nine. "It was a very good hill," said ${d}. "From underneath one sees that." "It was a good hole," said ${h}. "It took all of it." They stuck in the flag, since it was there. "Tomorrow?" said ${h}. "${r}," said ${d}.`,
-        `The picture was in the paper after all. It shows ${d} and ${h} on some ground with nothing on it, looking extremely proud. Nobody who sees it knows why. "The best thing in the world," said ${h}, "is a hole with a hill in it." "${r}," said ${d}, and went on looking.`,
+        `Nobody won. They sat on the flat place, and it was just as it had been at nine. "It was a very good hill," said ${d}. "You can see that from underneath." "It was a good hole," said ${h}. "It took all of it." They stuck in the flag, since it was there. "Tomorrow?" said ${h}. "${r}," said ${d}.`,
+        `The picture was in the paper after all. It shows ${d} and ${h} on some ground with nothing on it, looking extremely proud. Nobody who sees it knows why. "The best thing in the world," said ${h}, "is a hole with a hill in it." "${r}," said ${d}, "and they'd never have found me for the picture."`,
       ),
     ],
   };

@@ -35,7 +35,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'reach', 'excited'), seen(X, 'point', 'excited')],
           things: ['egg', 'boots', 'basket'],
         },
-        `It was a good year. There was a blue one in a boot, right down in the toe. There were three in the gutter, in a row, where you had to be told to look up. ${m} found one inside a flower, and ${x} found one by sitting down. They did not share where they'd looked. In between they watched each other, as people do who are only interested in one colour.`,
+        `It was a good year. There was a blue one in a boot, right down in the toe. There were three in the gutter, in a row, where you had to be told to look up. ${m} found one inside a flower, and ${x} found one by sitting down. "Where was that one?" said ${x}. "I'm not saying," said ${m}. "Where was yours?" "Nor am I." In between they watched each other, as people do who are only interested in one colour.`,
         `"Two!" shouted ${x}, and "Three!" shouted ${m}. There were yellow ones hanging in the hedge, in socks. There was a green one with a face, which stood among the flower pots as if it worked there. They put them all in the one basket. But they ran like two people who aren't running. At each of them they both said, "What colour?"`,
       ),
       page(
@@ -63,12 +63,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(M, 'think', 'curious'), seen(H, 'sit', 'proud')] },
         `${x} had begun to pull the straw apart at the edges. But ${m} stood still. ${m} was thinking of corn. It had been thrown out at eight, as usual, and five hens had come to it. There are six. "${h}," said ${m}, and bent down until they were eye to eye, "you weren't at breakfast." The hen looked past one ear and then past the other. "${H.says}," she said, in quite a high voice. ${m} knew then. And ${x} did not know it yet.`,
-        `"Somebody's been here before us," said ${x}, and went off to look for footprints. ${m} sat down, because there was nothing else to do. It was odd about ${h}. A cat had gone by, and she had not got up. The wind had turned her tail inside out, and she had left it like that. One only sits so still if there's a reason. ${m} looked at ${h} for some time. "It's under you," said ${m}, very quietly. ${x} was on the other side of the shed.`,
+        `"Somebody's been here before us," said ${x}. "There'll be footprints!" And ${x} went off to look. ${m} sat down, because there was nothing else to do. It was odd about ${h}. A cat had gone by, and she had not got up. The wind had turned her tail inside out, and she had left it like that. You only sit so still if there's a reason. ${m} looked at ${h} for some time. "It's under you," said ${m}, very quietly. ${x} was on the other side of the shed.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'kneel', 'surprised'), seen(H, 'stand', 'angry')], things: ['egg'] },
-        `A hand went in, where it was as warm as a bed. There it was, as smooth as anything. ${h} rose up on her toes, with all her feathers on end. For a moment it lay there in the sun between the two of them. It had never been so red. One had only to shout. A whole day of not being trains lay in that straw. And ${h} rolled it back with her beak, and lowered herself over it, an inch at a time. She did not peck. She just looked up at ${m}.`,
-        `She let herself be lifted on one side, like the lid of a box. Down in the dark something shone. It was the red egg, and it was as warm as toast. ${m} had it in one hand. The shout was already there, at the top of the throat. Then ${h} made a noise. It wasn't a cluck. It was much smaller, and it was not meant for ${m} at all. It was meant for what was inside. "There isn't anyone in there," whispered ${m}. "It's chocolate." But who was going to explain that?`,
+        `A hand went in, where it was as warm as a bed. There it was, as smooth as anything. ${h} rose up on her toes, with all her feathers on end. For a moment it lay there in the sun between the two of them. It had never been so red. ${m} had only to shout. A whole day of not being trains lay in that straw. And ${h} rolled it back with her beak, and lowered herself over it, an inch at a time. She did not peck. She just looked up at ${m}.`,
+        `She let herself be lifted on one side, like the lid of a box. Down in the dark something shone. It was the red egg, and it was as warm as toast. ${m} had it in one hand. The shout was already there, at the top of the throat. Then ${h} made a noise. It wasn't a cluck. It was much smaller, and it was not meant for ${m} at all. It was meant for what was inside. "There isn't anyone in there," whispered ${m}. "It's been boiled." But who was going to explain that?`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'sit', 'proud'), seen(M, 'stand', 'calm'), seen(X, 'stand', 'surprised')] },

@@ -24,18 +24,18 @@ function young(going: Going): Told {
           actors: [seen(M, 'run', 'excited'), seen(X, 'run', 'excited'), seen(D, 'stand', 'happy')],
           things: ['basket'],
         },
-        `It is Easter! ${cap(hider)} hid the eggs. Off go ${M.introduced} and ${X.introduced}.`,
-        `Easter is here, with eggs! Where did ${hider} hide them? Off go ${M.introduced} and ${X.introduced}.`,
+        `It is Easter! ${cap(hider)} hid the eggs. One is red. Off goes ${M.introduced}. Off goes ${X.introduced}.`,
+        `Easter is here! ${cap(hider)} hid eggs. One is red. Off goes ${M.introduced}. Off goes ${X.introduced}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'happy'), seen(M, 'wave', 'happy')] },
-        `${H.introduced} sits and sits. "Good morning, ${h}," says ${m}. "${H.says}."`,
+        `${H.introduced} sits and sits. "Hello, ${h}," says ${m}. "${H.says}."`,
         `There is ${H.introduced}. ${h} sits in the straw. "${H.says}," says ${h}.`,
       ),
       page(
         { actors: [seen(M, 'reach', 'excited'), seen(X, 'point', 'excited')], things: ['egg', 'flower'] },
-        `A blue egg is by a flower. A green egg is in a boot. Hooray!`,
-        `Look, a blue egg! It is by a flower. Look, a green egg, too!`,
+        `A blue egg is by a flower. A green egg is in a boot.`,
+        `Look, a blue egg by a flower! And a green egg, too!`,
       ),
       page(
         {
@@ -44,7 +44,7 @@ function young(going: Going): Told {
           things: ['basket', 'egg'],
         },
         `They count the eggs. Eleven! "There are twelve," says ${x}. "${refrain}"`,
-        `Eleven eggs are in the basket. "There is one more," says ${m}. "${refrain}"`,
+        `Eleven eggs! "There is one more," says ${m}. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'point', 'surprised'), seen(X, 'stand', 'curious')] },
@@ -54,16 +54,16 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'surprised'), seen(X, 'look-up', 'curious')], things: ['ball'] },
         `Is this it? No, it is ${M.names} red ball. "${refrain}"`,
-        `It is round, and it is red. It is a ball! "${refrain}"`,
+        `It is round and red. It is a ball! "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'happy'), seen(M, 'think', 'curious')] },
         `${h} sits there still. "Get up, ${h}," says ${m}. ${h} will not.`,
-        `And ${h} has not got up. Not once! "What have you got?" says ${m}.`,
+        `And ${h} has not got up. "What have you got?" says ${m}.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'kneel', 'surprised'), seen(H, 'stand', 'angry')], things: ['egg'] },
-        `${m} puts in a hand. It is warm. It is round. It is the red egg!`,
+        `${m} puts in a hand. It is warm. It is the red egg!`,
         `Up goes ${h}, a bit. Something is red. It is the egg!`,
       ),
       page(
@@ -73,7 +73,7 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(M, 'sit', 'surprised')], things: ['egg', 'basket'] },
-        `Next day ${m} finds an egg. It is in the basket. It is white, and warm.`,
+        `Next day ${m} finds an egg. It is white, and warm.`,
         `Next day an egg is in the basket. It is white. It is from ${h}!`,
       ),
     ],

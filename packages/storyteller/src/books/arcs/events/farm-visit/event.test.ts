@@ -8,19 +8,16 @@ const told = (theme: string, age: number) =>
   tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
 
 describe('a day with the animals', () => {
-  it.each([
-    'a trip to the farm',
-    'a day at the farm',
-    'the goat eats the map at the farm',
-    'a monkey at the farm',
-    'a bear goes to the farm',
-  ])('%s is told so, and soundly, at every age', (theme) => {
-    for (const age of [3, 6, 9]) {
-      const book = told(theme, age);
-      expect(book.arc).toBe(FARM_VISIT.id);
-      expect(book.findings.filter((each) => each.hard)).toEqual([]);
-    }
-  });
+  it.each(['a trip to the farm', 'a day at the farm', 'the goat eats the map at the farm', 'a bear goes to the farm'])(
+    '%s is told so, and soundly, at every age',
+    (theme) => {
+      for (const age of [3, 6, 9]) {
+        const book = told(theme, age);
+        expect(book.arc).toBe(FARM_VISIT.id);
+        expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      }
+    },
+  );
 
   it.each(['first trip to the zoo', 'a cow who lives on a farm', 'a tractor on the farm', 'scared of the zoo'])(
     '%s is not for it',

@@ -27,8 +27,8 @@ export function old(going: Going): Told {
           actors: [seen(M, 'hold', 'happy'), seen(X, 'stand', 'curious'), seen(G, 'stand', 'calm')],
           things: ['plate'],
         },
-        `${day.ready} The plate had its place on a stool in the hall, with a cloth over it. ${X.introduced} lifted a corner. "Who's supposed to eat all these?" "Whoever comes," said ${g}. "And if it's somebody that we can't stand?" said ${x}. "Them first," said ${g}. "That's what a door is for. It isn't to see who it is, today. It's to give them something." ${m} was put in charge of it.`,
-        `${day.ready} "You're the door this year," said ${g} to ${m}. It was an office. One had to be quick on the stairs, and keep the plate straight, and ask nobody what they wanted. "Not even if they're horrible?" said ${X.introduced}, who meant Mrs Bell from Number Eight. "Then most of all," said ${g}. "My mother used to say that nobody's horrible with a full mouth. They can't be. They haven't the room."`,
+        `${day.ready} The plate had its place on a stool in the hall, with a cloth over it. ${X.introduced} lifted a corner. "Who's supposed to eat all these?" "Whoever comes," said ${g}. "Nobody goes away with nothing." "And if it's somebody that we can't stand?" said ${x}. "Them first," said ${g}. "That's what a door is for. It isn't to see who it is, today. It's to give them something." "And ${m} is the door this year."`,
+        `${day.ready} "You're the door this year," said ${g} to ${m}. It was a real job. You had to be quick on the stairs, and keep the plate straight, and ask nobody what they wanted. "Not even if they're horrible?" said ${X.introduced}, who meant Mrs Bell from Number Eight. "Then most of all," said ${g}. "Nobody goes away with nothing. My mother used to say that nobody's horrible with a full mouth. They can't be. They haven't the room."`,
       ),
       page(
         { setting: 'street', camera: 'wide', actors: [seen(M, 'hold', 'happy')] },
@@ -37,8 +37,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'hold', 'worried'), seen(X, 'hide', 'worried')] },
-        `And the second one was Mrs Bell from Number Eight. One knew her knock: it was three, and one more in case. "Your music," began Mrs Bell. ${x} got behind the door. ${m} couldn't, being the door. "${refrain}," said ${m}, in the middle of her sentence. Her hand took one before she could stop it. There was a long silence, with chewing. "What's in that?" said Mrs Bell. And some time after that, from the gate, without turning round: "It isn't so very loud."`,
-        `It knocked three times, and once more in case. "That is your ladder in my hedge," said Mrs Bell, through the letter box. ${m} opened, and held the plate up between them like a shield. "${refrain}." You could see that she had more to say about the ladder, and about last year. But first there was this to be got out of the way. She chewed. She looked at the other half. "My sister used to make something like it," said Mrs Bell, and forgot the hedge.`,
+        `And the second one was Mrs Bell from Number Eight. You always knew her knock: it was three, and one more in case. "Your music," began Mrs Bell. ${x} got behind the door. ${m} couldn't, being the door. "${refrain}," said ${m}, in the middle of her sentence. Her hand took one before she could stop it. There was a long silence, with chewing. "What's in that?" said Mrs Bell. And some time after that, from the gate, without turning round: "It isn't so very loud."`,
+        `It knocked three times, and once more in case. "That is your ladder in my hedge," said Mrs Bell from Number Eight, through the letter box. ${m} opened, and held the plate up between them like a shield. "${refrain}." You could see that she had more to say about the ladder, and about last year. But first there was this to be got out of the way. She chewed. She looked at the other half. "My sister used to make something like it," said Mrs Bell, and forgot the hedge.`,
       ),
       page(
         { camera: 'wide', actors: [seen(M, 'hold', 'surprised'), seen(X, 'point', 'surprised')], things: ['plate'] },
@@ -57,8 +57,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(M, 'hold', 'shy'), seen(N, 'hold', 'surprised')] },
-        `${m} shut the door. It was quite warm in the hall. Nobody had said a word, neither ${x} nor ${g}. Nobody, thought ${m}, goes away from this door with nothing. It was a pity that one had to be there oneself when one heard it. The drawer stuck. ${n} was at the gate by the time ${m} got there, with one glove hanging from an elbow. "${refrain}," said ${m}. "I'd put it away. It was for me." ${n} looked at it from all sides. "It's leaning," said ${n}. "I'll hold it up from here, and you from there." And it came in two.`,
-        `Down the steps went ${n}, and along the wall, and one could hear each shoe. ${m} counted them. It was the best one that ${m} had ever made, and at seven shoes ${m} couldn't bear it. "Wait! There was one more. I hid it." It had a bit of wool on it, from the gloves. "${refrain}. That's to say, it was mine, but it's no good by itself." "Did you make it?" said ${n}. "It's the biggest that I've ever seen. Nobody could eat that alone." They sat down on the kerb and took turns, from the left and from the right, until they met.`,
+        `${m} shut the door. It was quite warm in the hall. Nobody had said a word, neither ${x} nor ${g}. Nobody goes away with nothing, thought ${m}. It was a pity to have been there when it was said. The drawer stuck. ${n} was at the gate by the time ${m} got there, with one glove hanging from an elbow. "${refrain}," said ${m}. "I'd put it away. It was for me." ${n} looked at it from all sides. "It's leaning," said ${n}. "I'll hold it up from here, and you from there." And it came in two.`,
+        `Down the steps went ${n}, and along the wall, and you could hear each shoe. ${m} counted them. It was the best one that ${m} had ever made, and at seven shoes ${m} couldn't bear it. "Wait! There was one more. I hid it." It had a bit of wool on it, from the gloves. "${refrain}. That's to say, it was mine, but it's no good by itself." "Did you make it?" said ${n}. "It's the biggest that I've ever seen. Nobody could eat that alone." They sat down on the kerb and took turns, from the left and from the right, until they met.`,
       ),
       page(
         {
@@ -68,7 +68,7 @@ export function old(going: Going): Told {
           things: day.drawn,
         },
         `Then ${g} came out and lit the ${day.lights}. They went on one after the other, up one side of the road and down the other. There was only one gap. "That's us," said ${n}. "We've got some somewhere. They're in a box that says Bathroom." "We can't have that," said ${g}. So they crossed over, all of them, with a ${day.light} in front and a hand held round it. From the inside of ${N.names} window it looked like any other. From the outside it joined up the road.`,
-        `It got dark, as it should. ${Gcap} lit the ${day.lights}, and did not talk while doing it. "${day.greeting}" said ${m}. "${day.greeting}" said ${n}, trying it out. One could see right to the corner, where the road bends, and every house was lit but one. It was like a tooth that's missing. "Everything we own is in boxes," said ${n}. "Then it's a good thing that we've one over," said ${g}, who hadn't. They took it from their own sill, and carried it across. It burned much better there.`,
+        `It got dark, as it should. ${Gcap} lit the ${day.lights}, and did not talk while doing it. "${day.greeting}" said ${m}. "${day.greeting}" said ${n}, trying it out. You could see right to the corner, where the road bends, and every house was lit but one. It was like a tooth that's missing. "Everything we own is in boxes," said ${n}. "Then it's a good thing that we've one over," said ${g}, who hadn't. They took one from their own sill, and carried it across. It burned much better there.`,
       ),
       page(
         {
@@ -76,7 +76,7 @@ export function old(going: Going): Told {
           actors: [seen(M, 'cheer', 'surprised'), seen(X, 'cheer', 'excited'), seen(N, 'cheer', 'happy')],
           things: ['plate'],
         },
-        `"It's a funny feeling," said ${m}, back at home, "not to be the door." And at that it knocked, three times and once more in case. Mrs Bell stood outside with a cake like a hat. The postman was with her, in his ordinary clothes, and behind them there was a queue to the bus stop. Each had a plate. "You don't return a plate with nothing on it," said Mrs Bell. "I was properly brought up." She held it under ${M.names} nose. "${refrain}," said Mrs Bell. It leaned a little. She had done it by herself.`,
+        `"It's a funny feeling," said ${m}, back at home, "not to be the door." And at that it knocked, three times and once more in case. Mrs Bell stood outside with a cake like a hat. The postman was with her, in his ordinary clothes, and behind them there was a queue to the bus stop. Each had a plate. "You don't take one and bring nothing back," said Mrs Bell. "I was properly brought up." She held the cake under ${M.names} nose. "${refrain}," said Mrs Bell. It leaned a little. She had done it by herself.`,
         `They were sweeping the hall when there came a knock, and another behind it, like a tail. ${m} opened. It was the whole of that day, the other way round. Here came everybody who had gone away chewing, with something on a plate. In front of them stood Mrs Bell, with something under a napkin, and she was pink. "It's my sister's recipe," she said. "It's come out crooked. ${refrain}." And ${m}, who knew what that was worth, broke it, and gave ${n} the half.`,
       ),
     ],

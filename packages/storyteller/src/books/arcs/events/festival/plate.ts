@@ -31,7 +31,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(M, 'point', 'proud'), seen(X, 'stand', 'curious')] },
         `One is big. It is crooked. "Mine," says ${m}. ${X.introduced} nods.`,
-        `${m} made a big one. It is crooked. "It is mine!" ${X.introduced} nods.`,
+        `${m} made a big one. It is crooked. "Mine!" ${X.introduced} nods.`,
       ),
       page(
         { ...door, actors: [seen(M, 'hold', 'happy'), seen(X, 'stand', 'happy')] },
@@ -40,7 +40,7 @@ function young(going: Going): Told {
       ),
       page(
         { ...door, camera: 'wide', actors: [seen(M, 'hold', 'happy'), seen(X, 'wave', 'happy')] },
-        `Knock, knock! It is the lady with the dog. "${refrain}," says ${m}.`,
+        `Next is the lady with the dog. "${refrain}," says ${m}.`,
         `Next comes a lady with her dog. "${refrain}," says ${m}.`,
       ),
       page(
@@ -61,7 +61,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(M, 'hold', 'happy'), seen(N, 'hold', 'happy')] },
         `Here is the crooked one. Crack! Half for ${n}, half for ${m}.`,
-        `Out comes the big one. It is so big! Half for ${n}. Half for ${m}.`,
+        `Out comes the big one. Half for ${n}. Half for ${m}.`,
       ),
       page(
         {
@@ -71,7 +71,7 @@ function young(going: Going): Told {
           things: day.drawn,
         },
         `${Gcap} lights the ${day.lights}. "${day.greeting}" say ${m} and ${n}.`,
-        `It is dark. ${Gcap} lights the ${day.lights}. "${day.greeting}" says ${n}.`,
+        `${Gcap} lights the ${day.lights}. "${day.greeting}" says ${n}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'cheer', 'excited'), seen(X, 'cheer', 'excited')], things: ['plate'] },
@@ -149,7 +149,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(M, 'cheer', 'surprised'), seen(X, 'cheer', 'excited')], things: ['plate'] },
-        `There was a knock. It was Mrs Bell, with a cake on a plate. Behind her stood the postman, with a pie. "One doesn't give back an empty plate," he said. They were all there, out to the gate, each with something. "${refrain}, ${m}," they said. There was not one that leaned.`,
+        `There was a knock. It was Mrs Bell, with a cake on a plate. Behind her stood the postman, with a pie. "We've all had one of yours," he said. They were all there, out to the gate, each with something. "${refrain}, ${m}," they said. There was not one that leaned.`,
         `They had just sat down when it knocked. Outside were all of them, out to the gate, the postman in front. Each had a plate, and none was empty. "${refrain}," said Mrs Bell to ${m}, very gruffly. She had made it herself, and it was crooked. ${m} chose that one.`,
       ),
     ],

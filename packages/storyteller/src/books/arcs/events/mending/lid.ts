@@ -167,8 +167,8 @@ function middle(going: Going): Told {
           actors: [seen(M, 'stand', 'happy'), seen(K, 'stand', 'curious'), ...actors('calm')],
           things: ['hammer'],
         },
-        `In ${here} was ${m}, with a pencil behind one ear. "There's nothing that can't be mended," said ${m}. "What we want is something round."`,
-        `"Let's see," said ${m}, who mended everything, in ${here}. "It has to be round, and so big." ${cap(m)} showed how big. "Have a look about."`,
+        `In ${here} was ${m}, with a pencil behind one ear. "There's nothing that can't be mended," said ${m}. "What we want is something round, and so big." ${cap(m)} showed how big.`,
+        `"Let's see," said ${m}, who mended everything, in ${here}. There was a pencil behind one ear. "It has to be round, and so big." ${cap(m)} showed how big. "Have a look about."`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'reach', 'surprised'), seen(K, 'run', 'happy')] },
@@ -206,7 +206,7 @@ function middle(going: Going): Told {
           actors: [seen(M, 'hold', 'happy', 'hammer'), seen(K, 'cheer', 'happy'), ...actors('happy')],
         },
         `${cap(m)} held it up against the others. You couldn't have got a hair between. Knock, knock, knock, one nail in the middle. "It's what it always wanted," said ${m}.`,
-        `It was so big, exactly. ${cap(m)} made a hole in the middle, and ${k} held the nail. Knock, knock! They gave it a push, and it turned, and turned, and turned.`,
+        `It was just the right size. ${cap(m)} made a hole in the middle, and ${k} held the nail. Knock, knock! They gave it a push, and it turned, and turned, and turned.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'run', 'happy'), seen(M, 'run', 'surprised'), ...actors('excited')] },
@@ -229,8 +229,8 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'medium', actors: [...actors('surprised'), seen(K, 'stand', 'worried')], things: ['wheel'] },
-        `It was on the Friday before the Great Roll. That's a race from the church to the pond, with no engines. There was a crack. ${many ? `The wheels fell off ${first}` : `A wheel fell off ${first}`}, and ${K.introduced} sat down in the road. ${many ? 'Three were whole.' : 'It had been the oldest of the four.'} One was in two halves, and they don't make them any more.`,
-        `On Saturday, at three, was the Great Roll: from the church down to the pond, and no engines. ${K.introduced} had been looking forward to it since last year. On Friday there was a bump, and ${many ? `the wheels fell off ${first}` : `a wheel fell off ${first}`}. ${many ? 'Three could be put back.' : 'Three were left.'} With three, one only goes round and round.`,
+        `It was on the Friday before the Great Roll. That's a race from the church to the pond, with no engines. There was a crack. ${many ? `The wheels fell off ${first}` : `A wheel fell off ${first}`}, and ${K.introduced} sat down in the road. ${many ? 'Three were whole. One' : 'It'} was in two halves, and they don't make them any more.`,
+        `On Saturday, at three, was the Great Roll: from the church down to the pond, and no engines. ${K.introduced} had been looking forward to it since last year. On Friday there was a bump, and ${many ? `the wheels fell off ${first}` : `a wheel fell off ${first}`}. ${many ? 'Three could be put back.' : 'Three were left.'} With three, you only go round and round.`,
       ),
       page(
         {
@@ -244,16 +244,16 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(M, 'reach', 'angry'), seen(K, 'run', 'happy')] },
         `"That," said ${m}, "is ${lid}. It's the one useless object that I've got. It has never fitted, and it won't stay where it's put." It was going round the corner by then, on its edge. "${r}!" ${k} caught it by the drain. It was still humming.`,
-        `It was ${lid}, off on its own again. "${r}!" cried ${m}, and ${k} ran. "It's driven me mad for twenty years," said ${m}. "It doesn't fit the ${tin}. It doesn't fit anything. One of these days I'll take it to the dump." ${k} pressed it down hard. It came up at the other side.`,
+        `It was ${lid}, off on its own again. "${r}!" cried ${m}, and ${k} ran, and got it by the drain. "It's useless," said ${m}. "It's driven me mad for twenty years. It doesn't fit the ${tin}. It doesn't fit anything. One of these days I'll take it to the dump." ${k} pressed it down hard. It came up at the other side.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'curious', 'plate'), seen(M, 'stand', 'calm')] },
         `They tried a plate, and then had two halves of that. They tried the bottom of a barrel, which weighed more than all the rest. They even tried a ginger biscuit, out of the jar for emergencies. It was the best so far. "${r}," said ${m}, in between, without turning round.`,
-        `${mcap} was sure that it would be the barrel end; and the barrel end was too thick. It would be the plate, then, and that lasted until it was pushed. By five they had got down to biscuits. Each time that something broke, it shook the wall, and clang! "${r}!" And ${k} went off down the path.`,
+        `${mcap} was sure that it would be the barrel end; and the barrel end was too thick. It would be the plate, then, and that lasted until it was pushed. By five they had got down to the biscuit jar. Each time that something broke, it shook the wall, and clang! "${r}!" And ${k} went off down the path.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'hold', 'worried', 'clock'), seen(K, 'think', 'worried')] },
-        `Then ${m} looked up at the clock. It was brass, and round, and exactly so big. It had been wound every Sunday since before ${k} was born. "It could be the clock," said ${m}, after a while, and took it down. One saw a clean round patch, where it had hung.`,
+        `Then ${m} looked up at the clock. It was brass, and round, and exactly the right size. It had been wound every Sunday since before ${k} was born. "It could be the clock," said ${m}, after a while, and took it down. There was a clean round patch, where it had hung.`,
         `On the wall, above the saws, there was the clock. ${mcap} took care not to look at it, for some time. "It's the size," said ${m}. "It would never go again. But it would roll." And ${m} reached up and unhooked it, and it went on ticking, like somebody who hasn't been told.`,
       ),
       page(
@@ -263,17 +263,17 @@ function old(going: Going): Told {
           things: ['clock'],
         },
         `${mcap} laid it on its back and picked out a nail. It only wanted a hole through the middle. The Great Roll was once a year, and ${k} had talked of nothing else since the spring. All that there was to do was say nothing. "Well, then," said ${m}, and lifted the hammer.`,
-        `"There's a nail," said ${m}, "and there's the middle. You'll be down at the pond before anybody." It ticked. One could see the small hand shake. ${k} thought of the hill, and of the wind, and of being first. ${mcap} shut one eye, to aim.`,
+        `"There's a nail," said ${m}, "and there's the middle. You'll be down at the pond before anybody." It ticked. You could see the small hand shake. ${k} thought of the hill, and of the wind, and of being first. ${mcap} shut one eye, to aim.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'determined'), seen(M, 'stand', 'surprised')], things: ['clock'] },
         `"Don't," said ${k}. It came out too loud. "It's yours. It goes. I'd sooner not roll at all." The hammer stayed up there. "You'd have to wait a whole year," said ${m}. "I know," said ${k}, and it didn't get any better by being said. Somebody breathed out, and it wasn't ${k}.`,
-        `${k} put a hand flat on the glass. "No," said ${k}. "I don't want it to be a wheel. It's a clock." "It's only one race a year," said ${m}, "and you'd miss it." "I'll watch," said ${k}. It's an odd feeling to give away a thing that one wants, and to be the only one who's sorry. But ${m} hung it up again rather quickly.`,
+        `${k} put a hand flat on the glass. "No," said ${k}. "I don't want it to be a wheel. It's a clock." "It's only one race a year," said ${m}, "and you'd miss it." "I'll watch," said ${k}. It's an odd feeling to give up a thing that you want, and to be the only one who's sorry. But ${m} hung it up again rather quickly.`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'sad'), seen(M, 'sit', 'sad')] },
-        `They sat on the step. There were four hundred things behind them, and each of them was for something else. "What you'd need," said ${m}, "is a thing that's good for nothing. Then nobody would miss it." There was a clang. It went by in front of them, from left to right. "${r}," said ${m}.`,
-        `It was nearly dark. "I've got everything in there," said ${m}, "and not one thing that rolls." Behind them something fell, and hummed, and came out at the door. It rolled between them, down the path, round the water butt, and up to ${K.names} foot. "${r}," said ${m}, out of habit.`,
+        `They sat on the step. There were four hundred things behind them, and each of them was for something else. "What you'd need," said ${m}, "is a thing that's good for nothing. Then nobody would miss it." There was a clang. Something rolled by in front of them, from left to right. "${r}," said ${m}.`,
+        `It was nearly dark. "I've got everything in there," said ${m}, "and not one thing that rolls." Behind them something fell, and hummed, and came after them. It rolled between them, down the path, round the water butt, and up to ${K.names} foot. "${r}," said ${m}, out of habit.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(M, 'stand', 'surprised')] },
@@ -285,7 +285,7 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(M, 'hold', 'happy', 'hammer'), seen(K, 'cheer', 'happy'), ...actors('happy')],
         },
-        `It was so big, exactly. There was even a dent in the middle, just where one wants a nail. "Twenty years," said ${m}, between the knocks. "I've been putting it back on for twenty years. And it was telling me the whole time." ${mcap} gave it a push. They had supper, and washed up, and it was turning yet.`,
+        `It was exactly the size. There was even a dent in the middle, just where the nail had to go. "Twenty years," said ${m}, between the knocks. "I've been putting it back on for twenty years. And it was telling me the whole time." ${mcap} gave it a push. They had supper, and washed up, and it was still turning.`,
         `They held it up beside the others, and it might have been their sister. Knock, knock, knock. "I called it names," said ${m}. "Every day." "It didn't take it to heart," said ${k}. They let it spin. It made a note, deep and even, like something that's been asked the right question at last.`,
       ),
       page(
@@ -294,7 +294,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'run', 'excited'), seen(M, 'run', 'excited'), ...actors('excited')],
         },
-        `You could hear them coming from the church down. Clang, clang, clang, it went, past the baker's and the bank. The others braked at the corner. ${cap(v)} did not. It took that corner as it had taken every corner in its life. "${r}!" shouted ${m}, far behind, waving a hammer. Nobody did, that day.`,
+        `You could hear them coming from the church down. Clang, clang, clang, it went, past the baker's and the bank. The others braked at the corner. ${cap(v)} did not. It took that corner as it had taken every corner in its life. "${r}!" shouted ${m}, far behind, waving a hammer. But nobody caught it, that day.`,
         `There were nine in the Great Roll, and eight of them were quieter. At the corner by the baker's the ninth leaned over, and hummed, and lost nothing. It went through the ribbon. It went through the crowd. "${r}!" they heard, from the top of the hill. It went once round the pond.`,
       ),
       page(
@@ -306,7 +306,7 @@ function old(going: Going): Told {
           things: ['clock'],
         },
         `The ${tin} has half a plate on it now. It fits as though it had been made for that. On Sundays, after winding the clock, ${m} goes round among all the things in ${here}. "And what about you?" says ${m}, to each. "What is it that you'd rather be?"`,
-        `The clock still hangs above the saws. There's one nail less in the ${tin}, which is covered up with half a plate. "I won't have a thing called useless in here again," said ${m}. There was a crash. It was the biscuit jar. They watched it go, the two of them, with their heads on one side.`,
+        `The clock still hangs where it always hung, and ticks. The ${tin} is covered up with half a plate. "I won't have a thing called useless in here again," said ${m}. There was a crash. It was the biscuit jar. They watched it go, the two of them, with their heads on one side.`,
       ),
     ],
   };

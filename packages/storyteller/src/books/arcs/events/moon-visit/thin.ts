@@ -102,7 +102,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(H, 'sit', 'surprised')], things: moon },
         `There was a knock on the window. ${H.introduced} sat up.${also} It was as bright as day in the room. Outside, quite close, was the moon. "Good evening," it said.`,
-        `${H.introduced} could not sleep, because it was so light.${also} It got lighter and lighter. Then somebody knocked. It was the moon, on a visit.`,
+        `${H.introduced} could not sleep, because it was so light.${also} It got lighter and lighter. Somebody knocked at the window. It was the moon, on a visit.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'wave', 'happy')], things: moon },
@@ -117,7 +117,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(H, 'hold', 'happy', 'soap')], things: moon },
         `So ${h} soaped it, all round the edge. It shone like a plate. It slipped out of the window, and bounced on the shed. "${r}!" it called, from there.`,
-        `"When a ring sticks, one takes soap," said ${h}. They took a whole piece. The moon came in a bit, and shot out again, with bubbles. "${r}!"`,
+        `"When a ring sticks, you use soap," said ${h}. They took a whole piece. The moon came in a bit, and shot out again, with bubbles. "${r}!"`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'point', 'happy')], things: moon },
@@ -126,7 +126,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(H, 'think', 'sad')], things: moon },
-        `The moon sat on the sill outside. "It's always the same," it said. "I'm a good shape to look at, and no good for anything else." ${h} looked at the wall. There were pictures there, one for each night.`,
+        `The moon sat on the sill outside. "It's always the same," it said. "I'm a good shape to look at, and no good for anything else." ${h} looked at the wall. There hung the moon that ${h} had drawn, once for each night.`,
         `"I'd better go," said the moon. "There's a ship waiting for some light." ${h} didn't answer. ${h} had drawn the moon every evening. The pictures hung over the bed.`,
       ),
       page(
@@ -137,7 +137,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(H, 'look-up', 'curious')], things: moon },
         `So they waited. Each night the moon went by, and each night there was less of it. "How do I look?" it called. "Better!" said ${h}. "There's only half of you!"`,
-        `It took nearly two weeks. Every evening ${h} held up the window frame, to measure. "Not yet," said ${h}. "A bit less here, on the left." The moon waved, with what it had.`,
+        `It took nearly two weeks. Every evening ${h} held up a ruler, to measure. "Not yet," said ${h}. "A bit less round the middle." The moon waved, with what it had.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'cheer', 'excited')], things: moon },
@@ -151,7 +151,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'wave', 'sleepy')], things: moon },
-        `It only just got through. "Come again!" called ${h}. "When?" "In four weeks," said the moon, "when I'm not." And it went up, and began to grow.`,
+        `It only just got through. "Come again!" called ${h}. "In four weeks," said the moon, "when there's less of me." And it went up, and began to grow.`,
         `Out it went, with a small squeak. "${r}!" it said. "One more biscuit, and I'd have stayed." ${h} drew it that night, on its way up, with crumbs.`,
       ),
     ],
@@ -163,7 +163,7 @@ function old(going: Going): Told {
   const H = hostOf(going);
   const h = H.name;
   const r = chance.pick(...REFRAINS);
-  const also = H === K ? '' : ` ${cap(k)} had come to stay the night.`;
+  const also = H === K ? '' : ` ${cap(k)} had come to stay.`;
   const moon = ['moon'] as const;
   return {
     title: titled(
@@ -179,12 +179,12 @@ function old(going: Going): Told {
           actors: [seen(H, 'sit', 'curious')],
           things: ['moon', 'notebook'],
         },
-        `For two weeks ${H.introduced} had kept a book about the moon.${also} There was a small drawing for each night, and the time. Tonight it was full, and there was nothing to rub out. ${h} was writing down the hour when there came a knock. One doesn't expect what one's writing about to knock.`,
+        `For two weeks ${H.introduced} had kept a book about the moon.${also} There was a small drawing for each night, and the time. Tonight it was full, and there was nothing to rub out. ${h} was writing down the hour when there came a knock. You don't expect a thing that you're writing about to knock.`,
         `${H.introduced} had a notebook with a moon on every page, for every night so far.${also} It had begun as a thin scratch and got fatter. That evening it took the whole circle. ${h} had just filled it in, when the window was tapped on from outside. It was very bright out there.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'wave', 'surprised')], things: moon },
-        `"I've been watched by a good many," said the moon. "You're the first who looks as if it mattered. So I thought I'd call." "On me?" said ${h}. "I've come a long way," said the moon. "And I've never been inside of anything." ${h} opened the window as far as it goes.`,
+        `"I've been watched by a good many," said the moon. "You're the first who looks as if it mattered. So I thought I'd call." "On me?" said ${h}. "I've come a long way," said the moon. "And I've never been inside of anything." ${h} opened the window as far as it goes, and pulled up a chair.`,
         `"You draw me," said the moon. "I've seen you at it. I wondered if I might come in for once, and see what it looks like from there." Nobody has ever tidied a room so fast. "Please," said ${h}, out of breath, and held back the curtain. "There's a chair."`,
       ),
       page(
@@ -195,32 +195,32 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(H, 'sit', 'sad')], things: moon },
         `"It's the same wherever I go," said the moon, at last, on the outer sill. "They put it in songs, how round I am. Nobody's ever asked me to sit down." It was late. Far out, a ship was hooting, and couldn't find the harbour. "You'd better go," said ${h}. "They need you." It was horrible to have to say.`,
-        `"${r}," said the moon once more, and gave up. "That's what they love about me, you know. And it's exactly why I can't come in." Somewhere an owl had flown into a chimney. They heard it apologise. ${h} knew that somebody would have to say it. "You'll be missed up there," said ${h}.`,
+        `"${r}," said the moon once more, and gave up. "That's what they love about me, you know. And it's exactly why I can't come in." Somewhere a goose had flown into a chimney. They heard it apologise. ${h} knew that somebody would have to say it. "You'd better go," said ${h}. "You'll be missed up there."`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'think', 'sad')], things: ['notebook'] },
         `When it was up again, and small, ${h} lay and leafed through the book, from the back. There it was, full. There it was, nearly full. There it was like a loaf that somebody has started on. ${h} leafed faster. On the first page, with the date, it was as thin as a hair.`,
-        `${h} couldn't sleep, and turned the pages backwards, with the flat of one thumb. If one does that quickly, it moves. The moon got narrower. It was a ball, a bowl, a boat. It was a line. ${h} did it again, slower, and then sat bolt upright.`,
+        `${h} couldn't sleep, and turned the pages backwards, with the flat of one thumb. If you do that quickly, it moves. The moon got narrower. It was a ball, a bowl, a boat. It was a line. ${h} did it again, slower, and then sat bolt upright.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'shout', 'excited')], things: ['moon', 'notebook'] },
         `"Moon!" shouted ${h}, next evening, holding up page one. "You're not always like that! Come when there's less of you!" The moon went quiet. A cloud went by in front of it. "I don't show myself to anybody then," it said. "There's hardly anything to see."`,
-        `Next night ${h} held the book out of the window, open at the scratch. "That's you, too. It's you, in thirteen days. You'd get in by the letter box!" "Oh, that," said the moon, and looked the other way. "One doesn't go visiting like that. I look so poor, then. I've nothing on."`,
+        `Next night ${h} held the book out of the window, open at the thin one. "That's you, too. It's you, in thirteen days. You'd get in by the letter box!" "Oh, that," said the moon, and looked the other way. "One doesn't go visiting like that. I look so poor, then. I've nothing on."`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'point', 'determined')], things: ['moon', 'notebook'] },
-        `${h} could have said that it would be all right. But one ought to be exact, in a notebook. "I drew you then as well," said ${h}. "It was pouring. I stood out there for an hour, so as not to miss you. It's the best one in the book." The moon looked for a long time. One could see that nobody had ever shown it.`,
-        `"That's the one that took me longest," said ${h}. "Round is easy. Anybody can do round. For this I had to wait, with wet feet. I only got it because I knew where you were." It was so still that one could hear the tide. "You waited," said the moon, "for that?"`,
+        `${h} could have said that it would be all right. But a notebook has to be exact. "I drew you then as well," said ${h}. "It was pouring. I stood out there for an hour, so as not to miss you. It's the best one in the book." The moon looked for a long time. It was plain that nobody had ever shown it.`,
+        `"That's the one that took me longest," said ${h}. "Round is easy. Anybody can do round. For this I had to wait, with wet feet. I only got it because I knew where you were." It was so still that you could hear the tide. "You waited," said the moon, "for that?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'look-up', 'curious')], things: moon },
-        `It was a long two weeks. Each night there was less, and it rose later, and ${h} set the alarm. There was a birthday party, with a film, that went on until ten; ${h} came home at eight. "You needn't," said the moon, which was half by then. "I know," said ${h}, and drew it.`,
-        `It came up later every night, and thinner. To see it, one had to get up when it was still dark. ${h} missed a sleepover, and was asleep in maths. "They'll think you're odd," said the moon, a quarter of it. "There's less of me to thank you with, each time." ${h} sharpened the pencil.`,
+        `It was a long two weeks. Each night there was less, and it rose later, and ${h} set the alarm. There was a birthday party, with a film, that went on until ten. ${h} came home at eight, to be awake at two. "You needn't," said the moon, which was half by then. "I know," said ${h}, and drew it.`,
+        `It came up later every night, and thinner. To see it, ${h} had to get up when it was still dark. ${h} missed a sleepover, and was asleep in maths. "They'll think you're odd," said the moon, a quarter of it. "There's less of me to thank you with, each time." ${h} sharpened the pencil.`,
       ),
       page(
         { camera: 'medium', actors: [seen(H, 'cheer', 'happy')], things: moon },
         `Then came the night. There was no knock, and there was hardly any light. A bright line stood by the curtain, and was ashamed. "Sit down," said ${h}, and pushed up the chair. And the moon hung itself over the back of it, like a scarf. "So this," it said, "is what it's like to be in."`,
-        `On the last morning something slid between the window and its frame, and didn't touch either side. It was no thicker than a smile. ${h} had been right, it would have gone through the letter box. "There's the chair," said ${h}. The moon tried it. It went on trying it, with closed eyes, for some time.`,
+        `On the last morning something slid between the window and its frame, and didn't touch either side. It was no thicker than a smile. It would have gone through a letter box. "There's the chair," said ${h}. The moon tried it. It went on trying it, with closed eyes, for some time.`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'sit', 'happy')], things: ['moon', 'milk', 'biscuit'] },
@@ -229,7 +229,7 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'wave', 'sleepy')], things: moon },
-        `Towards morning ${h} saw that the line was a bit less of a line. "You're growing," said ${h}. They both looked at the window. There was a moment when one might have said nothing; it could have stayed, then, for good. "Quick," said ${h}. It scraped, going out. "${r}," it said, and laughed, "by a hair."`,
+        `Towards morning ${h} saw that the line was a bit less of a line. "You're growing," said ${h}. They both looked at the window. There was a moment when ${h} might have said nothing; it could have stayed, then, for good. "Quick," said ${h}. It scraped, going out. "${r}," it said, and laughed, "by a hair."`,
         `"You'd better go," said ${h}, for the second time that month. "There's more of you than when you came." It would have been so easy not to have noticed. The moon went out edgeways, and stuck, and ${h} gave it a push. That's not a thing that many can say. "${r}!" it called back. "Nearly!"`,
       ),
       page(

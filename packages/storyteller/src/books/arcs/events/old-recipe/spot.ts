@@ -167,7 +167,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'curious'), seen(G, 'hold', 'calm', 'letter')] },
-        `It was a brown spot, round, with a piece out of one side. Just where it was, one couldn't read a word. "It must be a short one," said ${k}. "Salt? Mud?"`,
+        `It was a brown spot, round, with a piece out of one side. Just where it was, you couldn't read a word. "It must be a short one," said ${k}. "Salt? Mud?"`,
         `${k} held the card to the light. The spot was as brown as tea. It was round, but not all the way. "What did it say, before?" "Nobody alive knows," said ${g}.`,
       ),
       page(
@@ -193,12 +193,12 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'sad', 'apple'), seen(G, 'sit', 'sad')] },
         `"Then it's lost," said ${g}, and sat down. "I only know that it once smelled right, when I was small." ${k} took a last bite, and put the apple on the table. To be exact, it was on the card.`,
-        `There was nothing left on the shelf to try. "I can nearly smell it," said ${g}. "I was as big as you, then." ${k} didn't know what to say, and so took a bite. Then the apple was put down, on the card, by mistake.`,
+        `There was nothing left on the shelf to try. "I can nearly smell it," said ${g}. "I was as big as you, then." ${k} didn't know what to say, and took a bite. Down went the apple. By mistake it was on the card.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(G, 'stand', 'surprised')], things: ['apple'] },
         `"Off the card with that!" said ${g}. But ${k} didn't move. The apple sat on the spot. The spot was round, and so was the apple. And where the bite was, there was a bite out of the spot.`,
-        `"Mind the card!" said ${g}. ${k} put a hand out, and left it in the air. "Look," said ${k}. "It fits." It fitted all the way round. It even fitted where one couldn't have thought that anything would, at the bite.`,
+        `"Mind the card!" said ${g}. ${k} put a hand out, and left it in the air. "Look," said ${k}. "It fits." It fitted all the way round. It even fitted where nobody would have thought that anything could, at the bite.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'excited', 'apple'), seen(G, 'cheer', 'happy')] },
@@ -211,7 +211,7 @@ function middle(going: Going): Told {
           actors: [seen(K, 'sit', 'happy'), seen(G, 'sit', 'happy'), seen(B, 'sit', 'curious')],
           things: [drawn],
         },
-        `There was not a crumb left of it. ${B.introduced} looked under the plate, for the secret. "It's on the card," said ${k}. There were two spots on it now, side by side.`,
+        `Soon the plates were empty. ${B.introduced} looked under the plate, for the secret. "It's on the card," said ${k}. There were two spots on it now, side by side.`,
         `It was the best ${made} in years. ${B.introduced} sniffed at the card, and then at the spot. "Good nose," said ${g}. "${b} could have told us," said ${k}, "if we'd asked."`,
       ),
     ],
@@ -234,43 +234,43 @@ function old(going: Going): Told {
           actors: [seen(G, 'hold', 'calm', 'letter'), seen(K, 'hold', 'happy', 'apple')],
           things: ['bowl'],
         },
-        `There were two things that everybody knew about ${K.introduced} and ${g}. ${Gcap} made ${made} from a card that nobody else might touch. And ${k} left apples about, with one bite out of them. There had been one in a boot, and one in the piano. "One day," said ${g}, "I'll find one in my bed. Not in the kitchen, please."`,
-        `${Gcap} had a card for ${made}, so old that it was kept between two plates. ${K.introduced} had a habit. It was apples: one bite, and then something came up, and there it lay. "On my armchair!" said ${g}, that morning, holding one by its stalk. "Not in the kitchen, today. Today we make ${made}."`,
+        `There were two things that everybody knew about ${K.introduced} and ${g}. ${Gcap} made ${made} from a card that was kept between two plates, and that nobody else might touch. And ${k} left apples about, with one bite out of them. There had been one in a boot, and one in the piano. "One day," said ${g}, "I'll find one in my bed. Not in the kitchen, please."`,
+        `${Gcap} had a card for ${made}, so old that it was kept between two plates. ${K.introduced} had a habit. It was apples: one bite, and then something came up, and there it lay. "First in a boot, and then in the piano!" said ${g}, that morning, holding one by its stalk. "It'll be my bed next. Not in the kitchen, please. Today we make ${made}."`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'hold', 'sad', 'letter'), seen(K, 'think', 'curious')] },
-        `They got out the card. "${cap(known)}," it said, in brown ink, and so on down. The last line was a blot. It was round, and as brown as tea, with a dent in one side. "My own gran wrote it, and that was the secret," said ${g}. "I've never once got it right without. I go by the smell, and the smell's not there."`,
-        `It began with ${known}. It went on for nine lines, in a thin old hand. Over the tenth lay a stain, nearly round, and nobody could read what was below. "My own gran wrote it," said ${g}. "She never said the last thing aloud. I've been trying for so long, and it never smells as it did."`,
+        `They got out the card. "${cap(known)}," it said, in brown ink, and so on for nine lines. The tenth was a blot. It was round, and as brown as tea, with a dent in one side. "My own gran wrote it, and that was the secret," said ${g}. "I've never once got it right without. I go by the smell, and the smell's not there."`,
+        `It began with ${known}. It went on for nine lines, in a thin old hand. Over the tenth lay a brown stain, round, with a dent in one side. Nobody could read what was below. "My own gran wrote it," said ${g}. "She never said the last thing aloud. I've been trying for so long, and it never smells as it did."`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(G, 'hold', 'calm', 'spoon')], things: ['bowl'] },
         `They made the ${mix} as far as line nine. ${Gcap} stood over it with shut eyes, like somebody listening at a door. "${r}." "Let me try," said ${k}, who was good at secrets. There was a shelf with forty jars. It couldn't be so hard.`,
-        `When it had got to line nine, ${g} bent over the ${mix} and drew it in, and waited. One could see it not come. "${r}." "We'll find it," said ${k}. "There's only so much that there is." ${Gcap} pointed at the shelf, where there was a great deal.`,
+        `When it had got to line nine, ${g} bent over the ${mix} and drew it in, and waited. You could see it not come. "${r}." "We'll find it," said ${k}. "There's only so much that there is." ${Gcap} pointed at the shelf, where there was a great deal.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'surprised', 'jar'), seen(G, 'stand', 'surprised')] },
         `It wasn't pepper; they sneezed until the cups rang. It wasn't mint, which smelled of the dentist. "I know it when I meet it," said ${g}. "It was sweet, and a bit sharp, and it came from a long way down. ${r}." ${k} wrote down everything that it wasn't, on the back of an envelope.`,
-        `They did it by the alphabet. It took them one hour to get to mint, and pepper cost them another, on account of the sneezing. Lemon made ${K.names} ears move. "${r}," said ${g}, each time. "It's rounder than that." How can a smell be round? But one knew what was meant.`,
+        `They did it by the alphabet. It took them one hour to get to mint, and pepper cost them another, on account of the sneezing. Lemon made ${K.names} ears move. "${r}," said ${g}, each time. "It's rounder than that." "How can a smell be round?" said ${k}. But it could.`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'sit', 'sad'), seen(K, 'stand', 'worried')] },
-        `At four ${g} took off the apron. "That's enough," said ${g}. "I'm a silly old thing, chasing after a smell. They do a good one in a packet." ${Gcap} went out to see to the bins. ${k} stood alone in the kitchen, and was so sorry that it made one hungry.`,
-        `"I'll tell you what," said ${g}, when they had done with the shelf. "I'll put the card away. One can't eat a smell." And ${g} went to lie down for a bit. ${k} sat by the bowl. There was one thing in the pocket that always helped when ${k} had to think.`,
+        `At four ${g} took off the apron. "That's enough," said ${g}. "It's silly to chase after a smell. The card can go away for good." ${Gcap} went out to see to the bins. ${k} stood alone in the kitchen, sorry and hungry. It was quiet. There was still an apple.`,
+        `"I'll tell you what," said ${g}, when they had done with the shelf. "I'll put the card away for good. You can't eat a smell." And ${g} went to lie down for a bit. ${k} sat by the bowl. But there was an apple, and that always helped when ${k} had to think.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'worried', 'apple')] },
-        `It was just one bite. Then the telephone rang, and nobody was there, and when ${k} came back, one saw what had been done. The apple lay on the card. There was a ring of juice all round it, and the ink of line ten had run. It was the only card in the world.`,
-        `${k} bit, and thought, and heard a bird, and went to look. It took no time at all. But the apple had been put down somewhere, in between, as usual. It was on the card. When it was lifted off, it left a ring behind, wet and shining, on top of the stain.`,
+        `It was just one bite. Then the telephone rang, and nobody was there, and then ${k} came back, and saw it. The apple lay on the card. There was a ring of juice all round it, and the ink of line ten had run. It was the only card in the world.`,
+        `${k} bit, and thought, and heard a bird, and went to look. It took no time at all. But in between ${k} had put the apple down, as usual. It was on the card. It had left a ring behind, wet and shining, on top of the stain.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hide', 'worried', 'letter'), seen(B, 'sit', 'curious')] },
-        `There were steps in the hall. The card would go back between its two plates. Nobody would take it out again, now; ${g} had said so. ${k} had it in one hand, and a cloth in the other. ${B.introduced} watched from the mat. It's hard to slip away with a thing, when one's watched by ${b}.`,
-        `Nobody had seen but ${B.introduced}. One could dry it, and put it back between the plates. It might be years before anybody looked. ${k} blew on it. ${b} yawned. The stairs creaked. Whoever came in next would either be told something, or not.`,
+        `There were steps in the hall. The card would go back between its two plates. Nobody would take it out again, now; ${g} had said so. ${k} had it in one hand, and a cloth in the other. ${B.introduced} watched from the mat. It's hard to hide a thing while somebody is looking at you.`,
+        `Nobody had seen but ${B.introduced}. It could be dried, and put back between the plates. It might be years before anybody looked. ${k} blew on it. ${b} yawned. The floor creaked outside. Whoever came in next would either be told something, or not.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'shy', 'letter'), seen(G, 'stand', 'angry')], things: ['apple'] },
         `"It was me," said ${k}, before the door was open. "I put one down. It's on the card, it's on the last line, and I'm sorry." ${Gcap} went white, and then red, and took hold of the card. There was going to be a good deal said. Then nothing was. ${Gcap} was looking at the ring.`,
-        `${k} held it out, wet side up. "I did that," said ${k}. "With an apple. You told me not to." ${Gcap} looked as one looks at a broken window. "How often," said ${g}, "have I," and stopped there, and carried the card over to the light.`,
+        `${k} held it out, wet side up. "I did that," said ${k}. "With an apple. You told me not to." ${Gcap} looked at it as if it were a broken window. "How often," said ${g}, "have I," and stopped there, and carried the card over to the light.`,
       ),
       page(
         {
@@ -278,7 +278,7 @@ function old(going: Going): Told {
           actors: [seen(G, 'hold', 'surprised', 'letter'), seen(K, 'point', 'excited')],
           things: ['apple'],
         },
-        `The new ring lay on the old stain, and they were the same. They were the same size, and the same round. And where ${k} had bitten, on the left, there was a bite out of the brown one too. ${k} set the apple down on it, very carefully. It sat there like a foot in its own print.`,
+        `The new ring lay on the old stain, and they were the same. They were the same size, and the same round. And where ${k} had bitten, on the left, there was a bite out of the brown one too. ${k} set the apple down on it, very carefully. It sat there like a foot in its own print. "Somebody else put down an apple," said ${k}.`,
         `It was wet on top, and brown beneath, and you couldn't have got a hair between the two. Even the dent was there, just at the bite. "That isn't a stain," said ${k}. "That's an apple. Somebody put down an apple, on this line, and went off to look at something." "Who'd do that?" said ${g}, and sat down.`,
       ),
       page(
@@ -292,8 +292,8 @@ function old(going: Going): Told {
           actors: [seen(K, 'stand', 'happy'), seen(G, 'hold', 'happy', 'spoon')],
           things: ['apple', 'bowl'],
         },
-        `They grated it in, bite and all. ${Gcap} bent over the ${mix} and shut both eyes. It took so long that ${k} began to worry. There was a drop on the end of the famous nose. "Well?" said ${k}. "Is something missing?" "No," said ${g}. "She's just gone out of the room, that's all, and left the door open."`,
-        `It went in, chopped, at ten past five. Nobody spoke. ${Gcap} breathed in, and this time one could see it come. It came up from a long way down. "There," said ${g}. "That's the kitchen, and the blue curtains. I can hear her being cross." ${k} smelled it too. It was sweet, and a bit sharp, and it was round.`,
+        `They grated it in, bite and all. ${Gcap} bent over the ${mix} and shut both eyes. It took so long that ${k} began to worry. There was a drop on the end of ${G.names} nose. "Well?" said ${k}. "Is something missing?" "No," said ${g}. "She's just gone out of the room, that's all, and left the door open."`,
+        `It went in, chopped, at ten past five. Nobody spoke. ${Gcap} breathed in, and this time you could see it come. It came up from a long way down. "There," said ${g}. "That's the kitchen, and the blue curtains. I can hear her being cross." ${k} smelled it too. It was sweet, and a bit sharp, and it was round.`,
       ),
       page(
         {

@@ -71,7 +71,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'worried')], things: ['book'] },
         `${a} pulled. "Gently!" said ${isKept(going) ? b : B.introduced}. "${once}" said the book.`,
-        `So ${a} pulled and pulled. "Oh, gently!" said ${isKept(going) ? b : B.introduced}. "${once}" said the book.`,
+        `So ${a} pulled. "Oh, gently!" said ${isKept(going) ? b : B.introduced}. "${once}" said the book.`,
       ),
       page(
         {
@@ -80,12 +80,12 @@ function young(going: Going): Told {
           things: ['spoon', 'book'],
         },
         `${b} tried with a spoon. The spoon bent. "${once}" said the book.`,
-        `Next, ${b} got a spoon. Push, push! Bend, went the spoon. "${once}" said the book.`,
+        `Next, ${b} got a spoon. Bend, went the spoon. "${once}" said the book.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')], things: ['feather', 'book'] },
         `They tickled it with a feather. It did not open. "${once}"`,
-        `Tickle, tickle, with a feather! "Hee!" said the book. But it stayed shut. "${once}"`,
+        `They got a feather. Tickle! "Hee!" said the book. But it stayed shut. "${once}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')], things: ['book'] },
@@ -135,7 +135,7 @@ function middle(going: Going): Told {
           things: ['book'],
         },
         `${kept ? `${B.introduced} ${keeps(going)} the library, and knew every book in it.` : `${A.introduced} had read nearly every book in the library.`} But on the lowest shelf was one that nobody had ever read. It was red and thick, and it would not open. Strong men had tried.`,
-        `There is one book in the library that won't open. It has a red back, and nobody knows what is in it. ${kept ? `${B.introduced} ${keeps(going)} all the books, but this one most of all.` : `${A.introduced} had walked past it a hundred times.`} Teachers had pulled at it. It stayed shut.`,
+        `On the lowest shelf of the library was a book that wouldn't open. It had a red back, and nobody knew what was in it. ${kept ? `${B.introduced} ${keeps(going)} all the books, but this one most of all.` : `${A.introduced} had walked past it a hundred times.`} Teachers had pulled at it. It stayed shut.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious', 'book')], things: ['book'] },
@@ -144,8 +144,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'worried')], things: ['book'] },
-        `"There's somebody in it!" said ${a}. ${a} took hold of the covers, and pulled. "Gently!" cried ${kept ? b : B.introduced}, and held on to the other end. They pulled till they both sat down. "${once}" said the book.`,
-        `${a} tried with both hands, and then with both feet. "You'll hurt it!" said ${kept ? b : B.introduced}. "I only want to know how it goes on," said ${a}. "${once}" said the book, and waited.`,
+        `"There's somebody in it!" said ${a}. ${a} took hold of the covers, and pulled. "Gently!" cried ${kept ? b : B.introduced}, and held on to the other end. They pulled till they both sat down. The book said the same again.`,
+        `${a} tried with both hands, and then with both feet. "You'll hurt it!" said ${kept ? b : B.introduced}. "I only want to know how it goes on," said ${a}. The book said the same again, and waited.`,
       ),
       page(
         {
@@ -182,7 +182,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'happy'), seen(A, 'sit', 'happy')], things: ['book'] },
-        `It was quite empty. Then three words came up on the page, and then a fourth. "There was a…" said the book. "Pig!" cried ${b}. And there it was, with a curly tail, still wet. "Who had a very big…" "Hat!" cried ${a}.`,
+        `It was quite empty. Then three words came up on the page. "There was a…" said the book. "Pig!" cried ${b}. And there it was, with a curly tail, still wet. "Who had a very big…" "Hat!" cried ${a}.`,
         `All the pages were white. "There lived a…" said the book, and waited. They looked at each other. "A pig," said ${b}. "With boots," said ${a}. It was there in a moment, printed, with a picture. "Who wanted to…" said the book, quite out of breath.`,
       ),
       page(
@@ -209,18 +209,18 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'library', camera: 'wide', actors: [seen(B, 'stand', 'calm')], things: ['book'] },
-        `${kept ? `${B.introduced} had ${keeps(going)} the library for longer than anybody could remember.` : `${B.introduced} looked after the library on Saturdays, and liked it best when it was empty.`} There were nine thousand books in it, and ${b} had a list of what was in them. There was one line on the list that said, "Red. Won't open." People had sat on it. A man had brought a crowbar, once, and ${b} had stood in front of the shelf until he went.`,
-        `In the library there was a red book that would not open. It was on the list like all the others, under Don't Know. ${kept ? `${B.introduced} ${keeps(going)} the place, and that book was the reason.` : `${B.introduced} kept that list, and helped on Saturdays.`} There'd been a professor with a saw. "Over me," ${b} had told him. It wasn't that ${b} cared about stories. ${b} liked to know what was in things. But one doesn't saw.`,
+        `${kept ? `${B.introduced} had ${keeps(going)} the library for longer than anybody could remember.` : `${B.introduced} looked after the library in the afternoons, and liked it best when it was empty.`} There were nine thousand books in it, and ${b} had a list of what was in them. There was one line on the list that said, "Red. Won't open." People had sat on it. A man had brought a crowbar, once, and ${b} had stood in front of the shelf until he went.`,
+        `In the library there was a red book that would not open. It was on the list like all the others, under Don't Know. ${kept ? `${B.introduced} ${keeps(going)} the place, and that book was the reason.` : `${B.introduced} kept that list, and came in the afternoons.`} There'd been a professor with a saw. "You can saw me first," ${b} had told him, and stood in front of the shelf. It wasn't that ${b} cared about stories. ${b} liked to know what was in things. But you don't saw.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious', 'book')], things: ['book'] },
         `${A.introduced} came in out of the rain. ${a} did not mean to read. At school they read aloud, in turn, and when it was ${A.names} turn the words stuck. In the back row they laughed. So ${a} sat on the floor by the lowest shelf, where nobody would ask. "${once}" said somebody, at ${A.names} elbow. It was a dry little voice. It stopped there, and seemed to listen.`,
-        `${A.introduced} was there because of the radiator. Books were all right, as long as one wasn't asked to read them out. When ${a} did, in class, each word had to be pulled up like a bucket. They'd count the seconds, in the back row. ${a} leaned on the bottom shelf and got warm. "${once}" said the shelf. ${a} looked round. It was a red one. It waited, as one waits at a door.`,
+        `${A.introduced} was there because of the radiator. Books were all right, as long as you weren't asked to read them out. When ${a} did, in class, each word had to be pulled up like a bucket. They'd count the seconds, in the back row. ${a} leaned on the bottom shelf and got warm. "${once}" said the shelf. ${a} looked round. It was a red one. It waited, like somebody at a door.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'worried')], things: ['book'] },
-        `"You've heard it as well," said ${b}, who had come up without a sound. "I thought that it was only me." "What comes after that?" said ${a}. "Nothing does," said ${b}. "It doesn't open." ${a} took hold of it, and pulled. "Gently!" said ${b}. They tried it by turns, and then together, with their feet against the shelf. "${once}" said the book, when they had got their breath.`,
-        `"It talks," said ${a}. "It doesn't say anything, though," said ${b}, with the list under one arm. "I can't put that down." They had it out on the carpet. ${a} pulled at the front, and ${b} said, "Gently!" and pulled at the back. It was like pulling at a stone that's the shape of a book. "${once}" it said, in between, and looked from one of them to the other. It had no face, but it did.`,
+        `"You've heard it as well," said ${b}, who had come up without a sound. "I thought that it was only me." "What comes after that?" said ${a}. "Nothing does," said ${b}. "It doesn't open." ${a} took hold of it, and pulled. "Gently!" said ${b}. They tried it by turns, and then together, with their feet against the shelf. The book said its words again, when they had got their breath.`,
+        `"It talks," said ${a}. "It doesn't say anything, though," said ${b}, with the list under one arm. "I can't put that down." They had it out on the carpet. ${a} pulled at the front, and ${b} said, "Gently!" and pulled at the back. It was like pulling at a stone that's the shape of a book. It said its words again, in between, and looked from one of them to the other. It had no face, but it did.`,
       ),
       page(
         {
@@ -228,8 +228,8 @@ function old(going: Going): Told {
           actors: [seen(B, 'hold', 'determined', 'spoon'), seen(A, 'stand', 'curious')],
           things: ['spoon', 'book', 'feather'],
         },
-        `They were at it all that week. They tried a spoon, and it bent like a reed. They tried forty keys, but it had no place for one. They breathed on it, and sang to it, and let it out in the rain. A feather made it laugh. "${once}" it wheezed, and waited. "You be quiet," said ${b}. "We're trying to get you open." It's strange what one doesn't hear oneself say.`,
-        `On Tuesday it was the spoon, which went through a window. On Wednesday they read it the rules. By Thursday ${b} had a page of crosses, with headings. Warm. Cold. Upside down. Feather, and it had enjoyed the feather. "${once}" it said, at the end of each. "It's always the same words," said ${a}. "They're in the notes," said ${b}. "I've stopped writing them down. They aren't a result."`,
+        `They were at it all that week. They tried a spoon, and it bent like a reed. They tried forty keys, but it had no place for one. They breathed on it, and sang to it, and let it out in the rain. A feather made it laugh. "${once}" it wheezed, and waited. "You be quiet," said ${b}. "We're trying to get you open." It's strange what people don't hear themselves say.`,
+        `On Tuesday it was the spoon, which went through a window. On Wednesday they read it the rules. By Thursday ${b} had a page of crosses, with headings. Warm. Cold. Upside down. Feather, and it had enjoyed the feather. "${once}" it said, at the end of each. "It's always the same words," said ${a}. "They're in the notes for Monday," said ${b}. "I've stopped writing them down. They aren't a result."`,
       ),
       page(
         {
@@ -237,27 +237,27 @@ function old(going: Going): Told {
           actors: [seen(B, 'stand', 'sad'), seen(A, 'stand', 'worried')],
           things: ['letter', 'book'],
         },
-        `On Friday there was a letter. There were too many books, it said. Whatever had not been lent for fifty years was to go, on the cart, at six o'clock. ${b} read it twice. "It's never been lent at all," said ${b}. "It can't be. One can't stamp it." It was ten past five. The rain ran down the windows. "${once}" said the book. It said it as it had said it every day. It had no idea.`,
-        `The letter lay on the desk on Friday. They wanted the room. What nobody had read could go, and a cart was coming for it at six. "They'll pulp it," said ${b}. "It'll be egg boxes." ${b} had the list open, and couldn't find anything on it that helped. ${a} took the book on both knees. It was rather warm. "${once}" it said, full of hope. It was twenty to.`,
+        `On Friday there was a letter. There were too many books, it said. Whatever had not been lent for fifty years was to go, on the cart, at six o'clock. ${b} read it twice. "It's never been lent at all," said ${b}. "It can't be. You can't stamp it." It was ten past five. The rain ran down the windows. "${once}" said the book. It said it as it had said it every day. It had no idea.`,
+        `The letter lay on the desk on Friday. They wanted the room. What nobody had read could go, and a cart was coming for it at six. "They'll pulp it," said ${b}. "It'll be egg boxes." ${b} had the list open, and couldn't find anything on it that helped. ${a} took the book on both knees. It was rather warm. "${once}" it said, full of hope. It was twenty past five.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'surprised'), seen(B, 'stand', 'curious')], things: ['book'] },
-        `${a} knew that kind of quiet. One gets to know it, standing there with a word that won't come, and everybody waiting. There's the one sort of waiting, which laughs. But there had been a teacher once who only looked up, and nodded, and left a space. Into that space one could step. "It isn't stuck," said ${a}. "It's leaving a space. ${b}, it isn't stuck at all! It's our turn!"`,
+        `${a} knew that kind of quiet. You get to know it, standing there with a word that won't come, and everybody waiting. There's the one sort of waiting, which laughs. But there had been a teacher once who only looked up, and nodded, and left a space. You could step into that space. "It isn't stuck," said ${a}. "It's leaving a space. ${b}, it isn't stuck at all! It's our turn!"`,
         `"It stops," said ${a}, "like me." ${a} hadn't meant to say it. "In class I stop, and they all groan. And all I'd want is somebody who's at the same place in the line, and says the next word. Only that. Then I could go on." They both looked at the book. It lay there, and had stopped, at the same place as for a hundred years. "Oh, you poor thing," said ${a}. "It's been our turn all the time."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'determined'), seen(B, 'stand', 'excited')], things: ['book'] },
         `"${once}" said the book. ${a} had never in all that time been so afraid of a word. It's a very small one. "T," said ${a}. "T-time." Nobody laughed. There was a click, and a sigh, and a smell of old rooms with the windows thrown up. It opened down the middle, like somebody who stretches after a night in a train. And every page in it was white.`,
-        `"Say it," said ${a} to the book. It did. "${once}" One could hear the clock. ${a} opened up, and the word was not there, and then it was. It was not loud. "Time," said ${a}. Something gave way, inside. The covers went back to left and right of their own weight. Dust flew up, golden. ${b} leaned over to see what was in it, at last. "Nothing," said ${b}. "It's blank."`,
+        `"Say it," said ${a} to the book. It did. "${once}" You could hear the clock. ${a} opened up, and the word was not there, and then it was. It was not loud. "Time," said ${a}. Something gave way, inside. The covers went back to left and right of their own weight. Dust flew up, golden. ${b} leaned over to see what was in it, at last. "Nothing," said ${b}. "It's blank."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(B, 'point', 'surprised')], things: ['book'] },
         `Four words came up on the first page, like fish to the top of a pond. "There was a…" said the book. "It wants us to do it," said ${a}. "I don't do stories," said ${b}. "I do lists." "There was a pig," said ${a}. There was, in ink, with a tail. "How many pigs?" said ${b}. "One can't just say a pig." The page turned over. "One," wrote the book, "who lived by herself, because…"`,
-        `Then it wrote down what they had said. It was their first line. "There lived a…" said the book. ${b} looked behind, in case somebody else was meant. "A person who counted things," said ${b}, stiffly. It's what one says when one has never made up anything. "In a…" "In a house with nine thousand doors," said ${a}. They stared at it. It was quite a good beginning. It was a quarter to six.`,
+        `Then "Once upon a time" came up on the first page, by itself. "There lived a…" said the book. ${b} looked behind, in case somebody else was meant. "A person who counted things," said ${b}, stiffly. It's what you say when you have never made anything up. "In a…" "In a house with nine thousand doors," said ${a}. They stared at it. It was quite a good beginning. It was a quarter to six.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'angry')], things: ['book'] },
-        `It went well for six pages. Then ${a} wanted wolves, and ${b} wanted to know what there was for supper. They both said it at once, and said it again, louder. The book shut. It was not unkind; it was how one shuts a window. "Look what you've done," said ${b}. "You can't have wolves on an empty stomach!" Outside there were wheels. ${a} bit on something sharp that was nearly said. "You say supper," said ${a}. "Then I'll say wolves. In turns."`,
+        `It went well for six pages. Then ${a} wanted wolves, and ${b} wanted to know what there was for supper. They both said it at once, and said it again, louder. The book shut. It was not unkind; it was how you shut a window. "Look what you've done," said ${b}. "You can't have wolves on an empty stomach!" Outside there were wheels. ${a} swallowed something sharp that was nearly said. "You say supper," said ${a}. "Then I'll say wolves. In turns."`,
         `At the seventh page there was a door, and each of them knew what was behind it. ${a} said wolves. ${b} said supper. They said it together, over each other. The book closed with a snap, and one could hear the horse come round the corner. "It's my list," said ${b}. "It's my word that opened it," said ${a}. There they stood. It's hard to be the one who leaves a space. "Go on," said ${a}, at last. "You first. I'll wait."`,
       ),
       page(
