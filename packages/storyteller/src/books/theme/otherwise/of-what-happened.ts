@@ -79,6 +79,11 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     /^((?:an?|the) (?:(?!girl\b|boy\b)\p{L}+ )?(?!girl\b|boy\b)\p{L}+) (?:who|that) (always |never |only |often )?(\p{Ll}+ed|cried)$/iu,
     asHabit,
   ],
+  // Nobody has fallen out with the sky.
+  [
+    /^(?:the|a) moon (?:fell|falls|has fallen|dropped) (?:out of|from|off) the sky$/iu,
+    'the moon that falls from the sky',
+  ],
   [
     /^(?:an?|the) ((?:little |small |tiny |shooting )?(?:star|cloud|rainbow|alien|spaceship|rocket|angel|fairy)) (?:(?:who|that|which) )?(?:has )?(?:fell|fallen|falls|dropped|drops|tumbled|landed|crashed|came)(?: (?:down|out|off))?(?: (?:from|of|in ?to|in|on|to|down)? ?(?:the|our|my|an?) (?:sky|clouds?|heavens?|earth|ground|garden|back garden|field|space))?$/iu,
     comesDown,

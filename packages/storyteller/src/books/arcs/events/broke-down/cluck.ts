@@ -117,8 +117,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'reach', 'determined'), ...actors('worried')], things },
-        `${k} pushes. Push, push! "${r}." It is too heavy.`,
-        `Can ${k} push? One, two, three! "${r}." No, too heavy.`,
+        `${k} pushes. Push, push! "${r}." Too heavy.`,
+        `Can ${k} push? One, two, three! "${r}." Too heavy.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hold', 'happy', 'bucket'), ...actors('calm')], things },

@@ -151,7 +151,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'worried')], things: ['hat'] },
-        `"One is lost," says ${a}. ${a} is sad, and hot from it all.`,
+        `"One is lost," says ${a}. ${a} is hot and sad.`,
         `${a} sits down. "Poor ${one}! All alone! What shall I do?"`,
       ),
       page(

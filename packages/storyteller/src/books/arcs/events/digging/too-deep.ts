@@ -99,7 +99,7 @@ function young(going: Going): Told {
           actors: [seen(H, 'reach', 'happy'), ...child(going, parts, 'stand', 'happy'), seen(D, 'stand', 'happy')],
         },
         `Out comes the ${stuff}. ${h} makes a hill. A big hole, a big hill!`,
-        `Where does the ${stuff} go? ${h} makes a hill of it. Up and up!`,
+        `Where does the ${stuff} go? ${h} makes a hill of it.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'determined')] },
@@ -131,7 +131,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(D, 'look-up', 'sad'), seen(H, 'walk', 'surprised')] },
         `${h} steps on the hill. Whoosh! Some ${stuff} runs down on ${d}.`,
-        `Oh! ${h} slips on the hill. Whoosh, the ${stuff} runs into the hole.`,
+        `Oh! ${h} slips. Whoosh, ${stuff} runs into the hole.`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'surprised'), seen(K, 'point', 'excited')] },

@@ -5,7 +5,7 @@ import { type Going } from '../event.ts';
 export const REFRAINS = [
   'And where is the red one?',
   'Still no red one!',
-  'Eleven, and no red one!',
+  'So, no red one!',
   'One red one is missing!',
   'But not the red one!',
   'Now, where is the red egg?',
