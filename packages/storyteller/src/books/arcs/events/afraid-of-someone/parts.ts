@@ -14,7 +14,7 @@ const BESIDE =
 const INDOORS = /\b(?:bed|beds|bedroom|wardrobe|house|attic|toy|teddy|doll)\b/i;
 
 /** How somebody looks and stops looking: a lorry has lights. */
-export interface Eyes {
+interface Eyes {
   readonly shuts: string;
   readonly shut: string;
   readonly opens: string;

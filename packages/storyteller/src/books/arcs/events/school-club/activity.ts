@@ -2,7 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import type { PersonRole } from '../../../arc.ts';
 
 /** Something that all do at the same moment: "run", "ran", "runs". */
-export interface Deed {
+interface Deed {
   readonly now: string;
   readonly past: string;
   readonly one: string;

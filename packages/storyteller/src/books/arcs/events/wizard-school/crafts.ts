@@ -1,5 +1,5 @@
 /** Something that is tried on a door, and what comes of it. */
-export interface Try {
+interface Try {
   /** After a name: "waved a wand at it". */
   readonly past: string;
   readonly one: string;
