@@ -16,8 +16,14 @@ export const AGES: readonly (readonly [Telling, number])[] = [
 ];
 
 /** A theme as the teller reads it before an arc is chosen. */
-export const readTheme = (asked: string, childName: string | null): Theme =>
-  asAsked(asMeant(understandTheme(asked, childName)));
+export function readTheme(asked: string, childName: string | null): Theme {
+  const key = `${childName ?? ''}|${asked}`;
+  let theme = READ.get(key);
+  if (!theme) READ.set(key, (theme = asAsked(asMeant(understandTheme(asked, childName)))));
+  return theme;
+}
+// Every arc asks for the same thousand themes.
+const READ = new Map<string, Theme>();
 
 /** One arc told of a theme as it is written, before anything is chosen or mended; null when it cannot tell it. */
 export function sample(
