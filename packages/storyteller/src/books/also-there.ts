@@ -19,8 +19,8 @@ type Line = (figure: Figure) => string;
  */
 const THREADS: readonly (readonly [arrives: Line, goesOn: Line, goesOnAgain: Line, last: Line])[] = [
   [
-    ({ name }) => `${name} came too, with a biscuit.`,
-    ({ name }) => `${name} still had half a biscuit.`,
+    ({ name }) => `${name} came too, still chewing.`,
+    ({ name }) => `${name} was chewing even now.`,
     ({ name }) => `${name} was down to the crumbs.`,
     ({ name }) => `${name} had a very clean plate.`,
   ],
