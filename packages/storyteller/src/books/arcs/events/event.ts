@@ -103,8 +103,22 @@ function plotsFor(event: StoryEvent, raw: string): readonly EventPlot[] {
 const WORDINGS = 2;
 
 /** Whether a theme is about an event. */
-export const isOf = ({ of, not, fits }: StoryEvent, theme: Theme): boolean =>
-  of.test(theme.raw) && not?.test(theme.raw) !== true && fits?.(theme) !== false;
+export const isOf = (event: StoryEvent, theme: Theme): boolean =>
+  isNamedIn(event, theme.raw) && event.fits?.(theme) !== false;
+
+/** Whether words name an event; a book asks it of every event for each reading of the same few words. */
+function isNamedIn({ id, of, not }: StoryEvent, raw: string): boolean {
+  let ofWords = named.get(raw);
+  if (!ofWords) {
+    if (named.size >= WORDS_KEPT) named.clear();
+    named.set(raw, (ofWords = new Map<string, boolean>()));
+  }
+  let is = ofWords.get(id);
+  if (is === undefined) ofWords.set(id, (is = of.test(raw) && not?.test(raw) !== true));
+  return is;
+}
+const named = new Map<string, Map<string, boolean>>();
+const WORDS_KEPT = 32;
 
 /** What happens in an event, by the words that name it and its plots. */
 const wordsOf = ({ of, plots }: StoryEvent): RegExp =>

@@ -29,6 +29,13 @@ const KIN = `(?:${kinWords.map(escaped).join('|')})`;
 
 const asWhole = ({ called }: BroadSubject): RegExp =>
   new RegExp(String.raw`^${BEFORE}(?:${called.source.replaceAll('{kin}', KIN)})${AFTER}$`, 'iu');
+/** All of them at once: most themes are none of these, and one look tells so. */
+const ANY_SUBJECT = asWhole({
+  called: new RegExp(BROAD_SUBJECTS.map(({ called }) => called.source).join('|')),
+  told: [],
+});
+const subjectOf = (asked: string): BroadSubject | undefined =>
+  ANY_SUBJECT.test(asked) ? SUBJECTS.find(({ whole }) => whole.test(asked))?.subject : undefined;
 const SUBJECTS = BROAD_SUBJECTS.map((subject) => ({ subject, whole: asWhole(subject) }));
 const ANY_KIN = new RegExp(String.raw`\b${KIN}\b`, 'iu');
 
@@ -71,9 +78,9 @@ function learnedBy(asked: string, { seed }: Told): string | null {
 }
 
 function concreteOf(asked: string, age: number, { seed, recentArcs = [] }: Told): string | null {
-  const found = SUBJECTS.find(({ whole }) => whole.test(asked));
+  const found = subjectOf(asked);
   if (!found) return null;
-  const mayBe = found.subject.told.filter(({ from = 0, upTo = 99 }) => age >= from && age <= upTo);
+  const mayBe = found.told.filter(({ from = 0, upTo = 99 }) => age >= from && age <= upTo);
   const all = bookChance(Math.imul(seed, 53) + 11).some(mayBe.length, mayBe);
   const lately = recentArcs.slice(0, LATELY);
   const told = all.find((each) => !lately.includes(each.by)) ?? all[0];

@@ -23,7 +23,7 @@ const WANTS_SLOW = /\bslow\w*\b/i;
 /** A race: a small slow one against a quick one, and a racing car that would rather be slow. */
 export const RACE: StoryEvent = {
   id: 'race',
-  of: /\b(?:(?:enters?|entered|trains?|training|runs?|wins?) (?:\p{L}+ ){0,4})?(?:races?|raced|racing|marathon|rally)\b(?: against)?/iu,
+  of: /\b(?:enters?|entered|trains?|training|runs?|wins?) (?:\p{L}+ ){0,4}(?:races?|raced|racing|marathon|rally)\b(?: against)?|\b(?:races?|raced|racing|marathon|rally)\b(?: against)?/iu,
   not: /\b(?:snails|tortoises|egg|spoon|sack|three-legged|wheelbarrow|boats?|space|rocket|swimming|swim|relay|learn\w*)\b/i,
   fits: (theme) => {
     const { hero, raw } = theme;
