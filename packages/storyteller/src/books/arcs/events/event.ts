@@ -57,6 +57,8 @@ export interface StoryEvent {
   readonly id: string;
   /** Words of a theme that name the event. */
   readonly of: RegExp;
+  /** Words of which one stands in every theme that `of` finds; looked for first where `of` is slow to look. */
+  readonly near?: RegExp;
   /** Themes that name it and are about something else. */
   readonly not?: RegExp;
   /** For what words alone cannot tell: whether a theme that names it is about it. */
@@ -107,14 +109,14 @@ export const isOf = (event: StoryEvent, theme: Theme): boolean =>
   isNamedIn(event, theme.raw) && event.fits?.(theme) !== false;
 
 /** Whether words name an event; a book asks it of every event for each reading of the same few words. */
-function isNamedIn({ id, of, not }: StoryEvent, raw: string): boolean {
+function isNamedIn({ id, of, near, not }: StoryEvent, raw: string): boolean {
   let ofWords = named.get(raw);
   if (!ofWords) {
     if (named.size >= WORDS_KEPT) named.clear();
     named.set(raw, (ofWords = new Map<string, boolean>()));
   }
   let is = ofWords.get(id);
-  if (is === undefined) ofWords.set(id, (is = of.test(raw) && not?.test(raw) !== true));
+  if (is === undefined) ofWords.set(id, (is = near?.test(raw) !== false && of.test(raw) && not?.test(raw) !== true));
   return is;
 }
 const named = new Map<string, Map<string, boolean>>();
