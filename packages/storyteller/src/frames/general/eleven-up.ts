@@ -1,0 +1,175 @@
+import { script } from '../../frame.ts';
+
+/** What is told of anything that feels hard to a child of 11 and more years. */
+export const ELEVEN_UP = script(`
+  D<block,hard> There is usually a gap between what a person can do on a good day and what is possible on a bad one. At the moment {Name meets} that gap with something difficult, namely {hard}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.
+  D<block> On a good day more is possible than on a bad one, and with something difficult the gap can be wide. That gap may be familiar to {Name}. Builders deal with such gaps in a plain way. They do not look at the top of the tower, because there is nothing to do up there yet. They look for the next block that can be placed today, and they place it. Seen from close by, even a tall building is a long list of dull afternoons.
+  D<hand,hard> Somewhere on the way through school, many hands stop going up. The questions have not stopped, but being seen with one has become expensive. For {Name}, the difficult thing at the moment is {hard}. From outside, something like that can look like a lack of interest, or like nothing at all. That is less a verdict than a lack of information. A sentence or two about what happens, and when, would already change the picture that other people have.
+  D<hand> Many hands stop going up somewhere on the way through school. The questions have not stopped, but being seen with one has become expensive. When something is hard for {Name}, it may therefore stay invisible. From outside it can look like a lack of interest, or like nothing at all. That is less a verdict than a lack of information. A sentence or two about what happens, and when, would already change the picture that other people have.
+  D<zip,hard> A zip was once the hardest thing in {his} day, and there is no memory of it left. It needed full attention and the patience of everyone who was waiting at the door. Then the movement was practised until the brain could run it alone, and attention was free for other things. What takes all the attention at the moment is {hard}. Everything is like that before a brain can do it without looking.
+  D<zip> Nobody remembers the day when a zip was the hardest thing there was, and neither does {Name}. It needed full attention and the patience of everyone who was waiting at the door. Then the movement was practised until the brain could run it alone, and attention was free for other things. Whatever is hard now takes all the attention, as the zip did. Everything is like that before a brain can do it without looking.
+  D<stone,hard> People will walk for miles with a stone in a shoe in order not to hold up the others. {Name} may know the indoor version, in which something is hard and it seems simpler to say nothing. Here the hard thing is {hard}. Saying nothing is understandable, because stopping is visible and the stone is not. The price is that all attention goes to one small place, while the others form theories about a bad mood.
+  D<stone> People will walk for miles with a stone in a shoe in order not to hold up the others. {Name} may know the indoor version, in which something is hard and it seems simpler to say nothing. The reasoning is understandable. Stopping is visible, and the stone is not. The price is that all attention goes to one small place, while the others form theories about a bad mood.
+  D<sandwich,hard> What makes a difficult thing long is often the lack of an end. For {Name}, one of those things at the moment is {hard}. It becomes lighter when something stands on the other side of it. Planners have long names for this, and anybody who has made a sandwich knows the principle. There is a slice of something easy, then the filling, then another slice. The comparison fails in one respect, since nobody looks forward to this particular filling.
+  D<sandwich> What makes a difficult afternoon long is often the lack of an end. {Name} may have noticed that the same hour is lighter when something stands on the other side of it. Planners have long names for this, and anybody who has made a sandwich knows the principle. There is a slice of something easy, then the filling, then another slice. The comparison fails in one respect, since nobody looks forward to this particular filling.
+  P Other people mostly see results. They do not see the effort behind an ordinary-looking day, so they may praise or blame the wrong thing. Some of them would act differently if they understood more.
+  P Adults remember their own version of being young, and they give advice to that person. It can miss the point by a wide margin. They tend to become more useful once they are told what has already been tried.
+  P Friends may notice that something is off and decide not to mention it. They often mean it as respect. From the other side it can look as if nobody cared, and so two kind people end up saying nothing.
+  P Some people talk about a difficult thing on the same day. Others mention it years later, as a funny story, and leave out the bad part. To anybody who hears only the second kind, other lives can look much easier than they are.
+  Q When the hard part comes, {Name} might notice ____. It is worth knowing whether that comes before, during or after.
+  Q When the subject comes up, {Name} might feel ____. Two feelings that contradict each other are also an answer.
+  Q Afterwards, {Name} might feel ____. Tired is a possible answer, and so is surprised.
+  H {helper} can help to work out a plan that {Name has} agreed to. ~ A plan made together is more likely to be used.
+  H {helper} can ask which kind of help is wanted, advice or company. ~ Those are two different things, and the wrong one is tiring.
+  H<adult> {helper} can help by {adult}, if {he} would like that. ~ What has worked before is a sensible place to start.
+  H {helper} can take over one small thing on a difficult day, such as a phone call or a bag. ~ Practical help needs no explanation.
+  H {helper} can ask once, and then leave time for an answer. ~ Some answers take a day or two.
+  T<block> {he} can choose one part that seems almost too easy, and try it three times this week. ~ Repetition is what makes a thing ordinary.
+  T<sandwich> {he} can decide in advance how long to try, and stop when that time is over. ~ An end that is known makes a start less heavy.
+  T<hand> {he} can write down what happens, in three lines, and show it to one trusted person. ~ Writing it once saves explaining it five times.
+  T<activity> {he} can keep some time for {activity} on the same day. ~ A day with something good in it has more room for something hard.
+  T<quiet> {he} can spend half an hour {quiet} before the hard part. ~ Attention is limited, and it can be refilled.
+  T<doing> {he} can try {doing}, which has worked before. ~ What already works is worth keeping.
+  T<thing> {he} can ask for {thing}, since that has helped before. ~ What already works is worth keeping.
+  T<comforter> {he} can have {comforter} within reach for the first try. ~ Nobody else needs to know the reason.
+  T {he} can notice for a week when it is worst and when it is not. ~ A pattern is often easier to change than a feeling.
+  T {he} can choose one thing that other people could do differently, and ask for it. ~ A clear request is easier to agree to.
+  C<block> When it looks impossible, {he} can think, "What is the part I can do today?"
+  C<hand> When it looks impossible, {he} can think, "Which two sentences would explain this?"
+  C<zip> When it takes everything, {he} can think, "Not by itself yet. That is all."
+  C<topic> In the minute before, {he} can think, "Five minutes of this, and then back to {topic}."
+  C<stone> When silence looks easier, {he} can think, "Stopping is allowed. The others can wait."
+  C<sandwich> Halfway through, {he} can think, "This is the filling. There is another slice."
+  A<block> Most skills that look natural were built slowly and out of sight. {Name gets} to set the size of the next block, and some days it can be a small one. Hard things do become easier, though rarely in a straight line. The part that is standing stays there overnight.
+  A<hand> Being understood makes difficult things lighter, even when it does not make them smaller. {Name knows} this one from the inside, better than anyone else does. That is knowledge, and it can be shared in the amount that seems right. A hand that goes up at fifteen is as useful as one at five.
+  A<zip> It is honest to say that some things stay difficult for a long time. Most of them get easier, and the change is so gradual that nobody can name the day. There is a coat in the hall that closes without any thought. It was a hard one once.
+  A<stone> Some difficult things come out as quickly as a stone, as soon as somebody stops and looks. Others do not come out at all, and then the useful question is what makes the walk easier. People who know about it can change the pace or the route. Half a minute on a wall is seldom what anybody remembers of a walk.
+  A<sandwich> A plan does not make anything less difficult. It settles when the thing starts, when it stops and what comes afterwards, and so there are three questions fewer. {Name gets} to choose the slices, and nobody else needs to find them exciting. Some days it all falls apart on the plate. It is still lunch.
+  D<hands> In a house with a deaf parent, a child who hears is often handed a job without being asked. {Name} may have interpreted at counters, at parents' evenings and on the phone, in two languages with quite different grammars. It takes concentration, tact and a good memory, and trained adults are paid for it by the hour. It is possible to be proud of that and worn out by it. What makes it hard is seldom the language, but being needed at the wrong moment.
+  P<hands> Institutions have a duty to provide interpreters, and they forget it easily when somebody capable is standing there. Their gratitude is sincere. It does not replace a booking.
+  P<hands> A parent may ask because it is quicker, or because an interpreter is a stranger in a private conversation. Neither reason is selfish. Both can be talked over.
+  Q<hands> Before the next call, {Name} might feel ____. Pride, irritation and guilt are all known to turn up together.
+  H<hands> {helper} can book an interpreter or a relay service for medical, legal and school matters. ~ That is a right and not a favour.
+  H<hands> {helper} can agree on hours in which nobody interprets. ~ It is easier to be generous with what is limited.
+  T<hands> {he} can make a list of what is fine to interpret and what is not. ~ A rule is easier to follow than a mood.
+  T<hands> {he} can look up a group for children of deaf adults. ~ They have a name for it, and good jokes.
+  C<hands> {he} can think, "I am able to, and it is not always mine to do."
+  A<hands> The two languages are going to stay, and so is a way of noticing faces that few people learn. The hard part can be shared out to those whose profession it is. That leaves the ordinary part, a family that talks at supper with its mouth full. It is one of the advantages.
+  D<oops> Embarrassment is remembered in high definition by one person and in a blur by everybody else. {Name} had a moment of it, with an audience that laughed. Research has a name for the difference, the spotlight effect, and puts it at about half. Others notice half of what a person thinks they do. It is a hard half all the same. The rest is replay, and the replay is edited by the least kind editor there is.
+  P<oops> Laughing at something sudden is close to a reflex, and much of it is relief at not being the one. Some of those who joined in will not be pleased with themselves. It would be good if they said so, and they rarely do.
+  P<oops> People who seem impossible to embarrass have usually been embarrassed very thoroughly once.
+  Q<oops> When the scene runs again at night, {Name} might notice ____. Heat in the face long after the event is usual.
+  H<oops> {helper} can listen to it in full and resist the phrase "nobody will remember". ~ It may be true, and it does not help on the day.
+  H<oops> {helper} can ask whether anybody filmed it or has kept it going. ~ That would be another matter, and school would need to know.
+  T<oops> {he} can tell it once to somebody who will not make it smaller. ~ An account of it is easier to carry than a loop.
+  T<oops> {he} can prepare one dry sentence, such as "Yes, a highlight." ~ It closes the subject from the inside.
+  C<oops> {he} can think, "They saw seconds of it. I have the rest."
+  A<oops> In a while it becomes an anecdote, which is embarrassment with the author in charge. Until then it is simply hard, and it gets easier unevenly. The people who matter will judge by the thousand other hours. It is also worth knowing who did not laugh.
+  D<trip> A trip with school is one of those things that are described as fun before anybody has asked. {Name} may be looking at a list of times and a seating plan, and see mainly what could go wrong. That is a reasonable way of reading a list. What makes it hard is usually one item, such as the coach, the room, the food or the company. The item is worth finding, since it can often be arranged.
+  P<trip> Staff plan these days down to the spare inhaler, and they would rather hear of a difficulty in advance than on a motorway. They are not easily shocked.
+  P<trip> Nobody on the coach will mention being nervous. It is remarkable how many of them are.
+  Q<trip> In the week before, {Name} might notice ____. It may look like irritation from outside.
+  H<trip> {helper} can write to the teacher about the one thing that matters. ~ It need not be public to make the day easier.
+  T<trip> {he} can ask for the timetable and mark where there is time alone. ~ There is usually more than it seems.
+  T<trip> {he} can agree with one person on sitting together. ~ That decides about half of such a day.
+  C<trip> {he} can think, "It has a start, an end and a way home."
+  A<trip> In the evening the coach stops at the same kerb as in the morning. Whatever was hard has either happened or not, and both are easier than waiting for it. Something from the day will be told for years, and it will not be what was on the timetable. It seldom is.
+  D<handles> Some difficulties are not tasks, since there is nothing that the person who has them could do to finish them. {Name} may be carrying one of that kind, through lessons, on the bus, and above all between eleven and midnight. The weight has a second part, which is that it is invisible. People only offer to carry what they can see. Telling somebody does not shorten it, but it adds a handle.
+  D<handles> There is a plain piece of engineering in every shopping bag, the second handle. It lets two people share a weight that neither of them chose. {Name} may have something hard at the moment that was decided by others or by nobody at all. It is easy to think of it as a thing to be managed alone. Very few people do manage that, and those who look as if they did have usually had somebody at the other end.
+  P<handles> Adults tend to reach for a solution, because having none is uncomfortable for them. It can sound as though they had not listened. Being told "I do not need an answer" helps most of them considerably.
+  P<handles> Friends may say the wrong thing, or nothing, and mean well by both. A message with three words in it is easier for them to answer than a silence.
+  P<handles> A corridor full of people looks like a corridor full of free hands. It is one of the larger errors that one makes at that age, and at all the others.
+  Q<handles> When the subject comes up, {Name} might feel ____. Contradictory words are welcome.
+  Q<handles> Late in the evening, {Name} might notice ____.
+  H<handles> {helper} can ask whether advice or company is wanted, and stick to the answer.
+  H<handles> {helper} can say what is certain, what is open and when more will be known. ~ Uncertainty is easier to bear when it has a date.
+  H<handles> {helper} can take over one practical thing this week. ~ It is a modest way of carrying, and it works.
+  T<handles> {he} can tell one person one sentence, by message if that is easier. ~ It can stop there.
+  T<handles> {he} can write it down late in the evening and leave it on the desk. ~ Sleep comes more readily when it has been written down.
+  T<handles> {he} can have a good hour without a bad conscience. ~ The rest will still be there, and so will more strength for it.
+  C<handles> {he} can think, "I cannot solve it today, and I can say it."
+  A<handles> What was heavy remains so for the time being, and it would be dishonest to say otherwise. It has two handles now, or it could have them for the price of a sentence. Two people with one bag are not a graceful sight. They get further, and they get to talk about other things on the way.
+  A<handles> There will be days when hardly anything is noticed of it and others when it fills the room. Both are usual with hard things, and neither says how it will go on. Somebody knows, or could know by this evening. It is easier to put down at night what someone else can see.
+  D<quit> Years of lessons add up to a kind of contract that nobody signed. {Name} may want to leave one, and finds that others think of it as theirs as well. They see the investment, the talent and the mornings. The sunk cost fallacy is the name for the idea that what has been spent is a reason to spend more. It is not a reason, and it is still hard to walk away from, because some of what was spent is affection.
+  P<quit> A parent who is cross about this may be mourning something, such as a concert that was hoped for. It can also be an hour of talk in the car. That is seldom what gets said.
+  P<quit> People who stopped and people who went on regret it in about equal numbers. The ones who mind least are those who decided it themselves and without a row.
+  Q<quit> When the subject comes up, {Name} might feel ____. Guilty and relieved is a known mixture.
+  H<quit> {helper} can ask what the ideal week would look like, and listen to the end. ~ It may contain less of it, and not nothing.
+  H<quit> {helper} can agree on a trial, such as a term without, and a date for looking at it again.
+  T<quit> {he} can put the case in writing, with one thing that was good. ~ It is harder to be cross with a fair letter.
+  T<quit> {he} can find out whether it is the thing, the teacher or the timetable. ~ They have different remedies.
+  C<quit> {he} can think, "I am leaving a lesson, and not the people who drove me there."
+  A<quit> Whatever is decided, the years stay in the fingers or the feet, and they turn up unannounced at parties. Stopping is harder than it looks and easier than it feels beforehand. The hour that becomes free is likely to be watched with interest. It would be a good idea to do nothing in it at first.
+  D<far> Courage is often described as going closer, and a good part of it is knowing how close. {Name} may have something that sets off an alarm at a certain distance, which other people find hard to understand. An alarm of that kind is fast, old and immune to argument. It can be taught, but only from a spot at which it is still possible to think. Where that spot lies is nobody else's decision.
+  D<far,hard> Nearly everyone arranges life around something that is better at a distance, and for {Name} it is {hard}. The part of the brain that raises the alarm does so in a tenth of a second, long before the part that could object. It learns slowly and only from experience that ends well. So the useful question is a technical one. At which distance is it possible to be merely interested?
+  P<far> Others tend to supply reasons why it is harmless. The reasons are sound, and they are addressed to the wrong department.
+  P<far> Adults have fears like this in large numbers, and better excuses. They call them preferences or allergies.
+  Q<far> As it comes nearer, {Name} might notice ____. It may be in the breath before it is in the thoughts.
+  Q<far> From the right distance, {Name} might feel ____ about it.
+  H<far> {helper} can agree on a distance in advance and defend it against jokes.
+  H<far> {helper} can help to find somebody who treats such things, if it gets in the way. ~ It is among the most treatable things there are.
+  T<far> {he} can set the distance and rate the alarm from one to ten, twice, a few minutes apart.
+  T<far> {he} can write a ladder of ten steps, and stay on the first for as long as it is interesting.
+  C<far> {he} can think, "I set the distance."
+  A<far> At the chosen distance it is an object with properties, and some of them are almost interesting. Nobody is asked to love it. With time the distance may shrink, or it may turn out to be perfectly practical as it is. Hard things get easier by the metre, and the tape measure is in the right hands.
+  D<pe> School sport measures one thing in public, and it happens to be one that is largely inherited. Speed depends on muscle fibres, growth, limb length and on how far puberty has got, which in one year group can differ by four years. {Name} is being compared with people who have in effect another body. Nobody would publish spelling results by having everyone run to the answer. It is hard to be slow with an audience, and it says remarkably little.
+  P<pe> The fast ones are thinking about their splits. Those in the middle are thinking about not being last. Very little attention is left over for anyone else, however it feels.
+  P<pe> Teachers of PE can be glad of a plain sentence, since to many of them running has been a pleasure from the start.
+  Q<pe> In the changing room beforehand, {Name} might feel ____.
+  H<pe> {helper} can ask the school about aims that are measured against a person's own last result. ~ More and more of them have such aims.
+  H<pe> {helper} can look for a way of moving that has nothing to do with school. ~ Bodies like it, and they do not need a whistle.
+  T<pe> {he} can talk to the teacher outside the lesson, with one concrete suggestion.
+  T<pe> {he} can walk or cycle somewhere twice a week and tell nobody the time.
+  C<pe> {he} can think, "One number out of many, and a loud one."
+  A<pe> Ten years from now hardly anybody will know their time over fifteen hundred metres. A good many will have found that they like to swim. Fitness comes at every speed. Until then it remains hard on Tuesdays. A heart does not read the results.
+  D<cheat> Almost everyone who has been caught cheating describes the same thing: a blank, a clock, and an answer within reach. {Name} may know how little time there was between the three. It is not a mystery, and it is not a character. It is a bad solution to a real problem. The problem is still there, and it is joined now by a conversation that is hard to have.
+  P<cheat> Teachers take it personally less often than one might think. What bothers them is that the result no longer tells them anything.
+  P<cheat> Friends may call it bad luck. The bad luck was in being found out, they mean, and that is only half of it.
+  Q<cheat> When it came out, {Name} might have felt ____. Caught and relieved can be neighbours.
+  H<cheat> {helper} can ask what seemed so impossible about a gap, and mean the question. ~ The answer is where the help is needed.
+  H<cheat> {helper} can be present when it is put right, and let {him} speak.
+  T<cheat> {he} can say it in two sentences, without explanations attached. ~ Explanations can follow if they are asked for.
+  T<cheat> {he} can ask for a way to take it again or to learn the part that was missing.
+  C<cheat> {he} can think, "I did one thing. I can do the next one."
+  A<cheat> There may be consequences, with a beginning and an end. Trust comes back by the ordinary route, which is a number of dull, honest answers in a row. A gap left open in the next paper will look like a failure and be the reverse. It is harder than copying, and it is easier to live with.
+  D<abroad> When family is spread over several countries, affection is organised by time zone. {Name} may have somebody whose clock is hours ahead or behind, and who knows about last week but not about today. Nobody is to blame for a distance. That makes it hard to be angry about, and there is some anger in missing people. It tends to arrive with a smell from a kitchen or a word that has no translation.
+  P<abroad> On the other side a photograph stands on a shelf and gets dusted. People who are far away tend to say that all is well, because a call is short.
+  P<abroad> Parents who left a country behind carry on a second life in their heads. They may be quiet on certain dates and not say why.
+  Q<abroad> When the call ends, {Name} might feel ____. Guilty is possible, for having had so little to say.
+  H<abroad> {helper} can find a fixed hour, and something to do in it other than asking how school is.
+  H<abroad> {helper} can tell the stories that belong to that place, including the unflattering ones.
+  T<abroad> {he} can send small things between calls, a picture or ten seconds of sound. ~ Nearness is made of small things.
+  T<abroad> {he} can ask for a recipe, and cook it on camera, badly.
+  C<abroad> {he} can think, "Far off, and part of it all the same."
+  A<abroad> The clocks will go on disagreeing, and the visits will be too short when they come. Missing somebody is hard, and it is the price of having people in more than one place. Few people are at home in two kitchens. Somebody in one of them is probably just putting on the kettle.
+  D<before> Nerves before an event are a loan: the body hands out energy some days in advance, and at an awkward time. {Name} may be getting it in the form of bad sleep and an opinionated stomach. Laboratories cannot tell fear from excitement by the measurements, since pulse and breath look the same. In one series of studies, people who told themselves "I am excited" did better than those who told themselves to be calm. It is slightly absurd, and it costs nothing.
+  P<before> Those who look composed have usually practised looking composed. Backstage, it is a row of people walking up and down.
+  P<before> At home they will try encouragement, food and statistics. What they mean is that the evening will be the same whatever comes.
+  Q<before> In the days before, {Name} might notice ____. Irritation is nerves in a coat.
+  H<before> {helper} can take over the logistics and keep the advice. ~ Times, bags and lifts are what can be helped with.
+  H<before> {helper} can plan something for afterwards that does not depend on how it went.
+  T<before> {he} can decide on the first two minutes in detail and leave the rest open. ~ Beginnings can be rehearsed.
+  T<before> {he} can tell one person who will be there. ~ It halves the acting.
+  C<before> {he} can think, "Same pulse, other name."
+  A<before> On the day the loan is paid out in full, and it gets used. There will be a hard stretch somewhere in the middle, because there mostly is. Afterwards the stomach goes back to its ordinary work. The evening has been arranged in any case.
+  D<smallroom> Support at school has a design fault, which is that it can be seen. {Name} may find the help itself useful and the walk to it unbearable, past desks at which people are pretending not to look. It is worth taking the two apart. Extra time with an expert is what professionals pay for, and they call it coaching. Being called out in front of others is a matter of organisation, and organisation can be changed.
+  P<smallroom> At this age everyone is busy hiding something they find hard. Those who look are often relieved that it is not theirs.
+  P<smallroom> Staff plan such hours around rooms and timetables. They rarely hear how it feels to leave, unless someone says so.
+  Q<smallroom> On the way to that door, {Name} might feel ____. Annoyed at needing it and glad of it can go together.
+  H<smallroom> {helper} can ask the school for a discreet way of doing it, such as another time.
+  H<smallroom> {helper} can find out what it is for and how its success is measured. ~ There is a right to know.
+  T<smallroom> {he} can tell the tutor what would make it bearable, in one concrete sentence.
+  T<smallroom> {he} can settle on a line for people who ask, true and short.
+  C<smallroom> {he} can think, "Coaching. The walk is the hard part, and it is twelve steps."
+  A<smallroom> What is learnt behind that door does not carry a label when it comes out. It turns up in an exam, a form or a text, and nobody asks where it was made. The walk can be made easier by better timing, and partly by habit. The rest is a room with fewer people in it and more time.
+  D<heartbreak> The end of a first love is treated as a small thing by people who have forgotten theirs. In a brain scanner it lights up much the same regions as physical pain. {Name} may be carrying that about, with a phone that still knows all the messages. How it was ended says something about the courage of one person on one evening. It is no verdict on the other.
+  P<heartbreak> Friends take sides at once and say things that cannot be unsaid if the two make up. They mean it as loyalty.
+  P<heartbreak> Adults will say that there are plenty of other people. The sentence has helped hardly anyone, and it is meant kindly.
+  Q<heartbreak> When the phone lights up and it is somebody else, {Name} might feel ____. Relief can be in it, and rage.
+  H<heartbreak> {helper} can make toast, ask nothing and be about. ~ It is underrated.
+  H<heartbreak> {helper} can listen to the story a third time without advice.
+  T<heartbreak> {he} can mute the account for a month. ~ Not knowing is easier than knowing a little.
+  T<heartbreak> {he} can write the message that says everything, and not send it.
+  C<heartbreak> {he} can think, "It was real, it is over, and it hurts like a real thing."
+  A<heartbreak> There is usually one song that cannot be listened to for a while. One day it comes on in a shop, and {Name} gets to the end of it without noticing. That is roughly how it gets easier. Until then it is hard, and people who have been there tend to be gentle about it.
+`);
