@@ -33,5 +33,6 @@ describe('the gate of a theme', () => {
   test('a mood of somebody else is a story', () => {
     expect(gate('a volcano who is angry')).toBe('open');
     expect(gate('a shy octopus')).toBe('open');
+    expect(gate('a lighthouse that feels lonely')).toBe('open');
   });
 });

@@ -1,7 +1,7 @@
 import { kinWords } from '../facts/kin.ts';
 import { escaped } from '../words/escaped.ts';
 import { withoutFalseAlarms } from './tender/false-alarms.ts';
-import type { Entity, Theme } from './theme.ts';
+import type { Theme } from './theme.ts';
 import { beingNamed } from './theme/entries.ts';
 
 /** Themes that no comic or brave tale may touch; they are told by the gentle frames of the social stories. */
@@ -57,19 +57,17 @@ const WITH_SOMEBODY = new RegExp(
 
 /** "a bee gets lost in a supermarket": somebody of a story, in whatever part it was read. */
 const isOfAnAnimal = (asked: string, { other }: Theme): boolean =>
-  LIKE_SOMEBODY.test(asked) || isNamedFirst(asked, other);
-
+  LIKE_SOMEBODY.test(asked) ||
+  (other !== null &&
+    other.being !== null &&
+    other.being.isa !== 'person' &&
+    new RegExp(
+      String.raw`^\s*(?:(?:an?|the) (?:\p{L}+ )?|(?:baby|little) )${escaped(other.word.split(' ').at(-1) ?? other.word)}\b`,
+      'iu',
+    ).test(asked));
 /** "a lighthouse that feels lonely": whatever feels, and is no person. */
 const LIKE_SOMEBODY =
   /^\s*(?:an?|the) (?:\p{L}+ ){0,2}(?!boy|girl|child|kid|toddler|baby|son|daughter|brother|sister|friend|mum|dad|teacher|man|woman)\p{L}+ (?:that|which) (?:feels?|is|was|felt) /iu;
-const isNamedFirst = (asked: string, each: Entity | null): boolean =>
-  each?.being !== undefined &&
-  each.being !== null &&
-  each.being.isa !== 'person' &&
-  new RegExp(
-    String.raw`^\s*(?:(?:an?|the) (?:\p{L}+ )?|(?:baby|little) )${escaped(each.word.split(' ').at(-1) ?? each.word)}\b`,
-    'iu',
-  ).test(asked);
 
 export type Gate = 'tender' | 'keep-safe' | 'open';
 

@@ -5,11 +5,7 @@ import { asMeant } from './as-meant.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
-import { isOf } from './arcs/events/event.ts';
-import { BROKEN_TOWER } from './arcs/events/broken-tower/event.ts';
-import { TREEHOUSE_WAR } from './arcs/events/treehouse-war/event.ts';
-import { SIBLINGS } from './arcs/events/siblings/event.ts';
-import { EVENTS } from './arcs/events/index.ts';
+import { EVENTS, isQuarrelTold, QUARREL_EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { takenEverywhere } from './arcs/always-with/everywhere.ts';
@@ -117,7 +113,7 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
       // Falling out over a tower of blocks is everyday life as well, and a story knows more of it than advice does.
       return (
         // Sharing a room and a tower that is knocked down are everyday life too, and have events of their own.
-        (isOf(SIBLINGS, understood) || isOf(BROKEN_TOWER, understood) ? ofOneArc(asked) : null) ??
+        (isQuarrelTold(understood) ? ofOneArc(asked) : null) ??
         (isQuarrel
           ? (ofOneArc(asked) ??
             best(
@@ -180,10 +176,7 @@ const ITS_OWN = 15;
 function ofOneArc(asked: Case): BookScript | null {
   // Two who have hold of one bicycle are about the two, and not about the bicycle; brothers who fight are an event.
   const mayBeEvent = (id: string): boolean =>
-    !isOfTwoWhoFellOut(asked.theme) ||
-    id === BROKEN_TOWER.id ||
-    id === TREEHOUSE_WAR.id ||
-    (id === SIBLINGS.id && oneHandEach.fits(asked.theme) === 0);
+    !isOfTwoWhoFellOut(asked.theme) || (QUARREL_EVENTS.has(id) && oneHandEach.fits(asked.theme) === 0);
   const events = EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0);
   // An event comes before every shape (docs/decisions/021).
   const own =

@@ -63,6 +63,8 @@ export interface StoryEvent {
   readonly not?: RegExp;
   /** For what words alone cannot tell: whether a theme that names it is about it. */
   readonly fits?: (theme: Theme) => boolean;
+  /** Told of two who have fallen out, and of everyday life that the gentle frames would tell else. */
+  readonly quarrel?: true;
   /** What the theme's words mean where they mean this event: "camping trip" has no moon in it. */
   readonly reads?: (theme: Theme) => Partial<Theme>;
   /** At least three. */

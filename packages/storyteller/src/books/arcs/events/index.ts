@@ -414,6 +414,11 @@ export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(even
 /** Whether a theme is about an event. */
 export const isToldAsEvent = (theme: Theme): boolean => ALL.some((event) => isOf(event, theme));
 
+/** The events that a theme about two who fell out, or about everyday life, may be. */
+const QUARRELS = ALL.filter(({ quarrel }) => quarrel);
+export const isQuarrelTold = (theme: Theme): boolean => QUARRELS.some((event) => isOf(event, theme));
+export const QUARREL_EVENTS: ReadonlySet<string> = new Set(QUARRELS.map(({ id }) => id));
+
 /** A theme that is about an event, with its words read as that event means them. */
 export function withEvent(theme: Theme): Theme {
   const reads = ALL.find((event) => event.reads && isOf(event, theme))?.reads;

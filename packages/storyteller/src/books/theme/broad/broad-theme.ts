@@ -72,8 +72,7 @@ function learnedBy(asked: string, { seed }: Told): string | null {
   const [, who, what] = LEARNED.exec(asked) ?? [];
   if (who === undefined || what === undefined || beingNamed(who.toLowerCase().split(' ').at(-1) ?? '') === undefined)
     return null;
-  const ofOne = SUBJECTS.find(({ whole }) => whole.test(what) || whole.test(what.replace(/^(?:to|how to) /i, '')))
-    ?.subject.ofOne;
+  const ofOne = (subjectOf(what) ?? subjectOf(what.replace(/^(?:to|how to) /i, '')))?.ofOne;
   return ofOne === undefined ? null : `${who} ${bookChance(Math.imul(seed, 53) + 11).pick(...ofOne)}`;
 }
 

@@ -33,6 +33,7 @@ export const BROKEN_TOWER: StoryEvent = {
     want: null,
     activity: null,
   }),
+  quarrel: true,
   plots: [CRASH],
   talk: {
     young: { yours: [() => 'What do you build? What noise does it make when it falls?'] },

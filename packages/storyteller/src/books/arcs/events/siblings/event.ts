@@ -37,6 +37,7 @@ export const SIBLINGS: StoryEvent = {
     want: null,
     relation: 'none',
   }),
+  quarrel: true,
   plots: [BLANKET, ASLEEP],
   talk: {
     young: { yours: [() => 'What do you like to have all to yourself?'] },

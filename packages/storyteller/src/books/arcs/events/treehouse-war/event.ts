@@ -21,6 +21,7 @@ export const TREEHOUSE_WAR: StoryEvent = {
     first: null,
     activity: null,
   }),
+  quarrel: true,
   plots: [kinBeside(LADDER)],
   talk: {
     young: { yours: [() => 'Who holds the ladder for you?'] },
