@@ -52,12 +52,16 @@ describe('a family that asks again', () => {
     ['playing the drums too loud', 7],
     ['a lost teddy', 5],
     ['bedtime with a sleepy bear', 9],
-  ])('for ten books of "%s" is told ten: they share at most a quarter of their runs of five words', (theme, age) => {
+    ['a penguin in the fridge', 4],
+    ['my little brother keeps breaking my tower', 4],
+  ])('for ten books of "%s" is told ten: at most a quarter of their runs shared, no refrain twice', (theme, age) => {
     const told = booksInARow(
       Array.from({ length: 10 }, () => ({ theme, childName: 'Mia', age, details: null })),
       41,
     );
     expect(mean(pairShares(told.map(textOf)))).toBeLessThanOrEqual(0.25);
+    const refrains = told.flatMap(({ refrain }) => refrain ?? []);
+    expect(refrains).toEqual([...new Set(refrains)]);
     expect(new Set(told.map((book) => book.title)).size).toBeGreaterThanOrEqual(5);
   });
 

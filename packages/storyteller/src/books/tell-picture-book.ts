@@ -111,27 +111,18 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   switch (gateOf(safe.theme, understood)) {
     case 'tender':
       // Falling out over a tower of blocks is everyday life as well, and a story knows more of it than advice does.
-      return (
-        // Sharing a room and a tower that is knocked down are everyday life too, and have events of their own.
-        (isQuarrelTold(understood) ? ofOneArc(asked) : null) ??
-        (isQuarrel
-          ? (ofOneArc(asked) ??
-            best(
-              [anyArc(theLine), anyArc(oneHandEach)].filter((each) => each.fits(understood) > 0),
-              asked,
-            ))
-          : null) ??
-        gentleBook(asked) ??
-        sure(asked)
-      );
+      return quarrelled(asked, isQuarrel) ?? gentleBook(asked) ?? sure(asked);
     case 'keep-safe':
       return best([keepSafe], asked) ?? sure(asked);
     case 'open':
       return withLostWords(
-        ofOneArc(asked) ??
-          adventureBook({ ...asked, theme: understood }) ??
-          (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
-          toldOrExplained(premised(asked), understood),
+        withItsOwnRefrain(
+          ofOneArc(asked) ??
+            adventureBook({ ...asked, theme: understood }) ??
+            (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
+            toldOrExplained(premised(asked), understood),
+          asked,
+        ),
         safe.theme,
       );
   }
@@ -190,6 +181,28 @@ function ofOneArc(asked: Case): BookScript | null {
   // When this family has heard all its sayings, another shape of story is told rather than the same one again.
   if (story === null || !isHeard(story, asked)) return story;
   const other = best(ranked(asked), asked);
+  return other !== null && !isHeard(other, asked) ? other : story;
+}
+
+/** A story of two who fell out, or of a room shared and a tower knocked down; null when the theme is about no such thing. */
+function quarrelled(asked: Case, isQuarrel: boolean): BookScript | null {
+  if (!isQuarrel && !isQuarrelTold(asked.theme)) return null;
+  const story =
+    ofOneArc(asked) ??
+    (isQuarrel
+      ? best(
+          [anyArc(theLine), anyArc(oneHandEach)].filter((each) => each.fits(asked.theme) > 0),
+          asked,
+        )
+      : null);
+  return story && withItsOwnRefrain(story, asked);
+}
+
+/** A story whose refrain this family knows gives way to the theme's event, told once more with another. */
+function withItsOwnRefrain(story: BookScript, asked: Case): BookScript {
+  if (!isHeard(story, asked)) return story;
+  const events = EVENTS.filter((each) => each.id !== story.arc && fits(each, asked.theme) > 0);
+  const other = best(events, { ...asked, recentArcs: [] });
   return other !== null && !isHeard(other, asked) ? other : story;
 }
 
