@@ -124,8 +124,15 @@ const SITTING_HEIGHT: Readonly<Partial<Record<AnimalName, number>>> = {
   wolf: 224,
   mouse: 222,
   dragon: 224,
+  deer: 262,
 };
-const SLEEPING_HEIGHT: Readonly<Partial<Record<AnimalName, number>>> = { rabbit: 172, cat: 124, fox: 128, bear: 106 };
+const SLEEPING_HEIGHT: Readonly<Partial<Record<AnimalName, number>>> = {
+  rabbit: 172,
+  deer: 172,
+  cat: 124,
+  fox: 128,
+  bear: 106,
+};
 
 /** Poses in which wings are spread and arms go up. */
 const LIVELY: readonly (typeof POSES)[number][] = ['wave', 'cheer', 'jump', 'float', 'dance', 'run', 'reach', 'shout'];
@@ -206,7 +213,7 @@ function shapeOf(
     return { height: SLEEPING_HEIGHT[name] ?? 104, left: 92, right: 92, face: { x: -40, y: -42, r: 46 }, foot: 96 };
   }
   const height = SITTING_HEIGHT[name] ?? 214;
-  const half = (name === 'elephant' ? 104 : name === 'lion' ? 82 : 66) * (kind.girth ?? 1);
+  const half = (name === 'elephant' ? 104 : name === 'lion' || name === 'deer' ? 82 : 66) * (kind.girth ?? 1);
   if (!going) return { height, left: half, right: half, face: { x: 0, y: -138, r: 54 }, foot: 66 * (kind.girth ?? 1) };
   const [headX, headY] = HEAD_AT;
   const ahead = Math.max(104, headX + half * 0.9);

@@ -98,7 +98,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'snow', camera: 'wide', actors: [seen(A, 'look-up', 'sad'), seen(K, 'stand', 'calm')] },
         `It was the day before Christmas, and the reindeer were practising. They went up like swallows, and round the chimney, and down. Only ${A.introduced} stood in the snow, with four feet in four holes. ${a} could not fly.`,
-        `The day before Christmas all the reindeer flew round the barn, to warm up. One watched from below. That was ${A.introduced}, the youngest. "Don't your feet come off the ground?" asked ${K.introduced}. "Never," said ${a}.`,
+        `The day before Christmas all the reindeer flew round the barn, to warm up. One watched from below. That was ${A.introduced}. "Don't your feet come off the ground?" asked ${K.introduced}. "Never," said ${a}.`,
       ),
       page(
         {
