@@ -93,3 +93,21 @@ describe.each(PICTURE_STYLES.map((style, index) => ({ style, index })))('in $sty
     expect(seen.filter(({ apart, lost }) => apart < 14 || lost > 0.3)).toEqual([]);
   });
 });
+
+it('gives whoever swims a pool on land, and sand where it sits on a beach', () => {
+  const cast = castSheet([{ is: 'animal', id: 'whale', name: 'Boom', animal: 'whale', coat: null, size: null }], {
+    looks: picture().looks,
+    seed: 3,
+  });
+  const [lying, wet] = (['sit', 'stand'] as const).map((pose) => {
+    const actors = [{ who: 'whale', pose, feeling: 'calm' as const, holds: null }];
+    const { svg, layout } = drawPage(page({ setting: 'beach', actors }, { cast, seed: 3 }), { textures });
+    const [whale] = layout.actors;
+    if (!whale) throw new RangeError('Nobody is there');
+    return rasterise(svg, 600).patch(whale.box.x + 6, Math.min(880, whale.box.y + whale.box.h - 8));
+  });
+  const blueness = (colour: Colour | undefined) =>
+    parseInt(colour?.slice(5) ?? '', 16) - parseInt(colour?.slice(1, 3) ?? '', 16);
+  expect(blueness(wet)).toBeGreaterThan(20);
+  expect(blueness(lying)).toBeLessThan(0);
+});

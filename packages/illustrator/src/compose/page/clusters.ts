@@ -141,13 +141,14 @@ const reachOf = ({ box, face }: DrawnFigure, [left, right]: readonly [number, nu
   Math.max(box.x + box.w + right, face.r + 24 + face.x),
 ];
 
-/** A swimmer on land, in as much water as it needs. */
+/** A swimmer on land, in as much water as it needs; whoever sits on a beach sits on its sand. */
 function inWater(brush: Brush, part: Part, { setting }: PageScene, figure: DrawnFigure): Cluster {
   const half = figure.box.w * 0.46;
   // Small ones have a bucket everywhere: high enough that nobody looks over them.
   const open = isOutdoors(setting) && half > 80;
   const tub = Math.max(44, half * 0.5, (LOW + figure.face.y) / 0.72);
-  const { behind, before } = drawWet(brush, half, open ? null : tub);
+  const ashore = open && setting === 'beach' && part.pose === 'sit';
+  const { behind, before } = drawWet(brush, half, ashore ? 'sand' : open ? 'pool' : { tub });
   const up = open ? Math.max(0, LOW + figure.face.y - 30) : tub * 0.72;
   const drawn = movedFigure(figure, 0, -up, 1, (markup) => brush.group(markup, { y: -up }));
   const wide = half * 1.26;

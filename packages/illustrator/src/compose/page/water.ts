@@ -3,6 +3,7 @@ import { shade, tint, type Colour } from '../../paint/colour.ts';
 import { curve, ellipse, num } from '../../paint/path.ts';
 
 const WATER: Colour = '#5fb4cc';
+const WET_SAND: Colour = '#cfa878';
 
 /** The two parts of what keeps a swimmer wet on land: behind it and before it. */
 export interface Wet {
@@ -10,11 +11,15 @@ export interface Wet {
   readonly before: string;
 }
 
-/** A pool, or a tub of a height, `half` wide to each side; its lower middle at the origin. */
-export function drawWet(brush: Brush, half: number, tubHeight: number | null): Wet {
+/** What somebody lies in: a pool, on sand that the sea left wet, or a tub of a height. */
+type Wetness = 'pool' | 'sand' | { readonly tub: number };
+
+/** What is around a swimmer on land, `half` wide to each side; its lower middle at the origin. */
+export function drawWet(brush: Brush, half: number, wetness: Wetness): Wet {
   const before = brush.plane;
   brush.plane = 'figure';
-  const wet = tubHeight === null ? pool(brush, half) : tub(brush, half, tubHeight);
+  const wet =
+    wetness === 'pool' ? pool(brush, half) : wetness === 'sand' ? sand(brush, half) : tub(brush, half, wetness.tub);
   brush.plane = before;
   return wet;
 }
@@ -45,6 +50,24 @@ const pool = (brush: Brush, half: number): Wet => ({
       3,
       0.8,
     ),
+});
+
+/** Somebody big presses into the sand: a dark hollow behind, its rim before. */
+const sand = (brush: Brush, half: number): Wet => ({
+  behind: brush.flat(ellipse(0, -6, half * 1.18, Math.max(16, half * 0.15)), WET_SAND, 0.7),
+  before: brush.flat(
+    curve([
+      [-half * 1.02, -4],
+      [-half * 0.5, -9],
+      [0, -5],
+      [half * 0.5, -9],
+      [half * 1.02, -4],
+      [half * 0.5, half * 0.07],
+      [-half * 0.5, half * 0.07],
+    ]),
+    WET_SAND,
+    0.9,
+  ),
 });
 
 function tub(brush: Brush, half: number, high: number): Wet {

@@ -29,7 +29,7 @@ export function old(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(W, 'sleep', 'worried'), seen(A, 'run', 'surprised'), seen(T, 'run', 'surprised')],
+          actors: [seen(W, 'sit', 'worried'), seen(A, 'run', 'surprised'), seen(T, 'run', 'surprised')],
         },
         `Then somebody shouted from the rocks. The tide had gone out, a very long way, and had forgotten something. It was ${W.introduced}, on the bare sand, as long as a bus, and shining. You could hear the breath go in and out. ${a} got there first, and ${t} was right behind. They forgot that they were not speaking. "It's alive," said ${t}.`,
         `It was ${g} who saw it first. "Is that a boat?" said ${g}. They looked. Where the sea had been, behind the rocks, lay something long and dark. Boats do not blink. It was ${W.introduced}, left behind by the tide. ${a} ran, and so did ${t}, and at the last few steps they both went slowly. The eye was as big as a saucer, and it went from one of them to the other.`,
@@ -56,7 +56,7 @@ export function old(going: Going): Told {
         `Sixty people handed on water, from the edge of the sea to the rocks. There were buckets and saucepans and somebody's hat. "${refrain}," they said, each to the next. It ran down ${w}, and straight on into the beach, as though into a sieve. The sea walked backwards all the while. Soon it took four minutes for a bucket to arrive. "There's less in it every time," said ${t}. "I know," said ${a}. "Take it."`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(W, 'sleep', 'sad'), seen(P, 'stand', 'worried')] },
+        { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(W, 'sit', 'sad'), seen(P, 'stand', 'worried')] },
         `"It's no good," said Mrs Pell, quite low, to ${g}. ${a} heard it. So did ${w}, it may be. The great eye was half closed. There were four hours left. ${a} sat down in the strip of shadow that ${w} made, and looked up the beach. There were the flags, and the castles. Between them was a thin bright line. It was the moat. It had been full since seven that morning, and nobody had put in a drop.`,
         `The breaths came slower. "We're losing more than we bring," said Mrs Pell, and wiped her face. ${a} put a wet towel over as much as it would cover. It was then that ${t} said something, and it was the first sensible word since Tuesday. "It doesn't run out of ours," said ${t}. They turned round at the same moment. Far up the sand the two moats lay in the sun. They were both full to the brim.`,
       ),
@@ -87,7 +87,7 @@ export function old(going: Going): Told {
         {
           time: 'sunset',
           camera: 'medium',
-          actors: [seen(A, 'sit', 'happy'), seen(T, 'sit', 'happy'), seen(W, 'sleep', 'calm')],
+          actors: [seen(A, 'sit', 'happy'), seen(T, 'sit', 'happy'), seen(W, 'stand', 'calm')],
         },
         `Then there was only the splashing. They did it in turns, with cups, and it ran back into the moat, and they used it again. "${refrain}," said ${a}, lazily. ${t} passed it. They sat with their feet in. "It was your spade," said ${t}, after a long time. "I knew that on Tuesday." "I did lean on yours," said ${a}. "The tower, I mean. When you were at lunch."`,
         `It was nearly peaceful. They poured, and it ran down, and they had it back. ${w} looked at them, first with one eye, and later, having turned a little, with the other. "What was it about?" said ${t}. "The spade," said ${a}. They both looked at the spade. It was yellow, and there was a piece out of it. There were thirty just like it along the edge of that moat. "${refrain}," said ${t}.`,

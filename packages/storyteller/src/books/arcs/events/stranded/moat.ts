@@ -31,7 +31,7 @@ function young(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(W, 'sleep', 'worried'), seen(A, 'run', 'surprised'), seen(G, 'walk', 'surprised')],
+          actors: [seen(W, 'sit', 'worried'), seen(A, 'run', 'surprised'), seen(G, 'walk', 'surprised')],
         },
         `The sea has gone far out. Who lies on the sand? It is ${W.introduced}!`,
         `The sea is far away now. Who lies here? It is ${W.introduced}! "Oh!" says ${a}.`,
@@ -44,7 +44,7 @@ function young(going: Going): Told {
       page(
         {
           camera: 'medium',
-          actors: [seen(A, 'walk', 'determined', 'bucket'), seen(W, 'sleep', 'worried'), seen(G, 'walk', 'determined')],
+          actors: [seen(A, 'walk', 'determined', 'bucket'), seen(W, 'sit', 'worried'), seen(G, 'walk', 'determined')],
         },
         `Splash! ${a} pours a bucket on. The sand drinks it up. "${refrain}" says ${a}.`,
         `${a} runs with a bucket. Splash! But the sand drinks it all. "${refrain}"`,
@@ -55,7 +55,7 @@ function young(going: Going): Told {
         `A long row of buckets comes. Splash, splash! And it runs away. "${refrain}"`,
       ),
       page(
-        { camera: 'close', actors: [seen(W, 'sleep', 'sad'), seen(A, 'sit', 'sad')] },
+        { camera: 'close', actors: [seen(W, 'sit', 'sad'), seen(A, 'sit', 'sad')] },
         `The sun is hot. ${w} is dry. The sea comes back at six.`,
         `${w} blinks at ${a}. It is hot. The sea is far.`,
       ),
@@ -67,7 +67,7 @@ function young(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(A, 'kneel', 'determined'), seen(G, 'kneel', 'determined'), seen(W, 'sleep', 'curious')],
+          actors: [seen(A, 'kneel', 'determined'), seen(G, 'kneel', 'determined'), seen(W, 'stand', 'curious')],
         },
         `They all dig, round and round ${w}. Deep, deep! Up comes the water.`,
         `Everybody digs a moat round ${w}. It is as deep as ${a}. In comes the water!`,
@@ -112,7 +112,7 @@ function middle(going: Going): Told {
       page(
         {
           camera: 'wide',
-          actors: [seen(W, 'sleep', 'worried'), seen(A, 'run', 'surprised'), seen(G, 'walk', 'surprised')],
+          actors: [seen(W, 'sit', 'worried'), seen(A, 'run', 'surprised'), seen(G, 'walk', 'surprised')],
         },
         `Then the sea went out. It left shells behind, and a boot. "And what's that?" said ${a}. By the rocks lay something as big as a bus. It was ${W.introduced}, flat on the sand, with one eye open.`,
         `The tide was going out. They walked along the edge, to see what it had left. There was a rope, and a crab. Behind the rocks lay ${W.introduced}, high and dry. "It's a ${kind}," whispered ${a}. It looked at them.`,
@@ -126,7 +126,7 @@ function middle(going: Going): Told {
         `They rang for help at once. Mrs Pell of the lifeboat came across the sand in long boots. "You can't push a ${kind}," she said. "It would hurt. We keep it cool, and keep it wet, for five hours. ${refrain}!"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(A, 'run', 'determined', 'bucket'), seen(W, 'sleep', 'calm')] },
+        { camera: 'medium', actors: [seen(A, 'run', 'determined', 'bucket'), seen(W, 'sit', 'calm')] },
         `"I've got a bucket!" said ${a}, and ran to the sea and back. It all went over ${W.names} side. Then the sand drank it. "It's gone," said ${a}. "${refrain}!"`,
         `The sea was a hundred steps away. ${a} filled the bucket, and lost some, and poured out the rest. But the water ran down, and into the sand, and was gone. "${refrain}," said ${a}, and was off again.`,
       ),
@@ -139,7 +139,7 @@ function middle(going: Going): Told {
         `Everybody came. They handed on buckets, and hats, and a teapot. "${refrain}!" they shouted. "Careful! Here's another!" ${w} was wet for as long as it takes to say so. Then it had all run away again.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(W, 'sleep', 'sad'), seen(P, 'stand', 'worried')] },
+        { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(W, 'sit', 'sad'), seen(P, 'stand', 'worried')] },
         `By three the sea was two hundred steps away. The sun was hot. "It runs off faster than we can bring it," said Mrs Pell. ${a} sat down by the big eye. It blinked, slowly.`,
         `And the sea went further out. Now a bucket took so long that it was half empty when it came. ${w} was dry along the top. "Three more hours," said Mrs Pell, and looked at the sun. ${a} did not know what to say to an eye as big as that.`,
       ),
@@ -155,14 +155,14 @@ function middle(going: Going): Told {
             seen(A, 'kneel', 'determined'),
             seen(G, 'kneel', 'determined'),
             seen(P, 'kneel', 'determined'),
-            seen(W, 'sleep', 'curious'),
+            seen(W, 'stand', 'curious'),
           ],
         },
         `They put down the buckets and took the spades. They dug a ring all round ${w}, well away from the tail. When it was as deep as ${a}, it began to shine at the bottom. "Here it comes!" said ${a}. Up it came, cold and clear, by itself.`,
         `Spades went like rain. They made a moat in the shape of a ${kind}. It got deep, and then deeper. "There!" said ${a}. The sand turned dark. It turned wet. And the water rose, all the way round, without one bucket.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(W, 'sleep', 'calm'), seen(A, 'sit', 'happy'), seen(P, 'stand', 'happy')] },
+        { camera: 'medium', actors: [seen(W, 'stand', 'calm'), seen(A, 'sit', 'happy'), seen(P, 'stand', 'happy')] },
         `Now they only had to scoop it up. It ran back down where it came from. "${refrain}," said ${a}. And there always was some. ${w} lay as if in a bath, and the eye went half shut.`,
         `After that it was easy. What they splashed on ran back into the moat. They splashed it on again. Mrs Pell drank a cup of tea. "I've done this for thirty years," she said. "I never thought of a moat."`,
       ),
