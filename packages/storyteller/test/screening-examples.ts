@@ -53,6 +53,7 @@ export const UNSAFE: readonly string[] = [
   // self-harm
   'she says she wants to kill herself',
   'My son is suicidal',
+  'when he loses he says he should just die',
   'He said he wants to die and has a plan',
   'she cuts herself when she is sad',
   'story about how to commit suicide',

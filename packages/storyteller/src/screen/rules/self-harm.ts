@@ -6,6 +6,7 @@ const SELF_HARM = new RegExp(
     String.raw`\bself ?harm\w*`,
     String.raw`\b(?:want|wants|wanted|wanting|rather|going|plans?|tried|trying|ready|wish|wishes) to (?:just )?(?:die(?! (?:of|laughing|from))|be dead|not (?:be alive|exist|live|wake up)|end (?:it all|everything|(?:his|her|their|my) (?:own )?life))`,
     String.raw`\b(?:wish|wishes|wished|wishing) (?:that )?(?:she|he|they|i) (?:was|were|is) (?:dead|never born|not alive)`,
+    String.raw`\b(?:he|she|they|i) (?:should|deserves? to|might as well|ought to|had better) (?:just )?(?:die(?! (?:of|laughing|from))|be dead)\b`,
     String.raw`\b(?:doesnt|does not|dont|do not|didnt|did not) want to (?:live|be alive|exist|be here)\b`,
     String.raw`\bno (?:reason|point) (?:to|in) liv(?:e|ing)`,
     String.raw`\bcut(?:s|ting)? (?:${SELF}(?! off)|(?:his|her|their|my) (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|body))`,
