@@ -23,7 +23,7 @@ const LEAD = new RegExp(
 
 /** Where it ends: how it was for others, and what stands beside it. */
 const END =
-  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:a |any )?(?:fuss|fight|battle|meltdown|tantrum|struggle|tears|crying|moaning|problems?)|the (?:very )?first time (?:i|we|mum|dad) [a-z]+|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
+  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:any(?:one|body)|me|us|being|having|help|a reminder|reminding|prompting)|without (?:a |any )?(?:fuss|fight|battle|meltdown|tantrum|struggle|tears|crying|moaning|problems?)|the (?:very )?first time (?:i|we|mum|dad) [a-z]+|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
 const NOT_DONE =
   /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire|matches|knife|died|(?<!for the |for a |\bat (?:the )?|\bvisited .{1,30} in (?:the )?)hospital)\b/;
 /** People and things a mark cannot stand for. */
@@ -42,6 +42,11 @@ const PIECE_END =
 export function deedDone(text: string, gender: Gender | null, length: 'short' | 'usual'): Phrase | undefined {
   const clauses = plainText(text)
     .slice(0, HEAD)
+    // "found his shoes and put them on": the second half is the deed, and the first says what it was done with.
+    .replace(
+      /\b(?:found|got|fetched|chose|picked(?: out)?) (his|her|their) ([a-z]+(?: [a-z]+)?) and (put|took|hung|tidied) (?:them|it)\b/i,
+      '$3 $1 $2',
+    )
     .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
     .split(/[.!?;,:]+\s*|\s+(?:and then|but|because)\s+|\s+and (?=(?:he|she|they)\b)/)
@@ -84,6 +89,9 @@ function doneIn(clause: string, gender: Gender | null): string | undefined {
     .replace(/^(?:got (?:him|her|them)self dressed|dressed (?:him|her|them)self)/, 'got dressed');
   const alone = ALONE.test(placed) && placed.replace(END, '') === placed.replace(ALONE, '') && !/\bown\b/.test(cut);
   const marked = withMarks(cut.trim(), gender) + (alone ? ' on {his} own' : '');
+  // "put them on": what they are stood in another clause.
+  if (/^(?:put|took|got|made|ate|brought|carried|did|tried|found|wore|kept|finished) them\b/.test(marked))
+    return undefined;
   return OTHERS.test(marked) || NOT_DONE.test(marked) ? undefined : marked;
 }
 

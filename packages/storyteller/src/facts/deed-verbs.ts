@@ -12,6 +12,7 @@ export const INFINITIVES =
 
 /** A verb that says too little alone or with one word, and what it takes to say enough. */
 export const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
+  [/^slept$/, /(?!)/],
   [/^did\b/, /^did (?:up |a |an |the |\{his\} |all ).+/],
   [
     /^had\b/,

@@ -47,9 +47,10 @@ const gone = (word: string): RegExp =>
 
 /** What a grown-up does that helps no child. */
 const NO_HELP =
-  /\b(?:shouts?|yells?|screams?|smacks?|hits?|drinks?|drunk|gets? (?:angry|cross|mad|annoyed|upset|frustrated)|loses? (?:it|patience|\w+ temper)|works (?:late|nights|a lot|all)|(?:is|always|usually) (?:busy|tired|late|working)|can'?t help|no help|useless|strict|makes? (?:it|things) worse|gives? in|too soft)\b/i;
+  /\b(?:shouts?|yells?|screams?|smacks?|hits?|drinks?|drunk|gets? (?:angry|cross|mad|annoyed|upset|frustrated)|loses? (?:it|patience|\w+ temper)|works (?:late|nights|a lot|all)|(?:is|always|usually) (?:busy|tired|late|working)|can'?t help|no help|useless|keeps? (?:making|saying|telling|asking|commenting|teasing|nagging|on at|going on)|makes? (?:comments|remarks|fun)|comments?|teases?|nags?|laughs? at|criticis\w+|strict|makes? (?:it|things) worse|gives? in|too soft)\b/i;
 /** "close to Auntie Jo". */
-const FULL_NAME = /^ (\p{Lu}\p{Ll}+)\b/u;
+const FULL_NAME =
+  /^ (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b|Weekends?\b|Christmas\b|Easter\b)(\p{Lu}\p{Ll}+)\b/u;
 /** A note that only names people: "Nonna and Papa". */
 const NAMES_ONLY = new RegExp(String.raw`^(?:(?:his |her |their |my )?(?:${KIN})(?:,? (?:and|&|plus) |, |$))+$`, 'i');
 const BY_THE_WAY = /^(?:has|also|usually|always|often|sometimes|really|and|who|then|just|normally)$/i;

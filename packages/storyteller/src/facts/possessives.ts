@@ -9,4 +9,9 @@ const WITHOUT_MARK = new RegExp(
 );
 
 /** Puts in the apostrophe that was not typed: "breaking the neighbours window" -> "breaking the neighbour's window". */
-export const withApostrophes = (text: string): string => text.replace(WITHOUT_MARK, "$1$2's ");
+/** "slept at nanas": at somebody's home. */
+const AT_HOME_OF =
+  /\b((?:at|to|from|round) (?:(?:his|her|their|the|my|our|\{his\}) )?)(nan|nana|nanny|gran|granny|grandma|grandpa|grandad|mum|dad|daddy|mummy|auntie|uncle|friend|cousin)s\b(?=\s*(?:$|house|flat|place|on|by|for|with|without|all|last|and|in|$))/g;
+
+export const withApostrophes = (text: string): string =>
+  text.replace(WITHOUT_MARK, "$1$2's ").replace(AT_HOME_OF, "$1$2's");

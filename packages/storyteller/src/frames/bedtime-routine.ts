@@ -158,6 +158,7 @@ export const bedtimeRoutine: Frame = {
     'Towards morning sleep is light, and people wake more easily; a light or a clock can show a child when the day begins.',
   ],
   threads: {
+    napwake: 'eyes that come back from a nap before the rest does',
     wake: 'the pieces of a night, and the short wakes between them',
     steps: 'the same few steps, each evening in a row',
     toes: 'the body comes to rest from the toes up',
@@ -178,6 +179,8 @@ export const bedtimeRoutine: Frame = {
     pyjamas: 'the top, the bottoms and the body that goes in',
   },
   threadCues: {
+    napwake:
+      /\b(?:wak\w+|woke|comes?|up|gets? up) (?:up )?(?:\w+ )?(?:from|after) (?:his|her|their|a|the)? ?naps?\b|\b(?:cross|grumpy|angry|cries|crying|screams?|screaming|rage|moody)\b[^.]{0,16}\b(?:after|from|when (?:he|she) wakes (?:from|up from)) (?:his|her|their|a|the)? ?naps?\b/i,
     wake: /\b(?:wak(?:es?|ing)|woke|up) (?:\w+ ){0,3}?(?:(?:at|in|during|through) (?:the )?nights?|several times|every (?:two|three|few) hours|at (?:1|2|3|one|two|three))\b|\bnight ?(?:waking|wakes?|wakings)\b|\b(?:comes?|climbs?|gets?) in(?:to)? (?:our|my) bed\b/i,
     excuse:
       /\b(?:thirst\w*|water|drinks?|excuses?|stall\w*|one more|another|needs? (?:a|the) (?:wee|drink|toilet)|comes? (?:down|out)|hungry|questions?|delay\w*|won'?t go to bed|up and down|tricks?|reasons?)\b/,
@@ -192,11 +195,12 @@ export const bedtimeRoutine: Frame = {
     pyjamas:
       /\b(?:pyjamas?|pajamas?|pjs|jammies|nightie|onesie|naked|get(?:ting)? (?:un)?dressed for bed|changed for bed)\b/,
   },
-  onlyWhenSaid: ['wake', 'excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
-  tellsAlone: ['wake', 'early', 'nap', 'who'],
+  onlyWhenSaid: ['napwake', 'wake', 'excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
+  tellsAlone: ['napwake', 'wake', 'early', 'nap', 'who'],
   roles: {},
   titles: {
     young: [
+      { text: 'Slow, Slow, Here I Am', thread: 'napwake' },
       { text: 'A Night Has Pieces', thread: 'wake' },
       { text: 'Four Holes and One Head', thread: 'pyjamas' },
       { text: 'In Go the Arms', thread: 'pyjamas' },
@@ -372,6 +376,18 @@ export const bedtimeRoutine: Frame = {
       T<wake> {he} can hug a soft thing.
       C<wake> {he} can say, "Still night. Hush, bed."
       A<wake> Hush, a bit more night. The bed is warm. Sleep comes back. Then it is day. Hello!
+      D<napwake> Good morning, nap. {Name} has one eye open. The bed is here. It is bright. A head wakes up slow.
+      D<napwake> Up comes {Name}, out of a deep nap. The bed is warm. The room is loud. All of it is too quick.
+      P<napwake> Some wake up and laugh. Some wake up and cry.
+      P<napwake> Grown-ups want a cup first, and no talk.
+      Q<napwake> After a nap, {Name} may feel ____.
+      H<napwake> {helper} can sit with no talk.
+      H<napwake> {helper} can bring a drink.
+      T<napwake> {he} can lie a bit more.
+      T<napwake> {he} can have a lap.
+      C<napwake> {he} can say, "Slow, slow, here I am."
+      A<napwake> One eye, two eyes. Sip, sip. The nap is gone. The bed has a rest now. Hello, day.
+      A<napwake> First cross, then a lap, then a sip. The day comes back bit by bit. There it is. Bye-bye, bed.
     `),
     '4-5': script(`
       D<steps> In the evening, {his} bedtime comes in three steps. Step one is teeth. Step two is a book. Step three is bed. A body learns that row and gets sleepy by step three.
@@ -509,6 +525,16 @@ export const bedtimeRoutine: Frame = {
       T<wake> {he} can hold on to something soft and wait.
       C<wake> {he} can think, "That was one piece. Here comes the next."
       A<wake> One piece of night, and one more, and then it gets light. Some wakes are short, and some are long. The bed kept warm all night. In the morning there is a hello for each.
+      D<napwake> Sleep can be deep in the daytime, too. After a nap {Name} may come out of it all in one go. The light is bright, and the room is full of talk. Eyes open first, and a head needs more time. So the first minutes can be cross ones.
+      P<napwake> Some people wake up all at once. Others need a lap and no words.
+      P<napwake> Grown-ups know it from the morning. They call it coffee.
+      Q<napwake> Just after a nap, {Name} may feel ____.
+      H<napwake> {helper} can sit near and wait with the talking.
+      H<napwake> {helper} can let in a bit of light first.
+      T<napwake> {he} can stay under the blanket for one song.
+      T<napwake> {he} can have a drink, and no words yet.
+      C<napwake> {he} can think, "Eyes first, and then the rest of me."
+      A<napwake> The blanket slips down, and a foot comes out. Then comes the other one. The cross bit went away by itself, as it does. Now there is a whole afternoon in front of the bed.
     `),
     '6-7': script(`
       D<baker> When {Name goes} to bed, some people are just getting up. A baker is one of them. At three in the morning, the baker switches on the oven. Nurses and bus drivers are awake too. They work at night so that things are ready by day. Later they close the curtains and sleep.

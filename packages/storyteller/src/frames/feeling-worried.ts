@@ -163,7 +163,7 @@ export const feelingWorried: Frame = {
   },
   threadCues: {
     wave: /\bpanic(?:s|king)?(?: attacks?)?\b/i,
-    say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)\b/i,
+    say: /\b(?:scared|afraid|frightened|worried|nervous|dreads?|dreading|terrified|anxious)(?: (?:to|of|about))? (?:tell|telling|say|saying)|(?:can'?t|cannot|won'?t|doesn'?t|never) (?:tell|tells|talk to|open up to) (?:us|me|anyone|anybody|his|her)\b/i,
     rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
     die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead)\b/,
     apart:

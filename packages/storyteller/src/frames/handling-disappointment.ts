@@ -204,7 +204,7 @@ export const handlingDisappointment: Frame = {
     no: 'a wish, and an answer that is no',
   },
   threadCues: {
-    no: /\b(?:(?:we|I|dad|mum|mom)(?:'ve| have| has)?(?: both)? (?:said|say|says|had to say) no|(?:can'?t|cannot|can not|not allowed(?: to)?|n't|never) (?:have|get|own|keep|a) (?:a|an|any|one|another|pets?|dogs?|cats?|baby)\b|begg?(?:s|ing|ed) (?:me |us )?for|desperate for|wants? (?:a|an|another) [^.]{0,40}\b(?:but|no|not|can'?t|cannot)\b)/i,
+    no: /\b(?:(?:we|I|dad|mum|mom)(?:'ve| have| has)?(?: both)? (?:said|say|says|had to say) no|(?:can'?t|cannot|can not|not allowed(?: to)?|n't|never) (?:have|get|own|keep|a) (?:a|an|any|one|another|pets?|dogs?|cats?|baby)\b|begg?(?:s|ing|ed) (?:me |us )?for|desperate for|wants? (?:a|an|another) [^.]{0,40}\b(?:but|no|not|can'?t|cannot)\b|why (?:he|she|they) (?:can'?t|cannot|isn'?t allowed|is not allowed)|(?:isn'?t|not) allowed (?:a|to have)|(?:like|as) (?:his|her|their) (?:big |older )?(?:sister|brother|friends?))/i,
   },
   onlyWhenSaid: ['no'],
   tellsAlone: ['no'],

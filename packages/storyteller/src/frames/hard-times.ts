@@ -29,6 +29,13 @@ export const hardTimes: Frame = {
   ],
   claims: {
     strong: [
+      'nana has lost her hair',
+      'nan has lost her hair',
+      'granny has lost her hair',
+      'grandma has lost her hair',
+      'nan is having chemo',
+      'nana is having chemo',
+      'grandad is having chemo',
       'parkinson',
       'parkinsons',
       'parkinson s',
@@ -285,7 +292,7 @@ export const hardTimes: Frame = {
       'is a war',
     ],
   },
-  topicWords: ['hard', 'sad', 'easier', 'illness', 'shake', 'disease'],
+  topicWords: ['face', 'hair', 'hard', 'sad', 'easier', 'illness', 'shake', 'disease'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
   facts: [
     'Addiction is an illness; a child did not cause it, cannot control it and cannot cure it, and may tell somebody (National Association for Children of Alcoholics).',
@@ -296,6 +303,7 @@ export const hardTimes: Frame = {
     'Sadness comes and goes; for most people the hardest moments become shorter with time.',
   ],
   threads: {
+    chemo: 'a head without hair, and the face that is the same',
     sofa: 'a sofa, which has room for two',
     rain: 'rain on a window, which nobody can turn off and which stops',
     bag: 'a heavy bag with two handles, of which the adults have the heavy side',
@@ -306,13 +314,14 @@ export const hardTimes: Frame = {
   },
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
+    chemo: /\b(?:chemo\w*|(?:lost|losing) (?:all )?(?:her|his) hair|no hair|bald|wig|head ?scar(?:f|ves))\b/i,
     shake: /\b(?:parkinson\W?s?|(?:hands?|he|she|grand\w+|nan\w*) shakes?|tremors?)\b/i,
     roof: /\b(?:homeless|hostel|(?:lost|losing|lose) (?:our|the|their) (?:home|house|flat)|evict\w*|temporary (?:housing|accommodation|flat|place)|emergency (?:housing|accommodation)|sofa[- ]surf\w*|refuge|shelter|(?:living|staying|live|stay) in (?:a|one|the) (?:room|hotel|car|b ?&? ?b|caravan|hostel)|kicked out|nowhere to live)\b/i,
     drink:
       /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
-  onlyWhenSaid: ['drink', 'roof', 'shake'],
-  tellsAlone: ['drink', 'roof', 'shake'],
+  onlyWhenSaid: ['chemo', 'drink', 'roof', 'shake'],
+  tellsAlone: ['chemo', 'drink', 'roof', 'shake'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
@@ -326,6 +335,7 @@ export const hardTimes: Frame = {
   },
   titles: {
     young: [
+      { text: 'New Head, Same Face', thread: 'chemo' },
       { text: 'Shaky Hand, Same Person', thread: 'shake' },
       { text: 'A Place for Now', thread: 'roof' },
       { text: 'Three Things to Know', thread: 'drink' },
@@ -341,6 +351,7 @@ export const hardTimes: Frame = {
       { text: '{name} on a Hard Day' },
     ],
     older: [
+      { text: 'The Same Face', thread: 'chemo' },
       { text: 'Half a Cup', thread: 'shake' },
       { text: 'A Place for Now', thread: 'roof' },
       { text: 'Three Things to Know', thread: 'drink' },
@@ -489,6 +500,18 @@ export const hardTimes: Frame = {
       T<shake> {he} can say, "It is an illness. It just shakes."
       C<shake> {he} can think, "Shaky hand, same person."
       A<shake> The cup was half full, and all of it got there. Some hard things do not go away. They get easier when people know a trick. A shaky hand can still hold another hand.
+      D<chemo> Somebody in the family takes a strong medicine. It fights an illness, and it makes hair fall out, too. {Name} may look and look at that head. That is no wonder, because it is new. Under the head without hair is the same face.
+      D<chemo> Hair can fall out when a medicine is strong. Nobody at home made it happen. {Name} may want to know how it feels, and may ask. The eyes are the same, and so is the laugh. Only the hair is away.
+      P<chemo> The one who is ill may like a scarf or a hat. It gets cold without hair.
+      P<chemo> It is fine to look and then to say hello.
+      Q<chemo> With that new head so near, {Name} may feel ____.
+      H<chemo> {helper} can tell what the medicine does.
+      H<chemo> {helper} can say which questions are fine to ask.
+      T<chemo> {he} can ask, "Is it cold?"
+      T<chemo> {he} can draw a hat with lots of colours.
+      C<chemo> {he} can think, "New head, same face."
+      A<chemo> A drawing of a hat lies there, with all the colours. The face under that head has seen it and smiled. Hair often grows again when the medicine stops. Nobody got ill from looking.
+      A<chemo> After a while eyes look at eyes again. The face has the same voice, and it knows the same songs. Some days it is tired. Then it is good to sit close by.
     `),
     '6-7': script(`
       D<sofa> There are weeks in which a lot is hard at once. {Name} may hear it in the voices, or see it in the faces. It cannot be mended in a day, and nobody knows every answer yet. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
@@ -557,6 +580,17 @@ export const hardTimes: Frame = {
       T<shake> {he} can ask the person what would be of use. ~ It may be a straw, or more time.
       C<shake> {he} can think, "It shakes, and it is still the same hand."
       A<shake> A cup that is half full gets to the table with everything in it. Some hard things stay, and people find tricks for them. After a while friends do not look any more. They have seen it, and now it is just how that hand is.
+      D<chemo> A strong medicine called chemo fights cells that grow too fast. Hair grows fast, too, so the medicine takes the hair along. {Name} knows somebody whose hair has fallen out. At first eyes go there by themselves. The face under it is the same as before.
+      D<chemo> It is odd when a face that one knows has no hair above it. {Name} may stare without wanting to. Eyes do that with new things, and it wears off. No hair means that the medicine is at work. It cannot be caught, and nobody at home caused it.
+      P<chemo> The one who is ill saw it in the mirror and was surprised, too. A scarf is for warmth, or for fun, or for the looks.
+      P<chemo> Strangers may look in the street. They do not know the story, and they soon look at something else.
+      Q<chemo> At the first look, {Name} may feel ____. At the tenth it may be another word.
+      H<chemo> {helper} can explain what is known about the medicine.
+      H<chemo> {helper} can ask whether a hand may touch that head.
+      T<chemo> {he} can ask one question, such as, "Does it tickle?"
+      T<chemo> {he} can talk about something quite ordinary.
+      C<chemo> {he} can think, "It is the medicine, and that is still the same face."
+      A<chemo> After some days the scarf was just a scarf. There was a card game, and somebody won. A face is more than what grows above it. When the medicine is over, hair mostly comes back, now and then in curls.
     `),
     '8-10': script(`
       D<sofa> In some times more than one thing is hard at once, and {Name} may be in one now. Such times cannot be solved like a sum. They can only be got through. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
@@ -626,6 +660,17 @@ export const hardTimes: Frame = {
       T<shake> {he} can ask the person how to say it. ~ They have tried out a few ways.
       C<shake> {he} can think, "Embarrassed for a minute, fond for good."
       A<shake> After the second visit friends look past it, as they look past a clock that ticks. The illness stays, and some of it is hard. The tricks stay too: half-full cups, bigger buttons, a puzzle with large pieces. A hand that shakes can still find the one that fits.
+      D<chemo> Chemotherapy goes after cells that divide quickly, because cancer cells do. Hair roots divide quickly as well. That is why {Name} now knows a head without hair. It is hard not to look, since eyes are drawn to whatever has changed. The face is the one from before, with everything that it has ever found funny.
+      D<chemo> Losing hair is not a dangerous thing, but it is one that everybody can see. The medicine does it, and not the illness. {Name} may be shy of somebody who was easy to talk to, or may stare by mistake. Both are common, and neither is rude. It cannot be caught, and nobody in the family brought it about. After a while the eyes go back to the face.
+      P<chemo> Many people who have lost their hair would rather be asked than avoided. Others prefer to talk of football.
+      P<chemo> The adults in the family watch each other's faces at the moment. It makes everyone a little stiff.
+      Q<chemo> On seeing it for the first time, {Name} might feel ____.
+      H<chemo> {helper} can say what the doctors have said, and what nobody knows yet.
+      H<chemo> {helper} can be there at the first look, and begin the talk.
+      T<chemo> {he} can look once, properly, and then talk to the eyes.
+      T<chemo> {he} can bring something that has nothing to do with illness.
+      C<chemo> {he} can think, "That is the medicine. There is the face."
+      A<chemo> Somewhere in the second week the scarf stopped being a subject. There was a quarrel about a crossword, as there used to be. Hair tends to come back some weeks after the treatment ends, and on some heads it comes back curly. The face has been there the whole time.
     `),
     '11+': script(`
       D<sofa> Some situations are problems, which means that they have solutions, and others are simply what is happening. {Name} may know the second kind, which is hard in its own way. The two are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first. With the second, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.

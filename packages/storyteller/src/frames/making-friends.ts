@@ -208,6 +208,7 @@ export const makingFriends: Frame = {
     'A first sentence that was practised is easier to say.',
   ],
   threads: {
+    drift: 'two boats that lay side by side',
     grown: 'a grown-up who would like a hello, and a lap to look from',
     beside: 'two people side by side: two holes in the sand, two towers, two chairs',
     hello: 'one small opening: a wave, then one small question',
@@ -217,16 +218,18 @@ export const makingFriends: Frame = {
     middle: 'a person in the middle, between two who are cross with each other',
   },
   threadCues: {
+    drift:
+      /\b(?:drift\w*|grow(?:n|ing)? apart|grew apart|(?:best |old )?(?:mate|friend) (?:has |is )?(?:chang\w+|got in with|hang(?:s|ing) (?:out|around|about) with|going round with|in with)|no longer (?:the same|close)|used to be (?:best )?friends|misses (?:his|her|their) (?:old |best )?(?:friend|mate))\b/i,
     deal: /\b(?:(?:can'?t|cannot|couldn'?t|won'?t|not) (?:come|be invited|coming) to (?:her|his|my|their|the) party|(?:won'?t|will not|wouldn'?t|not|only|isn'?t|never) (?:be )?(?:her|his|my|your|their)? ?(?:best )?friends?\b[^.]{0,20}\b(?:if|unless|until|any ?more)|(?:if|unless) (?:she|he|they) (?:didn'?t|don'?t|doesn'?t|gives?|gave|does|did))\b/i,
     grown:
-      /\b(?:visitors?|guests?|relatives|grand\w+|granny|nan|nana|nanny|nonna|aunt\w*|uncles?|care home|old people|beards?|family (?:friends?|members?)|grown[- ]?ups|adults|neighbours?)\b/i,
+      /\b(?:visitors?|guests?|relatives|grand\w+|granny|nan|nana|nanny|nonna|aunt\w*|uncles?|care home|old people|beards?|family (?:friends?|members?)|grown[- ]?ups|adults|neighbours?|(?:my|our) friends)\b/i,
     middle:
       /\b(?:(?:choose|pick|take|taking|choosing|picking) (?:a )?(?:sides?|between)|in the middle|between (?:two|her|his|their|the two) (?:\w+ )?(?:friends|mates)|two (?:\w+ )?(?:friends|mates) (?:are|have|fell|who|keep))\b/i,
     quarrel:
       /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
   },
-  onlyWhenSaid: ['deal', 'grown', 'quarrel', 'middle'],
-  tellsAlone: ['deal', 'grown', 'quarrel', 'middle'],
+  onlyWhenSaid: ['drift', 'deal', 'grown', 'quarrel', 'middle'],
+  tellsAlone: ['drift', 'deal', 'grown', 'quarrel', 'middle'],
   roles: {},
   titles: {
     young: [
@@ -244,6 +247,7 @@ export const makingFriends: Frame = {
       { text: '{name} and Somebody New' },
     ],
     older: [
+      { text: 'Two Boats', thread: 'drift' },
       { text: 'Friends Ask', thread: 'deal' },
       { text: 'If It Has a Price', thread: 'deal' },
       { text: 'Many Kinds of Hello', thread: 'grown' },
@@ -594,6 +598,18 @@ export const makingFriends: Frame = {
       T<deal> {he} can give it a day and spend it with somebody else.
       C<deal> {he} can think, "If it has a price, it is a shop."
       A<deal> A day later the offer has often been forgotten by the one who made it. Where it has not, it is worth knowing that early. A friend is someone with whom the question does not come up. There are more of those about than it seems in a bad week.
+      D<drift> Two boats can lie side by side for years and then be in different places, without a storm. {Name} may have a friend like that: no quarrel, only other people, other jokes, other breaks. It is hard to be cross, because nothing happened. It is possible to be sad about it all the same. What there was between the two friends was real.
+      D<drift> Friendships change most around this age, because people do. {Name} may have noticed it by small things, such as who is waiting by the gate. Two boats have drifted, and each has wind from another side. Nobody needs to be the bad one for that.
+      P<drift> The friend may miss something as well, and may find the new people exciting. Both can be true on the same day.
+      P<drift> Parents like to say that there are others. They mean well, and it comes too early.
+      Q<drift> When the old friend goes by, {Name} might feel ____.
+      H<drift> {helper} can listen without running the friend down.
+      H<drift> {helper} can arrange something small for two, if both would like it.
+      T<drift> {he} can ask the friend one thing, with no reproach in it.
+      T<drift> {he} can do with somebody new what the two friends used to do.
+      C<drift> {he} can think, "It was good. It can change and still have been good."
+      A<drift> The boats lie further apart now, and now and then somebody waves. Old friends come back at times, or they stay a good memory. Meanwhile there is water all round, with others on it. Someone has just asked where this one is going.
+      A<drift> There was a wave across the playground, and it was a real one. It did not change very much. What two people have laughed about stays funny for good. New friends can be told about it, and then there is something to begin with.
     `),
     '11+': script(`
       D<beside> Most advice about making friends is about talking. The research, which {Name} may find easier to use, is mostly about chairs. In one large study, chance decided who sat where in nearly two hundred classrooms. By the end of term, students who had been side by side were friends more often, even when they had little in common. Being near each other probably gave them borrowed pens, shared complaints and a great many small chances. Charm was not measured.
@@ -663,6 +679,18 @@ export const makingFriends: Frame = {
       T<middle> {he} can leave messages undelivered. ~ Each of them knows how to type.
       C<middle> {he} can think, "Not a witness. Just a friend, twice."
       A<middle> It may be settled by Thursday, or the group may have another shape by the summer. None of that is in the hands of the one in the middle, which is an unpleasant thing to know and a relief. {Name} has been fair to two people at once. Friends who get over it tend to notice, some time later, who did not join in.
+      D<drift> Some friendships end with a row, and most of them end with a timetable. {Name} may be watching one move away: new people, new habits, a tone that was not there before. There is nobody to be angry with and nothing to be put right, which makes it oddly hard. Two boats can drift in the same harbour. Missing a friend one sees every day has no proper name.
+      D<drift> Between eleven and fifteen people are re-sorted rather thoroughly. {Name} may be on the shore side of it, with a friend who has got into a boat with others. Some of what is said about the boat may be a worry, and some only a matter of taste. It is possible to worry about a person and to be hurt by the same person.
+      P<drift> The friend may be trying something on and may know that an audience from before would notice. That is one reason for avoiding it.
+      P<drift> A new group asks for a display of loyalty in its first months. It is often paid for with old friends.
+      Q<drift> At the sight of them together, {Name} might feel ____. Envy, worry and relief are all on the list.
+      H<drift> {helper} can hear about it without issuing a verdict on anybody.
+      H<drift> {helper} can take it seriously if the friend is getting into danger. ~ Then it is right to tell an adult.
+      T<drift> {he} can send one message that expects nothing. ~ "Saw this and thought of you" keeps a door open.
+      T<drift> {he} can say once, "I miss how it was," and leave it there.
+      C<drift> {he} can think, "I can keep the door open and still go out."
+      A<drift> A message was sent and answered with a single word, or not answered. Both leave the door where it is. Some friends come back from such journeys, slightly embarrassed, and some do not. In the meantime there are other people in the harbour, and an evening to fill.
+      A<drift> Nothing was said, and there was a nod in the corridor that was more than a nod. It will do for now. A friendship that mattered does not become untrue by ending or by pausing. What was learnt in it goes into the next boat.
     `),
   },
 };

@@ -249,6 +249,7 @@ export const parentsDivorce: Frame = {
   },
   titles: {
     young: [
+      { text: 'One Door, One Big Table', thread: 'together' },
       { text: 'One Home Again', thread: 'together' },
       { text: 'One Moon, Two Homes', thread: 'moon' },
       { text: 'The Moon Needs No Bag', thread: 'moon' },
@@ -260,6 +261,7 @@ export const parentsDivorce: Frame = {
       { text: 'Two Homes in the Family' },
     ],
     older: [
+      { text: 'The Spare Cup', thread: 'together' },
       { text: 'Back Under One Roof', thread: 'together' },
       { text: 'The Same Moon Over There', thread: 'moon' },
       { text: 'One Moon, Two Windows', thread: 'moon' },
@@ -341,6 +343,18 @@ export const parentsDivorce: Frame = {
       A<count> Two homes and two doors. One nose, two ears, one {Name}. It is still a family.
       A<count,helper> One door, two doors, two homes. There is just one {Name}. {helper loves} that one.
       A<song> La, la, la. A song is good in one home. It is good in two homes. It goes where {Name goes}.
+      D<together> Two beds, two cups, two homes. Now the grown-ups live together again. {Name} has one home. One door, and one big table.
+      D<together> There were two homes. Soon there is one again. {Name} sees boxes, in and out. Big people chose that.
+      P<together> Big people try it out again. They talk a lot.
+      P<together> Some days are happy. Some days are new.
+      Q<together> With everyone at home, {Name} may feel ____.
+      H<together> {helper} can show where things go.
+      H<together> {helper} can show who is here.
+      T<together> {he} can pick a place for {his} cup.
+      T<together> {he} can ask, "Who is here?"
+      C<together> {he} can say, "One home, one me."
+      A<together> The boxes are empty. The cups stand in a row. {Name} has a bed here. It is one home again. Good night, home.
+      A<together> One table, and all the chairs. {Name} sits on one of them. It is new, and it is home. Good night, table.
     `),
     '4-5': script(`
       D<moon> {his} parents {live} in two homes. Grown-ups chose that. It is not because of something {Name did}. At night, the same moon shines on both homes. There is only one, and nobody needs to pack it.
@@ -391,6 +405,8 @@ export const parentsDivorce: Frame = {
       T<together> {he} can pick a spot for {his} own things.
       C<together> {he} can think, "They decided it, and I can ask."
       A<together> There is one home again. Each of the family has a place in it. It is new, even if it was like that before. It is okay to be glad, and okay to wait and see. Supper is at the same table.
+      D<together> One home is a lot of people at one table. {Name} knows two homes, and now they turn into one again. Nobody packs a bag for the other home any more. The grown-ups thought about it, and they said yes.
+      A<together> The bag that went to and fro hangs on its hook. It has nothing to do. In the home there are all the shoes by one door. Some days it is lovely, and some days it is odd. Both kinds of day have a supper in them.
     `),
     '6-7': script(`
       D<sock> Where there are two homes, things end up in the wrong one. {his} parents {live} in two homes. Grown-ups decided that, and it was not caused by anything {Name did}. Often the missing thing is a sock, or the book for Monday. Nobody does it on purpose.
@@ -439,6 +455,8 @@ export const parentsDivorce: Frame = {
       T<together> {he} can choose what goes on {his} own shelf.
       C<together> {he} can think, "It is their job to make it work, not mine."
       A<together> By and by the boxes are empty. One home has all the shoes in it. Nobody knows the end of such a story at its beginning. The family has had one address before, and it has had two. In each of them, {Name} was loved.
+      D<together> Two homes have two fridges and two sets of cups. When a family lives together again, there are too many cups. {Name} may find that funny, or may find it hard to believe. It took grown-ups a lot of talking. It was their talk, and no child brought it about.
+      A<together> In the cupboard of this home stand two rows of cups. Some are the same twice. Nobody knows yet how all the days are going to be. The family finds it out together, supper by supper. In the meantime there is a cup for everybody, and one to spare.
     `),
     '8-10': script(`
       D<moon> The moon keeps one side turned to the Earth, so people everywhere look at the same face of it. {his} parents {live} in two homes. Adults decided it, and it was not caused by anything that {Name said}, did or thought. Between two homes there may be one street or a whole sea. The moon is nearly four hundred thousand kilometres away from either. It is in no hurry to choose.
@@ -489,6 +507,8 @@ export const parentsDivorce: Frame = {
       T<together> {he} can wait before believing all of it. ~ There is no rule that says how fast.
       C<together> {he} can think, "It is their project. I live here."
       A<together> One home has a full coat rack again. Whether it stays like that is for the adults to work on, and they have started. {Name} may be glad, careful or annoyed about the bathroom, all in one week. The family has already shown that it can last in more than one shape.
+      D<together> There are parents who live apart and later decide to try again. It is rarer than in films. {Name} may have wished for it once and given it up, or may be quite unsure about it now. A home that has been two homes needs arranging, from the bathroom shelf to the question of who decides what. That part belongs to the adults.
+      A<together> The bathroom shelf of this home has a fourth toothbrush on it, or a third. How it goes on is not known yet, and people who say so are being honest. It is allowed to be glad with one eye open. The toothbrush is there in the morning, and so is somebody to say good morning to.
     `),
     '11+': script(`
       D<message> In {his} family, {who}. Living apart was a decision between adults, and most of the reasons for such a decision lie out of sight. It was not caused by an argument about homework, or by anything else that {Name said} or did. Two homes need a great many messages about dates, money and shoes. The shortest route for them often seems to be a child. It is also the worst one.
@@ -539,6 +559,8 @@ export const parentsDivorce: Frame = {
       T<together> {he} can take all the time that trust requires. ~ It is built out of ordinary weeks.
       C<together> {he} can think, "Their project. I only live here."
       A<together> Nobody knows how it will go, and it is honest to say so. What can be seen is whether the weeks become ordinary. The family has lived at one address and at two, and {Name} belonged to it at each of them. The bag can go on top of the wardrobe, within reach if need be.
+      D<together> Of all the announcements parents can make, this is the one for which nobody has a ready face. Two homes are to become one again. {Name} may have hoped for it, stopped hoping, and made a decent life out of the gap. All of that does not vanish because a van comes. The decision is theirs and so is the work it takes. What is fair is to be told the plan and to keep an opinion of it.
+      A<together> The second key can stay on the ring for a while. It weighs nothing, and nobody needs to say what it is for. A home that is put together again has seams, and people who live there learn where they are. Trust comes back in portions, and whoever holds the key decides how large they are.
     `),
   },
 };

@@ -192,6 +192,7 @@ export const pottyTraining: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Wee First, Then Play', thread: 'message' },
       { text: 'Wipe, Look, Fold', thread: 'wipe' },
       { text: 'Bye-Bye, Poo', thread: 'nappy' },
       { text: 'The Quiet Spot', thread: 'nappy' },
@@ -388,6 +389,11 @@ export const pottyTraining: Frame = {
       A<nappy> First the bathroom, then the seat, then the plop. It can take weeks, and that is fine. The poo is out, and the tummy likes that. Bye-bye, poo.
       A<wipe> The paper is white, and that is the end of it. The toilet takes it away. Hands get soap and a good shake. It is a thing to learn, like laces.
       A<wipe> Wipe and look, wipe and look. Some days it takes two goes, and some days six. Then the poo is gone, and the paper too. Soap comes last.
+      D<message> In a good game, {Name} may not hear a small message. It comes from inside and says, "Wee soon." The game is louder. So the message comes again, and then it is late. Then pants get wet.
+      D<message> There is so much to play, and only a bit of time. {his} body sends a message that a wee is near. It is a quiet one. A game says, "Stay!" and the message says, "Go!" Some days the game wins.
+      C<message> {he} can say, "Wee first, and then I play on."
+      A<message> A wee takes as long as a short song. The game is still there after it, and so are the others. Wet pants get dry on a line. Next time the message may be heard a bit sooner.
+      A<message> The message came, and this time it was heard. Off to the toilet, and back again. It was quick. The game kept a place free.
     `),
     '6-7': script(`
       D<message> In {his} body there is a small bag called the bladder. It fills with wee, bit by bit. When it is nearly full, the brain gets a message. The message says that a toilet is needed. During a good game, even an important message is easy to miss. Then the wee may come before the toilet does.

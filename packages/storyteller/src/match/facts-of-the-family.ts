@@ -57,6 +57,20 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\bcar\b)[^]*\b(?:buggy|pram|push ?chair|stroller|coach|minibus|plane)\b|\b(?:crash\w*|collision|car accident|accident (?:in|on) (?:the|a) (?:car|road|motorway)|bumped into us|hit us|(?:had|in) an? (?:bump|accident|prang))\b/i,
   'body-and-looks':
     /\b(?:ask(?:s|ed|ing)?|begg(?:ed|ing)|pester\w*|wants?|demand\w*)\b[^.]{0,24}\b(?:for|to send|her to send|him to send)\b[^.]{0,16}\b(?:photos?|pics?|pictures?|nudes?|selfies?)\b/i,
+  'broken-promise':
+    /^(?![^]*\b(?:promis\w*|cancel\w*|let (?:him|her|them) down|did(?:n'?t| not) (?:come|turn up|show)|was going to|said (?:he|she|they|i|we)|forgot\w*|broke)\b)[^]*\b(?:can'?t|cannot|can not|not able to|unable to|won'?t be able to) (?:come|go|be there|make it|get) (?:to|time off)?/i,
+  'first-trip':
+    /\b(?:worr\w*|miss\w*|sad|upset|scared)\b[^.]{0,24}\b(?:leav\w+|about) (?:the |our |his |her )?(?:cat|dog|rabbit|hamster|guinea pigs?|pets?|puppy|kitten)\b/i,
+  'going-to-a-restaurant':
+    /\b(?:first|new|saturday|weekend|part[- ]time|summer) job\b|\bworks? (?:at|in) (?:a|the) (?:caf[eé]|restaurant|shop|pub)\b/i,
+  'food-textures': /\b(?:can'?t|cannot|won'?t|never) (?:tell|tells|talk to) (?:us|me|anyone|anybody)\b/i,
+  'respecting-differences': /\badopted\b|\blooks? (?:so |very )?different (?:to|from) (?:us|the rest|me|his|her)\b/i,
+  puberty: /\b(?:hair|lunch|food|clothes|house|home|coat)\b[^.]{0,12}\bsmells?\b/i,
+  glasses:
+    /\b(?:grab\w*|snatch\w*|pull\w*|takes?|knocks?|throws?) (?:my|mummy'?s|mum'?s|daddy'?s|dad'?s|nan\w*'?s?|gran\w*'?s?|his (?:dad|mum|nan)'?s?|her (?:dad|mum|nan)'?s?|people'?s?|other) glasses\b/i,
+  'new-family-member':
+    /\b(?:mov\w+|going|go|wants?) (?:to (?:go and )?live|to live|in) with (?:his|her|their) (?:dad|daddy|father|mum|mummy|mom|mother)\b/i,
+  'told-secret': /^(?![^]*\bsecrets?\b)[^]*\b(?:presents?|gifts?|doesn'?t like|does not like|hates?)\b/i,
   braces:
     /\b(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|spine|spinal|scoliosis|foot|feet|hips?|body) (?:braces?|splints?)\b|\bbraces? (?:on|for) (?:his|her|their|a) (?:left |right )?(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|foot|feet|hips?)\b/i,
   crowds:
@@ -64,7 +78,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'first-day-school':
     /^\W*(?:his|her|their) (?:big |older |little |younger |best )?(?:sister|brother|sibling|cousin|friend)(?: \w+)?(?: has|'s)? (?:just )?(?:start(?:s|ed|ing)|is starting|has gone|went|goes) (?:to |at |in )?(?:big |primary |secondary |high )?(?:school|nursery|reception)\b|\b(?:walk|walks|walking|cycle|cycles|cycling|goes|going|go) (?:to|home from) school (?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\w+|without (?:me|us|mum|dad))\b/i,
   bullying:
-    /^\W*(?:(?:he|she|they|is|'s|so|very|really) )*(?:scared|afraid|frightened|nervous|terrified|shy) of (?:the )?(?:big|bigger|older|year \w+|six form\w*) (?:kids|children|boys|girls|ones|pupils|students)\b(?![^]*\b(?:hit|push|kick|bull|tak|took|shov|teas|mean|hurt|pick|chas|laugh|call)\w*)/i,
+    /\bpicks? (?:fights?|a fight) with\b|\b(?:scared|afraid|frightened|terrified|nervous|hates?)\b[^.]{0,24}\b(?:swings?|slides?|climbing frame|roundabout|see-?saw|trampoline)\b|^\W*(?:(?:he|she|they|is|'s|so|very|really) )*(?:scared|afraid|frightened|nervous|terrified|shy) of (?:the )?(?:big|bigger|older|year \w+|six form\w*) (?:kids|children|boys|girls|ones|pupils|students)\b(?![^]*\b(?:hit|push|kick|bull|tak|took|shov|teas|mean|hurt|pick|chas|laugh|call)\w*)/i,
   'broken-bone':
     /^(?![^]*\b(?:br[eo]k\w*|broken|fractur\w*|casts?|plaster|sprain\w*|snapped|rot[ao])\b)[^]*\b(?:surger\w+|operations?|arthritis)\b/i,
   'brushing-teeth': /\bteething\b/i,
@@ -72,7 +86,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'fear-dark':
     /\b(?:walk(?:s|ing)?|cycl(?:es|ing)|bik(?:es|ing)|com(?:es|ing)) (?:home|back|to|from)\b[^.]*\bin the dark\b/i,
   'friend-who-copies':
-    /\b(?:stammer\w*|stutter\w*|lisp\w*|accent|limp\w*|tics?|(?:his|her|their) (?:voice|walk|speech))\b|^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
+    /\b(?:(?:he|she)(?:'s| is)? copying (?:them|her|him|it)|(?:diet|dieting|calories|skipping meals))\b|\b(?:stammer\w*|stutter\w*|lisp\w*|accent|limp\w*|tics?|(?:his|her|their) (?:voice|walk|speech))\b|^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
   'healthy-eating':
     /\b(?:old name|new name|pronouns?|dead-?nam\w*)\b|\b(?:eats?|eating|ate) (?:much |way |far )?too (?:fast|quick(?:ly)?)\b|\b(?:wolfs|gobbles|bolts|shovels) (?:down )?(?:his|her|their|it|food|everything)|\bhiccups\b|\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly)|(?:on|wants|doing|go(?:es|ing)? on) (?:a|another) diet|always on a diet|skip(?:s|ping) (?:meals|lunch|dinner)|calorie\w*|los(?:e|ing) weight|weigh(?:s|ing) (?:him|her|them)sel\w+|makes? (?:him|her|them)self sick)\b/i,
   'meeting-santa': /\b(?:(?:cannot|can'?t|won'?t|not) sleep|too excited)\b/i,
@@ -88,7 +102,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'reading-is-hard':
     /^(?![^]*\b(?:read\w*|spell\w*|letters?|books?|phonics|dyslex\w*|writ\w*|words?)\b)[^]*\bmaths?\b/i,
   biting:
-    /\b(?:dog|puppy|cat|kitten|hamster|horse|pony|rabbit) (?:has |had )?(?:bit|bitten|nipped) (?:someone|somebody|a (?:man|woman|child|neighbou?r)|the (?:postman|neighbou?r))\b[^]*|\b(?:give|gave|rehome\w*|giving) (?:our |the |his |her )?(?:dog|puppy|cat|kitten|hamster|rabbit) (?:away|up|back)\b/i,
+    /\bbit(?:es|e|ing)? (?:his|her|their) (?:own )?(?:hands?|arms?|fingers?|wrists?|knuckles?|lips?|sleeve|sel\w+)\b|\bbit(?:es|e|ing)? (?:him|her|them)sel\w+\b|\b(?:dog|puppy|cat|kitten|hamster|horse|pony|rabbit) (?:has |had )?(?:bit|bitten|nipped) (?:someone|somebody|a (?:man|woman|child|neighbou?r)|the (?:postman|neighbou?r))\b[^]*|\b(?:give|gave|rehome\w*|giving) (?:our |the |his |her )?(?:dog|puppy|cat|kitten|hamster|rabbit) (?:away|up|back)\b/i,
   'hearing-aid': /\b(?:dad|daddy|mum|mummy|mom|father|mother|parents?)(?:'s)? (?:\w+ ){0,2}deaf\b|\binterpret\w*\b/i,
   swearing: /\bcalled (?:his|her|their|the|a) (?:\w+ )?teacher (?:mum|mummy|mom|mommy|dad|daddy|nan|grandma)\b/i,
   prejudice:
@@ -102,7 +116,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'doctors-visit':
     /\b(?:wants?|expects?|push\w*|pressur\w*|hopes?|told)\b[^.]{0,20}\b(?:to be|be|become|becomes)\b[^.]{0,8}\b(?:doctor|dentist|lawyer|nurse|surgeon)\b/i,
   'morning-routine':
-    /^(?![^]*\b(?:mornings?|dress\w*|breakfast|late|school run|shoes|coat)\b)[^]*\brush\w* (?:(?:through|over) )?(?:(?:his|her|their) )?(?:\w+ )?(?:work|writing|homework|sums|maths)\b/i,
+    /\b(?:leave the house|go out|go anywhere)\b[^.]{0,20}\bwithout (?:his|her|their|a) (?:\w+ )?(?:toy|teddy|digger|car|doll|bear|rabbit|blanket|dinosaur)\b|^(?![^]*\b(?:mornings?|dress\w*|breakfast|late|school run|shoes|coat)\b)[^]*\brush\w* (?:(?:through|over) )?(?:(?:his|her|their) )?(?:\w+ )?(?:work|writing|homework|sums|maths)\b/i,
   'making-friends':
     /\b(?:speaking|talking|talk|speak) (?:gujarati|urdu|punjabi|polish|spanish|french|arabic|welsh|hindi|bengali|turkish|somali|portuguese|romanian|chinese|mandarin|cantonese|tamil|yoruba|german|italian|greek|russian|ukrainian|japanese|korean|our language|(?:his|her|their) (?:home |own |first )?language)\b/i,
   insects: /\b(?:food|eats?|dinner|snacks?)\b(?![^]*\b(?:bees?|wasps?|flies|fly|ants?|bugs?|insects?)\b)/i,
@@ -122,7 +136,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'public-toilets':
     /^(?![^]*\b(?:public|shops?|restaurants?|caf[eé]s?|trains?|out|motorway)\b)[^]*\b(?:hold\w*|won'?t|refus\w*)\b[^.]*\bpoo\w*[^.]*\b(?:school|nursery|reception)\b/i,
   'saying-goodbye':
-    /^(?![^]*\b(?:gate|nursery|school|childminder|preschool|work|morning|night|bed)\b)[^]*\b(?:leaves?|leaving|left|out of|follows?)\b[^.]{0,16}\b(?:room|sight|loo|toilet)\b|^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b|^(?![^]*\b(?:gate|school|nursery|goodbyes?)\b)[^]*\bpart(?:y|ies)\b/i,
+    /^(?![^]*\b(?:gate|nursery|school|childminder|preschool|work|morning|night|bed)\b)[^]*\b(?:leaves?|leaving|left|out of|follows?)\b[^.]{0,16}\b(?:room|sight|loo|toilet)\b|^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b|^(?![^]*\b(?:gate|school|nursery|goodbyes?)\b)[^]*\bpart(?:y|ies)\b|^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|bye|morning|left)\b)[^]*\b(?:cling\w*|hides? behind|holds? on to) (?:\w+ )?(?:to )?(?:my|me|mum\w*|dad\w*|his|her)\b[^.]{0,20}\b(?:playgroup|toddler group|soft play|baby group|stay and play|music group|park|visitors|people)\b/i,
   'weddings-and-parties': /\b(?:cast|crutches|plaster|splint|boot|broken)\b/i,
   'sibling-with-disability': LOOKS_AFTER_THEM,
   'two-homes': FEARS_A_SPLIT,

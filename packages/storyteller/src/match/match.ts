@@ -129,7 +129,8 @@ export class Matcher {
       ...this.kindredOf(about, sarcastic),
       general: this.general,
       barred,
-      grave: (each) => GRAVE.has(each),
+      // What is told of somebody else, or only feared, is no loss of this family's.
+      grave: (each) => GRAVE.has(each) && !isOfSomebodyElse(each, problem),
       weighty: (each) => WEIGHTY.has(each),
     });
     const id = found.told ?? this.general;

@@ -30,7 +30,7 @@ export const OF_OTHERS: readonly OfOthers[] = [
   },
   {
     // "his best friend has diabetes", "her brother has broken his arm", "our rabbit is having its jabs".
-    said: /\b(?:(?:brother|sister|sibling|cousin|friend|mate|classmate|neighbou?r|nan|nana|granny|gran|grandma|grandad|grandpa|rabbit|cat|dog|puppy|kitten|hamster|guinea pig)(?:'s)?) (?:[\p{L}']+ ){0,2}?(?:has|is|with|in|had|broke|having|needs|got|went|going|gets) (?:[\p{L}'-]+ ){0,4}[\p{L}'-]+/giu,
+    said: /\b(?:(?:brother|sister|sibling|cousin|friend|mate|classmate|neighbou?r|nan|nana|granny|gran|grandma|grandad|grandpa|dad|daddy|mum|mummy|mom|mommy|mother|father|uncle|auntie|rabbit|cat|dog|puppy|kitten|hamster|guinea pig)(?:'s)?) (?:[\p{L}']+ ){0,2}?(?:has|is|with|in|had|broke|having|needs|got|went|going|gets) (?:[\p{L}'-]+ ){0,4}[\p{L}'-]+/giu,
     ids: new Set(['long-illness', 'broken-bone', 'operation', 'needles', 'hospital-stay', 'braces', 'scan']),
   },
   {

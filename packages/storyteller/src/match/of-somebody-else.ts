@@ -16,13 +16,11 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
     /\b(?:aunt(?:ie|y)?|uncle|grandparents|nan|gran(?:ny|dad|dma)?|cousin'?s? parents|big (?:brother|sister))\b[^.,]{0,20}\b(?:divorc\w*|split\w*|separat\w*)/i.test(
       text,
     ) ||
-    (/\b(?:are|we're|we are|getting|got) back together\b/i.test(text) &&
-      !/\b(?:wants?|hopes?|thinks?|believes?|will|would|when|wish\w*|asks?)\b/i.test(text)) ||
     ofOther(String.raw`(?:mum and dad|parents|family|mum|dad)\b[^.,]{0,30}\b(?:divorc|split|separat|broke)`).test(text),
   fostering: (text) => ofOther(String.raw`[^.,]{0,20}\b(?:foster|in care|looked after)`).test(text),
   adoption: (text) =>
     ofOther(String.raw`[^.,]{0,20}\badopted`).test(text) ||
-    /\b(?:asks?|asked|thinks?|worried|wonders?|convinced) (?:if |whether |that )?(?:he|she|they)(?:'s| is| was| are|'re) (?:really )?adopted\b/i.test(
+    /\b(?:asks?|asked|asking|thinks?|worried|wonders?|convinced|wants to know|keeps asking) (?:if |whether |that )?(?:he|she|they)(?:'s| is| was| are|'re) (?:really )?adopted\b/i.test(
       text,
     ),
   'grandparent-death': (text) =>
@@ -52,7 +50,16 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
       /\b(?:friend|classmate|cousin|neighbou?r)s? (?:at \w+ )?has (?:a |got a )?(?:new )?(?:baby|brother|sister)/i.test(
         text,
       )),
+  'long-illness': (text) =>
+    new RegExp(
+      String.raw`\b(?:${GRANDPARENT}|aunt(?:ie|y)?|uncle|cousin|neighbou?r|teacher|friend)\b[^.,]{0,40}\b(?:chemo\w*|cancer|tumou?r|stroke|parkinson\w*|leuk\w+)`,
+      'i',
+    ).test(text),
   'broken-bone': (text) =>
+    new RegExp(
+      String.raw`\b(?:our|his|her|their|the|my) (?:\w+ ){0,2}${ANIMAL}\b[^.]{0,40}\b(?:broken?|fractur\w*|cast|leg|paw|vet)`,
+      'i',
+    ).test(text) ||
     /\b(?:brother|sister|twin|friend|mate|cousin|dad|daddy|mum|mummy|nan|grandad|granny) (?:has |had |'s )?(?:got )?(?:just )?(?:(?:broken?|fractured|sprained) (?:his|her|their|an?)|an? (?:broken|fractured|sprained))\b/i.test(
       text,
     ),

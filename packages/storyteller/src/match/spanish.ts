@@ -88,7 +88,8 @@ const SAYS: Readonly<Record<string, string>> = {
   'water-on-face': 'agua en la cara|agua cara|mojar la cara',
   'bath-time': 'banarse|ducha|ducharse|lavar el pelo|lavarse el pelo|la banera|hora del bano|bano de la noche',
   'clothes-itch': 'etiquetas|etiqueta|costuras|le pica la ropa|ropa pica|calcetines',
-  'morning-routine': 'vestirse|todas mananas|cada manana',
+  'morning-routine':
+    'vestirse|zapatos por la manana|ponerse los zapatos|por las mananas|llegamos tarde|todas mananas|cada manana',
   'screen-time': 'tablet|tableta|pantalla|pantallas|television|la tele|videojuegos|consola|movil|celular',
   'first-phone': 'primer movil|primer telefono|primer celular|quiere un movil|quiere un celular',
   'managing-anger': 'rabietas|rabieta|berrinche|berrinches|enfada|enojo|ira|se enoja|furioso|furiosa|pataletas',

@@ -31,6 +31,11 @@ export const calmedDown: Frame = {
   ],
   claims: {
     strong: [
+      'counted to ten',
+      'counted to 10',
+      'instead of shouting',
+      'didnt shout',
+      'did not shout',
       'without panicking',
       'did not panic',
       'didnt panic',

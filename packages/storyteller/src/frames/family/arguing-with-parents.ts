@@ -35,6 +35,15 @@ export const arguingWithParents: Frame = {
   ],
   claims: {
     strong: [
+      'no to every',
+      'no to every single thing',
+      'says no to every',
+      'no to absolutely everything',
+      'no to whatever',
+      'have the last word',
+      'has the last word',
+      'had the last word',
+      'last word with us',
       'fight about it every day',
       'we fight about it',
       'they fight about it',
@@ -46,6 +55,15 @@ export const arguingWithParents: Frame = {
       'wont let him wear',
       'not allowed to wear',
       'cheeky',
+      'gives me cheek',
+      'gives us cheek',
+      'giving us cheek',
+      'giving me cheek',
+      'full of cheek',
+      'cheeks me back',
+      'mum and dad want',
+      'we want him to become',
+      'we want her to become',
       'parents want him to do',
       'parents want her to do',
       'parents want him to be',
@@ -180,7 +198,7 @@ export const arguingWithParents: Frame = {
       'argue with her partner',
     ],
   },
-  topicWords: ['no', 'argue', 'argument', 'row', 'door', 'loud', 'both'],
+  topicWords: ['voice', 'words', 'no', 'argue', 'argument', 'row', 'door', 'loud', 'both'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'activity'],
   facts: [
     'Saying no is how small children find out that they have a will of their own; it is at its most frequent around two and again at the start of the teens.',
@@ -200,18 +218,23 @@ export const arguingWithParents: Frame = {
     loud: 'voices that go up one step at a time, and down again',
     letter: 'a word to an equal about living with people who decide things',
     future: 'two plans for one life',
+    cheek: 'one sentence, said in two voices',
   },
   threadCues: {
     future:
       /\b(?:(?:parents?|dad|mum|mom|father|mother|we|i|family|husband|wife)\b[^.]{0,12}\bwants?|expects?|pressur\w*|push(?:es|ing)?) (?:him|her|them) to (?:do|be|become|study|go|take|play|keep|carry|continue|learn|get|choose|join|follow)\b/i,
-    no: /\b(?:no|nos|hates? (?:you|me|us)|cheek\w*|answers? back|backchat|talks? back|boss)\b/i,
+    no: /\b(?:no|nos|hates? (?:you|me|us)|boss)\b/i,
+    cheek:
+      /\b(?:cheek\w*|answer(?:s|ed|ing)? (?:me |us |everyone )?back|back-?chat\w*|back chat|back-?talk|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|tone|last word)\b/i,
     door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+)\b/i,
   },
-  onlyWhenSaid: ['door', 'future'],
-  tellsAlone: ['future'],
+  onlyWhenSaid: ['door', 'future', 'cheek'],
+  tellsAlone: ['future', 'cheek'],
   roles: {},
   titles: {
     young: [
+      { text: 'Boots Off, Words On', thread: 'cheek' },
+      { text: 'Try It Soft', thread: 'cheek' },
       { text: 'No Is a Small Word', thread: 'no' },
       { text: 'No, No, and Then Soup', thread: 'no' },
       { text: 'Bang Goes the Door', thread: 'door' },
@@ -221,6 +244,8 @@ export const arguingWithParents: Frame = {
       { text: '{name} and a Loud No' },
     ],
     older: [
+      { text: 'Same Words, No Elbow', thread: 'cheek' },
+      { text: 'Keep the Point, Drop the Tone', thread: 'cheek' },
       { text: 'Two Plans for One Life', thread: 'future' },
       { text: 'Voices on a Staircase', thread: 'loud' },
       { text: 'One Step Down', thread: 'loud' },
@@ -283,6 +308,15 @@ export const arguingWithParents: Frame = {
       A<no> No, no, no. Then it was quiet. A lap is big. It has room for no and yes.
       A<door> Knock, knock. The door opens. Both look in. Hello, hello!
       A<faces> Cross faces get soft. One looks. One looks back. Both like a hug, or a nod.
+      D<cheek> "No! Go away!" It came out fast. {Name} has lots of new words. Some are soft words. Some are hot, like a no.
+      P<cheek> Hot words make ears sting. Big ears too.
+      P<cheek> Grown-ups still like the one who said it.
+      Q<cheek> After a hot word, {Name} may feel ____.
+      H<cheek> {helper} can say, "Try it soft."
+      T<cheek> {he} can blow on the hot word. Fff.
+      T<cheek> {he} can say, "No, thank you."
+      C<cheek> {he} can say, "Blow, blow, and soft."
+      A<cheek> Fff goes the hot word. It is soft now. "No, thank you." Two ears heard it well. A no can be soft.
     `),
     '4-5': script(`
       D<no> No is a short word, and it is strong. {Name} has one, and so does each grown-up. "Come now" meets "No". Then there are two who want two things. It can get loud.
@@ -313,6 +347,18 @@ export const arguingWithParents: Frame = {
       A<no> After the nos came a maybe, and then a yes. It was a small yes, and it took a while. Both could laugh about something later on.
       A<no> The loud part is over. There is a hug, or a nod. Both of them can say no another day. There is a lot to say yes to as well. One of them is pudding.
       A<door> A door can go bang, and a door can go open. Now it is open a bit. A nose looks in. The loud words are gone, and both are still here.
+      D<cheek> "Do it yourself!" is three words long. {Name} can say many things now. Some come out with a sting. It may be funny the first time, and somebody laughs. The next time nobody laughs. The words are the same, but they have their boots on.
+      D<cheek> A no can wear boots, and a no can wear slippers. With boots on, it stamps on somebody's toes. {Name} has both kinds, and so have grown-ups. The boots often come out when a body is tired.
+      P<cheek> Grown-ups can hear a no very well. It is the stamping that makes them cross.
+      P<cheek> Words like that are often borrowed. They come from big children, or out of a film.
+      Q<cheek> When a stinging word is out, {Name} may feel ____.
+      H<cheek> {helper} can say, "Once more, in slippers." ~ Then it may be said again.
+      H<cheek> {helper} can listen to what the no is about.
+      T<cheek> {he} can say the same thing again in a soft voice.
+      T<cheek> {he} can say, "I don't want to," and stop there.
+      C<cheek> {he} can say, "Boots off, words on."
+      A<cheek> The boots stand by the door. The no comes in with slippers on, and somebody listens to it. Perhaps it is still bedtime. But nobody's toes hurt.
+      A<cheek> It was said once more, and it had no sting in it. The answer was a yes, or a "later". Words are good for getting things. A no in slippers gets further than a no in boots.
     `),
     '6-7': script(`
       D<no> There are two kinds of no in most arguments. One comes from a grown-up, and it is mostly there to keep people safe. The other one may come from {Name}. It means, "Here is somebody with a will." Both are good for something. When it is loud, they are easy to mix up.
@@ -344,6 +390,18 @@ export const arguingWithParents: Frame = {
       A<no> Some rules change a bit each year, as children grow. A will of one's own can stay. When nobody is loud any more, it is possible to argue well. That is a thing to be good at.
       A<door> Doors have a handle on both sides. After a while one of them goes down. Nobody won, and nobody needs to. There is room for both in one home.
       A<hour> Then the hour is over, and so is the loud part. It is odd how small the row looks from there. Perhaps the hard thing can come at a calmer time another day. Both of them could try that.
+      D<cheek> "Why should I?" can be said in two ways. In one voice it is a question. In the other {Name} may poke with it, like an elbow. It is hard to hear the difference while it is coming out. The other person hears it at once, and then there are two elbows.
+      D<cheek> Quick answers are a kind of gift, and {Name} may have it. The words are out before anyone has thought. Some make the whole table laugh. Others are like an elbow in the side. From the mouth they feel just the same.
+      P<cheek> Grown-ups mostly mind the tone and not the question. Many of them were told the same as children.
+      P<cheek> Two people who both want the last word are busy for a long time. There is one more, and one more.
+      Q<cheek> When the quick answer is out, {Name} may feel ____. It may be two things.
+      H<cheek> {helper} can say, "Try that again," and wait without a frown.
+      H<cheek> {helper} can stop first, and leave the last word lying there.
+      T<cheek> {he} can take it back and say it again without the elbow. ~ Nearly every sentence works both ways.
+      T<cheek> {he} can count two fingers before an answer. ~ A quick mind is still quick after two.
+      C<cheek> {he} can think, "Same words, no elbow."
+      A<cheek> "Why should I?" somebody asks, and this time it is a question. The answer has kind words in it. It may even be a good one. A quick tongue is useful at a table. It is at its best when everybody can laugh.
+      A<cheek> The last word was lying there, and nobody picked it up. It was quiet, and the dishes got done somehow. Voices can be changed in the middle of a sentence. It takes practice, and {Name has} somebody to practise on.
     `),
     '8-10': script(`
       D<hour> On a chart of all the arguments in a home, there would be hills. {Name} could probably draw them. One may stand before school, one at six in the evening and one at bedtime. At such hours somebody is hungry, something is unfinished, and adults have been polite to other people all day. Somebody says something about shoes. It is not about shoes.
@@ -386,6 +444,18 @@ export const arguingWithParents: Frame = {
       T<future> {he} can ask the grown-ups why their plan matters to them. ~ The answer may be a story.
       C<future> {he} can say, "I would like to be asked as well."
       A<future> Both plans lie on the table, and neither is finished. The row was about who gets to hold the pencil. It can be passed to and fro for some years yet. What somebody loves to do does not go away because another plan is louder.
+      D<cheek> Actors know that a line such as "Fine, I'll do it" can be said in about ten ways. Nine of them start a row. {Name} may be handy with those nine just now, since they come out quicker than the plain one. Most people who are good with words go through a time like that. The trouble is that a family hears the tone and misses the sentence.
+      D<cheek> A sharp answer takes less than a second. The conversation about it takes twenty minutes, and it happens at the worst time of the day. {Name} may have noticed that the subject gets lost on the way. It started with a plate, and it ends with a voice. Nobody remembers what was to be done with the plate.
+      P<cheek> Parents put up with disagreement better than it looks. What they hear in a certain tone is that they do not matter, and that stings even at forty.
+      P<cheek> Tiredness, hunger and company make tongues sharper. It is a reason, and it wears off with toast.
+      Q<cheek> A second after a sharp answer, {Name} might feel ____. There may be a little pride in it.
+      H<cheek> {helper} can ask for the same sentence without the tone, and then really answer it.
+      H<cheek> {helper} can listen to the tone of adults as well.
+      T<cheek> {he} can say, "I'll try that again," and do. ~ It ends more rows than an explanation.
+      T<cheek> {he} can save the best ones for a notebook. ~ Comedians work like that.
+      C<cheek> {he} can think, "Keep the point, drop the tone."
+      A<cheek> The same sentence in a plain voice turns out to make a very short conversation. The thing gets done, and nobody has discussed anybody's tone. A sharp tongue is worth keeping for the right occasion. There it is called wit.
+      A<cheek> The row was over after one sentence, because somebody said it twice. The second time had the same words in it and nothing else. It is a trick that few adults can do. They have been known to learn it from someone shorter.
     `),
     '11+': script(`
       D<letter> Living with people who decide things is a peculiar arrangement, and it becomes more so each year. By now, {Name} may well see further than the rules were made for, and the rules have not noticed. The people in charge remember somebody smaller, are responsible in law, and are frequently tired. That is enough for a good many arguments. It does not mean that anything has gone wrong, although it rarely sounds like success.
@@ -427,6 +497,18 @@ export const arguingWithParents: Frame = {
       T<future> {he} can suggest a trial: a holiday job, a course, a year with a date at the end. ~ Nobody loses face over a trial.
       C<future> {he} can think, "Their insurance, my life. There may be room for both."
       A<future> No row of this kind is won on the day. The pencil gets passed back and forth for years, and gradually it stays longer on one side. {Name} does not need a final answer at this age, and neither do the people with the plan. What can be done in the meantime is to get good at something, and to let it be seen.
+      D<cheek> It is possible to say "whatever" so that it contains an entire review of somebody's character. {Name} may have arrived at an age where the voice does such things almost by itself. The content is often reasonable. It is about a lift, a time, a charger. What comes back is an answer to the review, and so nobody gets round to discussing the lift.
+      D<cheek> Sarcasm is the native language of people who are beginning to see through things and cannot yet change them. {Name} may be fluent by now. At school it counts as wit, and at the kitchen table it is heard as a bad review. The words are the same, and only the audience has more at stake.
+      P<cheek> Parents seldom mind being contradicted. They mind the small pause before a certain kind of "okay", because they remember a person who used to run down the hall to them.
+      P<cheek> Adults have a tone as well, and theirs is older. Pointing it out in the middle of things has yet to help anybody, and pointing it out later sometimes does.
+      Q<cheek> After an answer that landed too well, {Name} might feel ____. Triumph has a short half-life.
+      H<cheek> {helper} can respond to the point and let the tone pass, once in a while.
+      H<cheek> {helper} can apologise for a tone of one's own. ~ It is the only lecture on the subject that works.
+      T<cheek> {he} can put the request first and the comment second. ~ Quite often the second is no longer needed.
+      T<cheek> {he} can say, "That came out sharper than I meant." ~ It is seven words and costs very little.
+      C<cheek> {he} can think, "Point first. The review can wait."
+      A<cheek> The comment retires for the evening, and the question itself takes forty seconds. Nobody has given in. The voice is still there, along with everything it can do. Used rarely, it is feared by comedians and loved at parties.
+      A<cheek> Two people at a kitchen table have said what they meant in the words for it, and it felt slightly unnatural to both. It becomes easier. The irony can be brought back for the washing-up, where it does least harm and gets most laughs.
     `),
   },
 };

@@ -117,6 +117,7 @@ export const friendMovingAway: Frame = {
   ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   threads: {
+    silent: 'a letter that went out, and a letter box',
     swing: 'two swings, of which one is empty',
     wave: 'a hand that waves, and draws',
     game: 'a game that two people know',
@@ -129,12 +130,15 @@ export const friendMovingAway: Frame = {
     signal: 'a chat that gets quieter',
   },
   threadCues: {
+    silent:
+      /\b(?:stopped (?:writ\w+|repl\w+|call\w+|messag\w+|text\w+|ring\w+)|(?:doesn'?t|does not|never|no longer|hasn'?t) (?:writ\w+|repl\w+|call\w*|messag\w+|text\w*|ring\w*|answer\w*|keep in touch)|no (?:reply|answer|letters?))\b/i,
     signal: /\b(?:moved|has gone|have gone|is gone|went|left|since|repl\w+|text\w*|messag\w*|chat\w*|misses)\b/,
     list: /\b(?:is|are|will|going to|soon|about to|next)\b[a-z ]{0,16}\b(?:mov\w+|leav\w+)|\bleaves\b/,
     gap: /\b(?:moved|has gone|gone|went|left|since|emigrated|misses)\b/,
     van: /^(?!.*\b(?:yesterday|last (?:week|month|year|summer)|ago|has moved|moved away|already)\b).*\b(?:mov(?:e|es|ed|ing) (?:away|house|home|abroad|to|out|next|in|overseas|back)|is moving|are moving|emigrat\w+|abroad|overseas|(?:another|different|new) (?:city|town|country|village|house)|next door|far away|neighbou?rs?)\b/,
   },
-  onlyWhenSaid: ['van', 'signal'],
+  tellsAlone: ['silent'],
+  onlyWhenSaid: ['silent', 'van', 'signal'],
   roles: {},
   titles: {
     young: [
@@ -147,6 +151,8 @@ export const friendMovingAway: Frame = {
       { text: '{name} and a Friend Who Goes' },
     ],
     older: [
+      { text: 'No Letter Today', thread: 'silent' },
+      { text: 'A Line Without a Question', thread: 'silent' },
       { text: 'First, Next, Last, Goodbye', thread: 'list' },
       { text: 'Plan for a Goodbye', thread: 'list' },
       { text: 'The Free Place', thread: 'gap' },
@@ -290,6 +296,16 @@ export const friendMovingAway: Frame = {
       A<gap> A free place may go to a bag, and then to a child. It is not the same, and it does not need to be. {Name} knows how to have a friend. That is a useful thing to know.
       A<gap> Two children may become three for a while, and three can work as well. It is possible to miss a friend in the middle of a good game. Missing and playing get along. In the end nearly every place has somebody in it.
       A<game> A game for two can wait for a visit, or for a long time. It can also be taught to somebody new. Nobody knows yet which it is. A friend made up half of it, and {Name} made up the rest.
+      D<silent> A hello goes out, by letter or by phone, and then nothing comes. {Name} may look for an answer a lot. A friend lives far away now and does not answer. Nobody knows why from here. It can be a busy week, or a lost pen, or a hard time. It is sad to wait and wait.
+      P<silent> The friend has a new school and a new street to learn. Old letters lie under new things.
+      P<silent> Friends who do not write may still talk about somebody. It cannot be heard from here.
+      Q<silent> When no answer comes, {Name} may feel ____.
+      H<silent> {helper} can ask the other parents how things are.
+      H<silent> {helper} can look at old photos with {him}.
+      T<silent> {he} can send one more card, with no question in it.
+      T<silent> {he} can tell somebody here about the friend.
+      C<silent> {he} can think, "It was a good friend, with an answer or without."
+      A<silent> Nothing has come today. A friend far away is out of sight, and the good days are not. They are in old photos and in two heads. One card more is on its way. At the gate somebody asks, "Are you coming?"
     `),
     '8-10': script(`
       D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend goes elsewhere, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It is nobody's fault. There was a reason for the change, and jokes were not asked.
@@ -321,6 +337,17 @@ export const friendMovingAway: Frame = {
       A<joke> Half a joke keeps for years. Friends who meet again after a long time often start exactly there. It may come to that, or not. In the meantime somebody else may say an odd word in an odd voice. {Name} may be the second person on Earth who laughs.
       A<joke> Having had a friend like that is not something distance can undo. It also shows that it can be done. Old jokes and new jokes fit in one head. And honestly, the potato was funny.
       A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye is worth doing in both cases.
+      D<silent> Friendships by letter have a weak point, which is the second person. {Name} wrote, and at first there were answers. Now the friend who moved away is quiet. It is tempting to look for the mistake in one's own last line. More often the reason lies over there: a new class, new times, a drawer.
+      D<silent> Nobody decides to stop writing. It is put off until Sunday, and then until it is embarrassing. {Name} may be at the other end of such a Sunday, with a friend who has gone quiet. Silence can mean nearly everything. That is what makes it hard to read.
+      P<silent> The friend may feel guilty about it by now, and that makes the next letter even harder to begin.
+      P<silent> Adults lose touch with people whom they like all the time. They call it life.
+      Q<silent> When nothing has come again, {Name} might feel ____.
+      H<silent> {helper} can ask the friend's family how they are.
+      H<silent> {helper} can arrange a call, if both would like one.
+      T<silent> {he} can send a line that needs no answer. ~ A joke or a drawing is light to open.
+      T<silent> {he} can decide to write again in a month, and not before.
+      C<silent> {he} can think, "Quiet is not the same as over. And it was good."
+      A<silent> A line without a question mark has gone out. If an answer comes, it comes. A friend who has moved away keeps a place in the head that takes up no room. Around it other places are free, and someone has just sat down on one.
     `),
     '11+': script(`
       D<word> Languages have words for cousins and colleagues, and none for a friend who is no longer round the corner or in the next seat. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. The reasons for it lie with other people, and it rearranges the days of somebody who was not asked.
@@ -355,6 +382,16 @@ export const friendMovingAway: Frame = {
       A<word> Some of these friendships turn into one long conversation with gaps of half a year. Others end without anybody ending them, and were worth every afternoon. It is too early to say. A goodbye of this size deserves a better word, and until there is one, "I miss you" has only three syllables.
       A<word> Nobody can be replaced, which is not the same as nobody else being any good. At some point there may be somebody else to do nothing with, on another carpet. The friend who went would probably like that person, or would pretend not to. Both are a compliment.
       A<signal> Friendships at a distance change tempo, and a slow one is not a dead one. A message after six weeks can begin in the middle, with no apology. If it is the last for a long time, then that is a loss, and a good friend to have had. The dog in the photo, at least, is doing well.
+      D<silent> A chat with somebody who has moved away tends to end without an ending. {Name} may have written last, and the line is still there, with two ticks beside it. The friend has a new life, with people in it who need no explanation. It is not a crime, and it hurts. The worst of it is that nobody ever says so.
+      P<silent> Someone who has let an answer slide for weeks finds it harder with each day. The silence then has more to do with embarrassment than with indifference.
+      P<silent> Others will say that it happens. It does, and it is still a loss with a name and a face.
+      Q<silent> At the sight of the last message, {Name} might feel ____.
+      H<silent> {helper} can hear about it without suggesting a club.
+      H<silent> {helper} can offer a visit in the holidays, if it is wanted on both sides.
+      T<silent> {he} can write one line that lets the friend off: "No need to answer, saw this and laughed."
+      T<silent> {he} can archive the chat for a month. ~ It is not deleting. It is looking elsewhere.
+      C<silent> {he} can think, "I can miss it and stop checking."
+      A<silent> A line was sent that asks for nothing. Perhaps it is answered at two in the morning in November, as such lines sometimes are. A friend who is far away was a friend for all those years, and no silence reaches back that far. In the meantime there is a Friday here, and somebody to spend it with.
     `),
   },
 };

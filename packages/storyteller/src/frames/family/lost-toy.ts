@@ -468,12 +468,16 @@ export const lostToy: Frame = {
     leaving:
       /\b(?:have to|has to|need to|going to|must|are (?:giving|rehoming)|having to) (?:re-?home|give (?:up|away)|find (?:a )?new homes?|let)\b[^.]{0,20}\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|hamsters?|guinea pigs?|pets?|birds?)\b|\b(?:have to|has to|going to|need to) give (?:our|the|his|her|their) (?:\w+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|pets?) (?:away|up)\b/i,
     rehomed:
-      /\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
+      /\b(?:sold|sell|selling)\b[^.]{0,20}\b(?:pony|horse|dog|cat|rabbits?|puppy|kitten)\b|\b(?:pony|horse|dog|cat|rabbits?|puppy|kitten)\b[^.]{0,16}\b(?:got|was|has been|is|being) sold\b|\b(?:re-?hom\w*|(?:giv(?:e|en|ing)|gave) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|rabbit|hamster|guinea pigs?|pet|pets|him|her|them) (?:away|up|back)|new home for (?:our|the|his|her) (?:dog|cat|puppy|kitten|rabbit|pet)|(?:dog|cat|puppy|kitten|rabbit) (?:\w+ ){0,3}(?:new home|to another family|to live with))\b/i,
     missing: ANIMAL,
     arms: SLEPT_WITH,
     smell: SLEPT_WITH,
     owner: SLEPT_WITH,
-    gone: OUT_OF_REACH,
+    // A pony that was sold went to somebody, and is not out of reach as a balloon is.
+    gone: new RegExp(
+      String.raw`^(?![^]*\b(?:sold|sell|selling|re-?hom\w*)\b)[^]*?(?:${OUT_OF_REACH.source})`,
+      OUT_OF_REACH.flags,
+    ),
     mend: TORN,
   },
   onlyWhenSaid: ['leaving', 'rehomed', 'mend', 'missing', 'arms', 'smell', 'owner', 'gone'],

@@ -51,6 +51,9 @@ export const parentAway: Frame = {
   ],
   claims: {
     strong: [
+      'when he gets home from working away',
+      'when she gets home from working away',
+      'works away all week',
       'daddy is in pakistan',
       'daddy is in india',
       'daddy is in poland',
@@ -515,12 +518,16 @@ export const parentAway: Frame = {
     call: 'the call in which nothing comes to mind',
     gap: 'the gap in a household and how it closes and opens',
     back: 'a key in the door after a long time',
+    work: 'a bag that goes out in the morning and comes in at night',
+    hour: 'the first hour after somebody has come in at the door',
     nights: 'somebody who works while others sleep',
     said: 'what is said outside, and to whom',
     silent: 'a parent who does not call or come, and a telephone that is quiet',
     dots: 'a row of dots before a goodbye: a parent who is going to be away',
   },
   threadCues: {
+    work: /^(?![^]*\b(?:abroad|away for work|works? away|nights?|weeks? away|oil rig|army|navy|offshore|prison)\b)[^]*?\b(?:back to work|start(?:ed|ing|s)? (?:a (?:new )?job|work|working)|works? full[- ]time|full[- ]time (?:job|work|again)|new job|longer hours|more hours|goes? to work|leaves? for work|goes to the office)\b/i,
+    hour: /\b(?:horrible|rude|nasty|mean|angry|cross|ignores?|won'?t (?:talk|speak|look|go|hug|let)|shouts|hits|pushes|cold|plays? up|moody|difficult|furious|refuses|cries|screams|hides|runs away)\b[^.]{0,60}\b(?:when|once|as soon as|after) (?:he|she|dad\w*|mum\w*|i|we) (?:\w+ )?(?:gets?|comes?|am|is|are|come|get) (?:back|home|in)\b/i,
     dots: /^(?![^]*\b(?:has left|already|is away|been away|was away|comes? back|coming (?:back|home)|is back|get back|every|each|when i (?:am|was)|again)\b)[^]*?\b(?:(?:has|have|is|are|am|'m|'s) (?:about|going|due|getting ready) to (?:be (?:away|deployed|sent)|go (?:away|abroad|to (?:prison|sea|jail))|deploy|leave|travel)|(?:deploys|deploying|leaves|leaving|going away|goes away|sails|flies out|ships out|off to sea|goes (?:to|into) (?:prison|jail|sea|war)|starts (?:his|her) sentence)\b[^.]{0,30}\b(?:next|tomorrow|soon|this|on|in (?:a|two|three|four|\d+)) ?(?:week\w*|month\w*|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|year|summer)?|will be (?:away|gone|deployed)|(?:next|this|in (?:a|two|three|four|\d+)) (?:week|month|weeks|months)[^.]{0,20}\b(?:deploy\w*|go(?:es|ing)? away|leav\w+))\b/i,
     back: new RegExp(
       String.raw`^(?![^]*${NOT_YET})[^]*?\b(?:com(?:es?|ing) (?:back|home)|is (?:back|home)|(?:just |has )?(?:got|came|gets) (?:back|home)|returns?|returned|returning|home (?:again|for good|on leave|tomorrow|on))\b`,
@@ -535,8 +542,8 @@ export const parentAway: Frame = {
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
-  onlyWhenSaid: ['clock', 'back', 'nights', 'said', 'silent', 'dots'],
-  tellsAlone: ['back', 'nights', 'silent', 'dots'],
+  onlyWhenSaid: ['work', 'hour', 'clock', 'back', 'nights', 'said', 'silent', 'dots'],
+  tellsAlone: ['work', 'hour', 'back', 'nights', 'silent', 'dots'],
   roles: {
     who: {
       fallback: { text: '{his} parent' },
@@ -550,6 +557,8 @@ export const parentAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'Bag Out, Bag In', thread: 'work' },
+      { text: 'Slow Hello', thread: 'hour' },
       { text: 'A Quiet Telephone', thread: 'silent' },
       { text: 'A Key in the Door', thread: 'back' },
       { text: 'Good Night, Good Morning', thread: 'nights' },
@@ -565,6 +574,8 @@ export const parentAway: Frame = {
       { text: 'Far Away and Here' },
     ],
     older: [
+      { text: 'A Note in the Bag', thread: 'work' },
+      { text: 'The First Hour', thread: 'hour' },
       { text: 'A Quiet Telephone', thread: 'silent' },
       { text: 'No Telephone, Far Away', thread: 'silent' },
       { text: 'When a Telephone Stays Quiet', thread: 'silent' },
@@ -675,6 +686,28 @@ export const parentAway: Frame = {
       D<said> {who} is away. {Name} may miss that face. Some people ask where. "Away" is a good word.
       C<said> {he} can say, "Away. That is all."
       A<said> {who} is away, and {Name} is home. People here know it. A lap is here.
+      D<hour> Bang goes the door. {who} is home! {Name} may look away. It was so long. Now it is so much at once.
+      P<hour> It is odd for big people too. They wait for a hug.
+      P<hour> A look away is not a no.
+      Q<hour> After so long, {Name} may feel ____.
+      H<hour> {helper} can sit down and wait.
+      H<hour> {helper} can begin a small game.
+      T<hour> {he} can show one toy.
+      T<hour> {he} can come bit by bit.
+      C<hour> {he} can say, "Slow hello."
+      A<hour> First a peep, then a lap. {who} is not away now. Slow hello, hello.
+      D<work> A bag goes away. {who} goes to work. {Name} waves. It is a long day. In the evening the bag comes back.
+      D<work> Away goes the bag. {who} has work to do. {Name} is here and may play. Home comes the bag.
+      P<work> At work, {who} thinks of {Name}.
+      P<work> Work is a grown-up thing. It has an end.
+      Q<work> When the bag goes, {Name} may feel ____.
+      H<work> {helper} can wave along.
+      H<work> {helper} can say what comes now.
+      T<work> {he} can put a drawing in.
+      T<work> {he} can wave at the bag.
+      C<work> {he} can say, "Bag out, bag in."
+      A<work> Out went the bag, away and away. Now it is here again. {who} has two arms free. Hello, bag. Up, up!
+      A<work> The bag is on the hook. It is not away now. {Name} has a lap and a book. Good night, bag.
     `),
     '4-5': script(`
       D<jar> {who} is away. It is about grown-up things. {Name} did not make it happen. In each day there is something to tell. It may be a snail or a hole in a sock. A jar can keep such things until later.
@@ -755,6 +788,28 @@ export const parentAway: Frame = {
       C<silent> {he} can think, "It is not because of me."
       C<silent,topic> For a rest, {he} can think about {topic}.
       A<silent> {who} is away, and nobody knows for how long. The ones at home are here each day. They know what {Name} likes on bread.
+      D<hour> {who} was away, and then the door opens. {Name} may be glad and cross at the same time. The cross part often comes out first. So many days had no hello in them. Now there is one, and it is hard.
+      P<hour> The one who comes home has thought of that hello for days. A cross face is a surprise.
+      P<hour> Missing somebody can be so big that it turns into cross words.
+      Q<hour> When the door opens, {Name} may feel ____. It may be two words.
+      H<hour> {helper} can ask for nothing in the first hour.
+      H<hour> {helper} can play something where nobody needs to talk.
+      T<hour> {he} can show one thing that was made in the meantime.
+      T<hour> {he} can say, "I missed you, and I am cross."
+      C<hour> {he} can think, "First slow, and then hello."
+      A<hour> The bag that was away is in the hall. It took an hour, or a supper, or a night. {who} is home, and the hello has come. It was a slow one, and it is a real one.
+      D<work> In the morning a bag goes away to work. {who} goes with it. {Name} did not send it out. Work is where grown-ups do a job. In the evening it stops, and the bag comes back.
+      D<work> Now {who} has work for a lot of the day. {Name} may hold on very tight in the morning. A day is long when somebody is away at work. It has a start, and it has supper at the end.
+      P<work> At work, {who} thinks of {Name} in a boring bit. It can be hard for big people as well.
+      P<work> Some children wave, and some hide a shoe. Both of them mean, "Stay."
+      Q<work> When the bag goes out at the door, {Name} may feel ____.
+      H<work> {helper} can say what comes between now and the door.
+      H<work> {helper} can keep the same goodbye each time.
+      T<work> {he} can put a small drawing into the bag.
+      T<work> {he} can save one thing to tell in the evening.
+      C<work> {he} can think, "The bag goes out, and the bag comes in."
+      A<work> There it is, the bag, and it falls down in the hall. {who} was away all day and is here now. There is a thing to tell, and it was saved up. It takes as long as a bath.
+      A<work> In the bag was a drawing. It was at work all day. Now it hangs by the door. {who} was away and came back, as on other days. On the next day the bag goes out and in.
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
@@ -838,6 +893,28 @@ export const parentAway: Frame = {
       C<silent> {he} can think, "The reason is not in me."
       C<silent,topic> For a rest, {he} can think about {topic}.
       A<silent> {who} is away, and nobody can say if that will change. The window is still good for looking at rain and cats. At home there are people who come when they say so. They know how {Name} takes an egg.
+      D<hour> The first hour after somebody comes home is an odd one. For all that time {who} was away. {Name} did the missing in small bits. Now the door opens, and all the bits come at once. They may come out as a grumpy face, or as words with corners.
+      P<hour> The one with the bag hoped for a big hug, and gets a growl. It hurts a little, and it can be understood.
+      P<hour> Both sides are a bit strange to each other then. It wears off with the first silly joke.
+      Q<hour> In the first hour, {Name} may feel ____. There may be two words for it.
+      H<hour> {helper} can come in, sit down and not ask for a kiss.
+      H<hour> {helper} can have one small thing to do together each time.
+      T<hour> {he} can say, "I need a bit to get used to it."
+      T<hour> {he} can play next to each other first.
+      C<hour> {he} can think, "Missing comes out crooked at first."
+      A<hour> The hour is over, and the bag has been unpacked. Somebody laughed about something, and nobody knows about what. {who} was away and is home. The next first hour may be a bit shorter.
+      D<work> There is a bag in the hall that goes out in the morning. {who} is away at work now for most of the day. {Name} may think that it was nicer before. Perhaps it was, and it is all right to say so. Nobody goes away because of a child. Grown-ups work because a family needs it, and some because they like it, too.
+      D<work> When a grown-up's hours change, all the others at home get new ones. {Name} may be fetched by somebody else, or eat at another time. {who} is away until evening. It takes some weeks until the new day feels like a day. Then feet know it.
+      P<work> A grown-up at work looks at the clock, too. It is slow there in the afternoon.
+      P<work> Big people may be tired when they come in. It is the work, and not the one who opens the door.
+      Q<work> In the morning, when the bag is picked up, {Name} may feel ____.
+      H<work> {helper} can write the new week on a sheet.
+      H<work> {helper} can keep ten minutes in the evening for two.
+      T<work> {he} can put a note into the bag, for lunchtime.
+      T<work> {he} can say which part of the new day is the worst.
+      C<work> {he} can think, "Out in the morning, in at night."
+      A<work> The bag lies in the hall, and somebody has kicked off both shoes. {who} was away since breakfast, and now there are ten minutes for two. They are very good minutes. On the sheet there is a free day, and it is coming nearer.
+      A<work> A note was found in the bag at lunchtime, next to a banana. It was read three times. Being away all day is long for both. In the evening both of them have something to tell.
     `),
     '8-10': script(`
       D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
@@ -919,6 +996,16 @@ export const parentAway: Frame = {
       C<silent> {he} can think, "The reason is not in me."
       C<silent,topic> For a rest, {he} can think about {topic}.
       A<silent> {who} is away, and it is honest to say that nobody knows whether that changes. Missing a person and being furious with the same person is not a contradiction. The people who are here turn up, burn the toast and ask how it was. That is a telephone that rings every day.
+      D<hour> When somebody has been away, the hardest hour is often the first one back. Families of sailors and lorry drivers know that. {who} was away, and {Name} may have got used to it, since one does. Then there is a bag in the hall. A hug is wanted at once, and what comes out is a sharp remark.
+      P<hour> Coming home is work as well. The one who comes has a place to find again, among jokes that were made without them.
+      P<hour> Being horrible to somebody who was missed looks like the opposite of missing. It is mostly the same thing turned inside out.
+      Q<hour> When the key turns, {Name} might feel ____. Glad and furious can share a doormat.
+      H<hour> {helper} can keep the first hour empty, with no questions about school in it.
+      H<hour> {helper} can say that a growl at the door is known, and no drama.
+      T<hour> {he} can do something side by side first, such as cards or the dishes.
+      T<hour> {he} can say, "I'll be nicer in an hour."
+      C<hour> {he} can think, "This is the hour. It passes."
+      A<hour> By eight o'clock the bag was empty, and somebody had been told about the whole week, out of order. {who} was away and is home. The first hour remains the first hour. Those who know about it put the kettle on and let it go by.
     `),
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
@@ -1000,6 +1087,16 @@ export const parentAway: Frame = {
       C<silent> {he} can think, "Wrong suspect. It was not me."
       C<silent,topic> As a rest from it, {he} can think about {topic}.
       A<silent> {who} is away, and it is possible that it stays like this. Liking it is not required, and forgiving it has no deadline. In the meantime there are people who do ring, mostly to ask for milk. A life can be complete with a quiet telephone in it, although it is allowed to mind the quiet.
+      D<hour> Coming home after a time away is overrated by films. In them people run. In life somebody comes through the door tired, and {Name} has become quite good at managing without. {who} would like to be greeted, and what comes is a remark or a closed door. Families with a parent who is often away know this as the first hour. It has very little to do with affection.
+      P<hour> The one who returns is a guest and the owner at once, and it makes them clumsy. They ask about marks because they have missed everything else.
+      P<hour> Anger is easier to carry to a door than longing, and it arrives first. Most people discover that about themselves around thirty.
+      Q<hour> At the sound of the key, {Name} might feel ____.
+      H<hour> {helper} can ask for nothing in the first hour and be around in the second.
+      H<hour> {helper} can name it without reproach: "We are in the first hour again."
+      T<hour> {he} can be out for a walk when the key turns, and come back to it.
+      T<hour> {he} can save one thing from the week for telling, and tell it on the second day.
+      C<hour> {he} can think, "It's the hour talking."
+      A<hour> Later somebody knocked, with toast, and the week was told in instalments. {who} was away and is home, and it takes a while for that to be true in every room. The hour cannot be abolished. It can be shortened by knowing its name.
     `),
   },
 };

@@ -35,6 +35,20 @@ export const siblingsFighting: Frame = {
   ],
   claims: {
     strong: [
+      'brother broke his',
+      'brother broke her',
+      'sister broke his',
+      'sister broke her',
+      'brother wrecked his',
+      'sister wrecked his',
+      'brother ruined her',
+      'sister ruined her',
+      'brother smashed his',
+      'brother knocked over his',
+      'wont forgive his brother',
+      'wont forgive his sister',
+      'wont forgive her brother',
+      'wont forgive her sister',
       'pulls his sisters hair',
       'pulls her sisters hair',
       'pulls her brothers hair',
@@ -174,7 +188,7 @@ export const siblingsFighting: Frame = {
   },
   threadCues: {
     tower:
-      /\b(?:little|younger|baby|small|toddler|two|three|2|3|one|1)[- ]?(?:year[- ]old)? ?(?:brother|sister|sibling)?[^.]*\b(?:wreck\w*|break\w*|broke|destroy\w*|knock\w*|ruin\w*|smash\w*|chew\w*|tears? up|tore|scribbl\w*|gets? into (?:his|her|their)|messes? (?:up|with))\b/i,
+      /^(?![^]*\b(?:big|older|elder|bigger) (?:brother|sister))[^]*?\b(?:brother|sister|twin|cousin) (?:broke|breaks|wrecked|wrecks|smash\w*|knock\w*|ruin\w*|destroy\w*|tore|chewed|scribbl\w*)\b|\b(?:little|younger|baby|small|toddler|two|three|2|3|one|1)[- ]?(?:year[- ]old)? ?(?:brother|sister|sibling)?[^.]*\b(?:wreck\w*|break\w*|broke|destroy\w*|knock\w*|ruin\w*|smash\w*|chew\w*|tears? up|tore|scribbl\w*|gets? into (?:his|her|their)|messes? (?:up|with))\b/i,
     cup: /\b(?:same|toys?|first|turns?|grab\w*|snatch\w*|takes?|taking|cup|share|sharing|things)\b/i,
     sofa: /\b(?:sofa|couch|who sits|sits? (?:too close|next|on)|touch\w*|too close|feet|foot)\b/i,
   },

@@ -154,6 +154,7 @@ export const twoHomes: Frame = {
     'Grown-ups also find handovers hard and may be short of words then.',
   ],
   threads: {
+    moves: 'the home where the bed is, and the home where the chair is',
     zip: 'a bag that goes zip, in one home and in the other',
     brush: 'two toothbrushes, one in each home',
     sleeps: 'sleeps, which can be counted on fingers',
@@ -164,9 +165,12 @@ export const twoHomes: Frame = {
     left: 'a thing that is in the other home',
   },
   threadCues: {
+    moves:
+      /\b(?:mov\w+|going|go|wants?|decid\w+|wanting|choos\w+|chosen)\b[^.]{0,20}\b(?:live|in) with (?:his|her|their) (?:dad|daddy|father|mum|mummy|mom|mother)\b/i,
     left: /\b(?:forg[eo]t\w*|left (?:it|his|her|their|the|at|behind)|leaves (?:it|his|her|their|things)|at the wrong (?:house|home)|in the other (?:house|home)|lost between|only (?:has )?one (?!week|parent|night|day|child))\b/i,
   },
-  onlyWhenSaid: ['left'],
+  onlyWhenSaid: ['moves', 'left'],
+  tellsAlone: ['moves'],
   roles: {},
   titles: {
     young: [
@@ -181,6 +185,7 @@ export const twoHomes: Frame = {
       { text: 'From Home to Home' },
     ],
     older: [
+      { text: 'A Bed There, a Chair Here', thread: 'moves' },
       { text: 'The Thing in the Other Home', thread: 'left' },
       { text: 'Counting Nights', thread: 'sleeps' },
       { text: 'Nights on Fingers', thread: 'sleeps' },
@@ -320,6 +325,16 @@ export const twoHomes: Frame = {
       D<left> With two homes, each thing can be in one place only. {Name} may notice that at bedtime, or on the morning of PE. It was just forgotten, as keys and umbrellas are. Nobody can think of everything on the day of a change. The thing is safe, but it is there and not here.
       C<left> {he} can think, "It is there, I am here, and we meet again."
       A<left> Some things can live in both homes, such as a toothbrush and a coat. Some there is only one of, and they travel. A list on the door remembers better than a head. By the next change, both are in one home again.
+      D<moves> There are two homes, and the bed goes to the other one. {Name} is going to live there most of the time. The first home keeps a chair, a cup and a person in it. It was a big thing to decide, and grown-ups decided it with care. Nobody is swapped for anybody.
+      P<moves> The parent in the first home may be sad and wish it well. Both can be in one face.
+      P<moves> The parent in the other home is getting shelves ready. It takes some time until the cups know their place.
+      Q<moves> When {Name thinks} of the two homes, it may feel ____. There may be two words.
+      H<moves> {helper} can write down which days are where.
+      H<moves> {helper} can say that both parents stay parents.
+      T<moves> {he} can choose three things that stay in the first home.
+      T<moves> {he} can ask about anything, and more than once.
+      C<moves> {he} can think, "A bed there, a chair here, and me in both."
+      A<moves> The bed has moved, and the chair stands where it stood. Days have names, and on some of them the chair is in use. Missing one home in the other is allowed. There are two doors, and both know one name.
     `),
     '8-10': script(`
       D<countries> Two homes can be compared to two small countries. Each has its own laws about shoes, spoons and the last biscuit. In one, {Name} may eat early, and in the other nobody is hungry until late. People who travel know that the first hours are the tiring ones. It is not because either country is bad. The head is busy with changing over.
@@ -354,6 +369,16 @@ export const twoHomes: Frame = {
       D<left> There is a rule about two homes that nobody prints: what is needed is in the other one. {Name} may have met it with a PE bag, a charger or something for the night. Remembering everything on a day with two front doors is a job that many adults would fail at. It is not carelessness. It is twice the number of places to look in.
       C<left> {he} can think, "Twice the places, and one head."
       A<left> It helps to have two of what is cheap and a list for what is not. The adults can drive over for something that matters, and can say beforehand for what they will. By and by the list gets shorter. Two homes are a lot of cupboards for one person.
+      D<moves> The plan of {Name}'s two homes is being turned round. The bed and the school bag go to one of them for most of the week. The other keeps a chair. Such plans are changed when a family finds that another way fits better. It is not a prize for one parent or a mark for the other. There may be relief in it, and guilt, and both can be put down.
+      P<moves> The parent who stays behind has a quiet house to get used to. That is a task for an adult, and not for a child.
+      P<moves> The other parent may overdo it at first, with new towels. It is meant as a welcome.
+      Q<moves> On the evening before the change, {Name} might feel ____.
+      H<moves> {helper} can say that it can be looked at again after some time.
+      H<moves> {helper} can fix the days, so that nobody needs to ask each week.
+      T<moves> {he} can leave something in the first home on purpose, so that it stays in use.
+      T<moves> {he} can say what would make the new room a real one.
+      C<moves> {he} can think, "I am not leaving anybody. I am changing rooms."
+      A<moves> The towels have been hung up, and the chair in the first home has a jumper over its back. On certain days somebody sits in it. Families are drawn in pencil, and this is a new line. There is one home here and one home there, and a person who belongs in both.
     `),
     '11+': script(`
       D<commuter> Anyone with two homes becomes a commuter, and nobody had asked for a season ticket. {Name} may come to know every part of the route, including the minute when the bag is heavy and both ends seem equally far. Commuters get used to the distance quite soon. What stays tiring is the switching, from one set of rules, jokes and silences to another, often within the hour. It is work, even if no one can see it.
@@ -388,6 +413,16 @@ export const twoHomes: Frame = {
       D<left> Anybody who lives in two homes runs a small transport company without pay. {Name} may know how it is to need the one book, charger or jumper that is at the other address. Adults who work in two offices have exactly this problem, and nobody calls them disorganised. They buy two of everything. It is largely a matter of equipment, and some of it is a matter of parents who could drive over now and then.
       C<left> {he} can think, "It is logistics, and not a character flaw."
       A<left> Two of what is cheap, a list for the rest, and an agreement about when somebody drives over would settle most of it. It can be asked for as equipment, and not as a favour. The company will still lose a sock now and then. With two homes, somebody who loses one sock knows at least two places where it might be.
+      D<moves> From a certain age, where one lives is a question that gets asked. {Name} is going to live mainly in the other of two homes. There may be good reasons for it, and reasons do not stop it from being a great deal. Whoever goes often worries about the one who stays, although that is no part of the job. Love is not counted in nights.
+      P<moves> The parent who is left with an empty room has friends, a telephone and a right to be sad. None of it needs managing by a son or daughter.
+      P<moves> In the other home there will be rules that nobody mentioned on weekends. They come with the weekdays.
+      Q<moves> With the bag half packed, {Name} might notice ____. Relief and guilt usually travel together.
+      H<moves> {helper} can say clearly that the decision is respected and can be looked at again.
+      H<moves> {helper} can agree that nothing is cleared out in either home for a while.
+      T<moves> {he} can agree on one fixed evening a week in the first home. ~ Fixed things need no apology.
+      T<moves> {he} can tell both parents the same sentence about why.
+      C<moves> {he} can think, "I change address. I don't change sides."
+      A<moves> The bag is unpacked in one home, and there is a toothbrush in the other. On the fixed evening somebody cooks too much. Arrangements of this kind are revised, in most families more than once. What does not get revised is who belongs to whom.
     `),
   },
 };

@@ -228,7 +228,7 @@ export const publicToilets: Frame = {
     `),
     '4-5': script(`
       D<same> {Name is} not at home now. There is a {toilet} here too. It has a seat, and it has paper. It has water, and it has soap. The walls are not the same, but those things are.
-      D<door> In a shop there may be a room with many doors. Behind each door is a {toilet}. {Name} may look at one and then at the next. One is dark, and one has no paper. The next one is fine.
+      D<door> Not at home, there may be a room with many doors. Behind each door is a {toilet}. {Name} may look at one and then at the next. One is dark, and one has no paper. The next one is fine.
       D<full> Inside a body is a small bag for wee. When it is full, it says, "Now." Then {Name} needs a {restroom}. It says so at home, at school and in a shop. It does not know where it is.
       P Lots of people like the {restroom} at home best. They know the walls. Some grown-ups think so too.
       P Some people in there sing, and some are quiet. They all came for the same thing. They think of lunch.

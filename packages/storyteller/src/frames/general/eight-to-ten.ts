@@ -255,4 +255,211 @@ export const EIGHT_TO_TEN = script(`
   T<tongue> {he} can answer in whichever comes first, and see what happens.
   C<tongue> {he} can think, "I can say it twice. They cannot."
   A<tongue> There are words in each of the two that the other one would like to have. They get on well in one head, and they keep it nimble. A coat from home is warm, with or without an audience. It is worn on some days and hangs ready on the others.
+  D<fast> Competitive eating is a sport, and its champions train for it. {Name} may be in a private league at the kitchen table. The plate is empty before the others have finished passing the potatoes. The stomach has no teeth, so whatever arrives unchewed takes it longer. And it reports that it is full about twenty minutes late.
+  P<fast> Some people learned to eat fast because lunch breaks are short, or because seconds went to the quickest. The habit stays when the reason is gone.
+  P<fast> Those who are still eating would like someone to talk to. An empty plate at minute four puts an end to that.
+  Q<fast> When food is on the table, {Name} might feel ____.
+  H<fast> {helper} can serve in two rounds, with some time between them.
+  H<fast> {helper} can keep the talk going while people chew.
+  T<fast> {he} can put the cutlery down between bites and see how odd it feels.
+  T<fast> {he} can guess what is in it. ~ That takes a tongue and some time.
+  C<fast> {he} can think, "Fork down. There is no prize."
+  A<fast> The plate lasted until the end of the conversation, and that was a first. It contained garlic, as was found out around bite seven. Nobody took the potatoes away. The league has lost a player, and the table has gained one.
+  D<hopes> Coats for children are often bought two sizes up. Hopes are as well. {Name} may have heard for years what comes later, from people with the best intentions. It is hard to say anything against it, since it is a kind of compliment. But sleeves that hang over the hands get into everything, even into the things one likes.
+  D<hopes> "We only want the best for you" is a warm sentence. It can also be like a coat two sizes too big. {Name} may hear it before each test and after each mark. The people who say it mean every word. They may not notice how hard it is to move in it, or that nobody asked about the size.
+  P<hopes> Adults who hope for a lot were often short of something themselves. They want to hand it on, whether or not it fits.
+  P<hopes> Brothers, sisters and cousins get measured in the same coat. Comparing makes nobody taller.
+  Q<hopes> When the subject turns to the future, {Name} might feel ____. Pride and a tight chest can come together.
+  H<hopes> {helper} can ask what a good day would be like, and leave out the marks.
+  H<hopes> {helper} can say once, clearly, what does not depend on results.
+  T<hopes> {he} can say, "I am trying, and I would like to hear that too."
+  T<hopes> {he} can keep one thing that nobody marks, and be as bad at it as {he likes}.
+  C<hopes> {he} can think, "Their hope, my size."
+  A<hopes> The coat hangs in the hall with its long sleeves, and it may fit one day. It may also be handed on to someone who likes that cut. Hopes are meant to keep people warm. When they do not, it can be said out loud, and the sleeves can be turned up.
+  A<hopes> There was a mark, and there was supper, and they turned out to be two different things. Nobody gave up hoping, and the hopes were a bit quieter. Somebody's size at this age says little about later. What fits now is to be seen as one is.
+  D<between> A sentence goes in at one ear in one language and comes out of the mouth in another. {Name} may do that at a counter, on the phone or at school. Adults train for years to do it and get paid by the hour. It can make a person useful, and feel older than they are. It is hard to translate a bill, or a complaint about oneself.
+  D<between> Somebody in the family has few words of the language that is spoken outside. {Name has} plenty, and so {he} may get the letters, the phone or the man at the door. Quite often that is fine. It gets hard when the words are about money, illness or anger. Nobody of this age is meant to carry those alone.
+  P<between> Adults who have no words for something can feel like a child. At home, in their own language, they may be the funniest person in the room.
+  P<between> Schools and hospitals can book an interpreter. Many forget to offer it when a capable person is standing there.
+  Q<between> When everyone waits for the translation, {Name} might feel ____. It can be proud and tired at once.
+  H<between> {helper} can ask for an interpreter for the doctor, the school and the bank.
+  H<between> {helper} can keep a list of talks that need nobody in between.
+  T<between> {he} can say, "I don't have the word for that," in both languages.
+  T<between> {he} can pick the talks that are fun, such as the market.
+  C<between> {he} can think, "I can do this one, and not every one."
+  A<between> Some talks can have a grown-up interpreter, and the easy ones are left, such as melons and bus tickets. Both languages stay at home in one head. Whoever has two of them can make a joke about a melon in front of everybody. The hard words have found somebody whose job they are.
+  A<between> Hard letters can wait for someone who is paid to read them. In the meantime there is supper, and talk that nobody needs to carry. It is fast and full of words that exist only here. Being in between has a good side, too. It is having both.
+  D<abroad> Distance can be measured in kilometres, in hours of flying or in clocks. {Name} may know the third way best: what time it is for somebody else. When school starts here, lunch may be over there. It is hard to share a day that is not the same day. So one gets the stories late, like the light of stars.
+  A<abroad> The next story is on its way, and it will arrive when one of the clocks says supper. Being far apart stays hard, and people have become good at it. They know each other's weather. Somewhere a person has just wondered what time it is here.
+  D<babies> Everyone has a birthday, and before that come nine months that nobody remembers. {Name} may have asked about them, which is a reasonable question for a former baby. It starts with two cells, an egg cell from a woman and a sperm cell from a man. They become one, and that one divides in a womb until there are trillions. Not every family's beginning goes the same way, and some include a doctor or a second mother.
+  A<babies> Nine months, some trillions of cells, and a name at the end of it. Asking where one comes from is among the oldest habits of humankind. There are good answers, and they can be had in portions. The strangest thing about it is that it worked each time, for everybody on the bus.
+  D<back> Somebody who walked a path a hundred times may stop at it after one bad day. {Name} may know such a place, or such a thing. The path is the same, and the legs are not convinced. That is no lack of courage. It is a memory doing its job with too much energy, and it makes the way back hard.
+  A<back> It was a very small step, and it was taken three times until it got dull. The bad day is still in there, with less room than before. Coming back is hard, and it can pause whenever it likes. Legs are convinced by evidence, and some has been collected.
+  D<before> Swimmers stand on the block and shake their arms, and singers hum behind a door. {Name} may have found other ways of getting through the days before a big one. Nerves are a kind of delivery, with energy that arrives too early. Nobody can send it back. It can be put somewhere until it is needed, and that takes practice.
+  A<before> When it began, the energy was used up within a minute, as intended. One part of it was hard, and one went past too quickly to be noticed. The next day can be quite an ordinary one. Those are good as well, and there is toast.
+  D<bored> An afternoon without a plan has a particular sound, made of a clock and a fridge. {Name} may have heard it and sighed back. Being bored feels like something that somebody else could repair. It is a mind between two things, and the gap is hard to sit in. Most of the games in the world were invented in it.
+  A<bored> Towards four o'clock there was a noise behind the sofa. What it was cannot be explained to adults, and it needed a torch. Being bored was hard for as long as it lasted. It had gone before anyone could thank it.
+  D<cheat> A line without an answer looks much larger than the ones that are filled in. {Name} may have filled one with something from another desk, or from a screen. It took seconds. A teacher who reads it believes that this has been understood, and moves on. That is the hard part of it, since the next lesson is built on top.
+  A<cheat> It has been said, and it was uncomfortable for about four minutes. The blank line turned out to be useful, for somebody explained what belonged in it. Telling is hard, and it is shorter than hiding. Marks come and go, and being believed is worth more.
+  D<chew> In lessons that take some thinking, a number of pencils lose their ends. {Name} may be one of those who think with the jaw, and a sleeve can get it as well. Chewing can wake up a tired brain and calm a busy one. Footballers do it with gum on television. The one who has a complaint is the sleeve.
+  A<chew> A fraying cuff has been cut off, and what replaced it can be chewed for a year. Brains think and jaws work, and they are good company. Some days it slips back, and that is no drama. A jumper with two equal sleeves is a small luxury.
+  D<club> Adults call it wraparound, as if it were a scarf. {Name} may find that an hour at a club after six hours of school is a lot of scarf. There is noise when a head would like quiet, and there are games that were played yesterday. It can be hard even where people are kind. The hour is going to be there, so it is worth furnishing.
+  A<club> When the door opened, the project was not finished, and that was a good sign. The hour at the club was hard in parts, and one part was not bad. On the way home nobody asked for anything. Evenings after such days have slippers in them.
+  D<collect> A pack of cards and a pond with a rod in it have one thing in common. Money buys a try, and nobody knows what comes out. {Name} may have noticed how much of the fun lies in the second before. People who design such packs have noticed it as well, and they are paid for it. It is hard to stop after one, because the next could be the rare one. In that way money turns into paper.
+  A<collect> The rare one has still not turned up, and somebody in class has it twice. That is how swaps begin, and they cost no money at all. Waiting with a shut pack was hard and rather interesting. The album will be looked at longer because of its gaps.
+  D<hands> On a bus two people can talk across six rows without making a sound. {Name} may have done that since before school, with hands and eyebrows. It is the other talks that get hard, the ones at counters, where everyone looks for a voice. Whoever has one is pulled in. It is a compliment and a job at once.
+  A<hands> The counters can be left to people who are paid for it, and the bus is for gossip. Being in the middle stays hard on some days. It can be said with two hands: not now. That is understood in both languages at home.
+  D<pe> Any run in PE sorts people into a line, and a line has two ends. {Name} may know one of them well. What the race does not show is who got faster since March, or who kept going although it hurt. Bodies at this age are of all sizes, since growing is not done in step. It is hard to be compared in public with somebody's legs.
+  A<pe> The race is over, and in the changing room everyone smells the same. Somebody's time was three seconds better than their own last one, and nobody clapped. That is the only result which says anything. It gets easier to know it by oneself.
+  D<quit> Some hobbies stop being fun without telling anybody. {Name} may sit in the car on the way there and hope for a flat tyre. To say it aloud is hard, since others have paid, driven and clapped. It feels unfair to them, although nobody can know at six what is fun at ten. Changing one's mind is allowed, and it deserves a proper talk.
+  A<quit> There was a proper talk, and both sides were heard. Perhaps there is one more term, and perhaps there is an empty hour. What hands and feet have learnt stays in them for good. Stopping well is hard, and few people ever practise it.
+  D<rush> There is a kind of joy in being the first to put the pencil down. {Name} may know it, and also what follows: a page that comes back with red on it. The eye reads what it expects to see, so a writer is the worst checker of the same page. Printers used to read their lines backwards, word by word. It is hard, and it finds nearly everything.
+  A<rush> The page was read from the end to the beginning, and it said some odd things on the way. Four slips came to light. It was put down second, or perhaps third, and it did not come back. The time that was saved could be spent outside.
+  D<smallroom> Somewhere along the corridor there is a room that is too small for a class. {Name goes} there for some hours of the week. It has a table, a kettle for the adults and time. What is hard in a crowd gets explained there until it makes sense, and nobody sighs. Only getting up in front of the others is not so simple.
+  A<smallroom> The thing that made no sense on Monday was explained in a third way, and that was the right one. It came along into the big class by itself. Getting up is still a bit hard. A room with a kettle and time in it is not the worst place to be walking to.
+  D<tongue> In some kitchens a sentence can begin in one language and end in another. {Name} may do that without noticing. In front of others it is noticed at once, and then it can be hard to go on. Some researchers find that people with two languages are good at seeing things from two sides. They have been doing it since breakfast.
+  A<tongue> Tonight a word was missing in one language, and the other one lent it. In the kitchen nobody noticed. Outside some do, and now and then one asks how it is said. It is hard to be shy and proud of the same thing, and it can be done.
+  D<where> A lost jumper, a water bottle and one glove have had a week away from home. {Name} may not have noticed until Friday, because a head full of better things lets go of the small ones. Nobody gets rid of such things on purpose. Memory is bad at "don't forget", and rather good at "when I stand here, I look there". It is hard to change the head, and easier to change the door.
+  A<where> Most of it has come home, and one glove has a life of its own. At the door there is something that asks for them each day, and it does not get tired. It is hard to remember, and easier to look. Gloves seldom complain.
+  D<crush> Every now and then one person in a class starts to be more interesting than the other twenty-nine. {Name} may have noticed it by the fact that one's own elbows are suddenly in the way. It is rather like sitting with a folded paper aeroplane and no window open. Nothing needs to be done about it. It is only hard to do fractions at the same time.
+  P<crush> Others may tease about it, because it is the easiest joke in the world. Most of them are folding one themselves.
+  P<crush> The person in question may know nothing, suspect something or be looking at somebody else. None of that can be seen from outside.
+  Q<crush> When that person sits down near by, {Name} might feel ____. The face sometimes answers first.
+  H<crush> {helper} can listen without a grin, and not bring it up at supper.
+  H<crush> {helper} can tell about a first crush, including the embarrassing end.
+  T<crush> {he} can begin a talk about something ordinary. ~ Liking somebody does not need to be announced.
+  T<crush> {he} can write it down somewhere that has a lid.
+  C<crush> {he} can think, "Nice to have. Nothing to hand in."
+  A<crush> The aeroplane can be thrown one day or kept in a book, and both are good places for paper. Such feelings come by themselves and change by themselves. It is hard to have a secret of that size, and it is rather nice as well. Elbows go back to normal in time.
+  D<eyes> A hall full of people has some four hundred eyes in it. {Name} may have the feeling that a good part of them look one way. That is a feeling nearly everybody knows, and somebody has measured it. People think that about twice as many others notice them as really do. It is still hard to carry a tray through it.
+  P<eyes> Most of the eyes are on plates, phones and a certain table at the back. Those who look up are often checking who looks at them.
+  P<eyes> Somebody else in the hall would be glad if a person sat down there. That cannot be seen from the door.
+  Q<eyes> On the way in, {Name} might feel ____. It may be in the face or in the hands.
+  H<eyes> {helper} can find out with {him} which minute is the worst one. ~ It is often the one with nowhere to sit.
+  H<eyes> {helper} can ask school for a place or a job for the first ten minutes.
+  T<eyes> {he} can agree with somebody beforehand where to sit.
+  T<eyes> {he} can look for three blue things in the room. ~ Eyes that are busy feel less looked at.
+  C<eyes> {he} can think, "Four hundred eyes, and most of them on chips."
+  A<eyes> The tray got to a table, and the eyes went on with their own dinners. It is hard to believe that before, and a bit easier after. Food was eaten, and that is what the hall is for. Tomorrow the way in is one known way.
+  A<eyes> By the end of the hour all those eyes were looking at the clock. Nobody could have said who sat where. The feeling of being seen is hard, and it is louder than the seeing. It comes down a little each time.
+  D<newclub> Joining something that others have been doing for a while is hard in one particular way. Everybody knows where to stand. {Name} is about to go through such a door for the first time, towards a noise with rules in it. There is no way of learning those at home. They are learnt from somebody two steps ahead, in about five minutes.
+  P<newclub> Leaders of such groups see new people each term. They have seen every way of coming in.
+  P<newclub> The regulars look up because a new person changes the teams. It is curiosity, and it lasts until somebody has the ball.
+  Q<newclub> With a hand on the door, {Name} might feel ____. Wanting to and not wanting to can share a door.
+  H<newclub> {helper} can arrive early with {him}, while the hall is still empty.
+  H<newclub> {helper} can agree on three visits before anything is decided.
+  T<newclub> {he} can look for the other person who does not know where to stand.
+  T<newclub> {he} can ask one practical question, such as where the bags go.
+  C<newclub> {he} can think, "First time. It only comes once."
+  A<newclub> A place to stand was found, next to somebody with a plaster on one knee. The rules made sense after the second round. First times are hard, and they have the advantage that there is only one of them. The door knows its person now.
+  A<newclub> The noise behind the door has turned into six or seven people. One of them is funny, and one throws too hard. Going back is easier than going for the first time. Whether it becomes a favourite can be decided in three weeks.
+  D<gifts> Opening a parcel in company is a small performance. Everyone watches one face, and {Name} may have one that tells everything. The thing is the wrong size, or there is one already, or it was meant for somebody much younger. It is hard to be honest and kind in the same second. There is a way, and it begins with seeing that two things were in the parcel.
+  P<gifts> The person who gave it stood in front of a shelf and tried to think like someone of this age. It is harder than it looks.
+  P<gifts> Adults have learnt to separate the thing from the thought. They still get it wrong about soap.
+  Q<gifts> In the second after the paper, {Name} might feel ____.
+  H<gifts> {helper} can be the one who hears the honest version, later.
+  H<gifts> {helper} can hand out hints beforehand, so that fewer people need to guess.
+  T<gifts> {he} can thank for the thought, in words that are true. ~ "You remembered that I like animals" is true of nearly any animal.
+  T<gifts> {he} can ask a question about it. ~ "Where did you find it?" makes people happy.
+  C<gifts> {he} can think, "The thought fits. The thing can wait."
+  A<gifts> Something true and kind was said, and the giver has been telling people about it. The thing has moved to a shelf, where it may be swapped, lent or, in one case, become useful. It was hard for as long as a sneeze. The best part of a parcel is hardly ever the thing.
+  D<babyish> On a shelf stands something that has been there for years. {Name} likes it, and somebody has said that it is for babies. It is strange how one word can make a thing look different. It is still the same thing, with the same worn patch. What has changed is who was looking, and that is hard.
+  D<babyish> Nobody stops liking a thing on a certain birthday. {Name} may like some things from years ago and some that are quite new, all on one shelf. Others say which of them are right for this age. They seem very sure. At home most of them have a shelf like that too, and they do not mention it.
+  P<babyish> The word "babyish" is often used by people who have heard it themselves.
+  P<babyish> In surveys a good many grown-ups say that they still have a teddy. They do not bring it up at work.
+  Q<babyish> When somebody says that it is babyish, {Name} might feel ____.
+  H<babyish> {helper} can leave the shelf alone and clear out nothing in secret.
+  H<babyish> {helper} can say what stood on the shelf at that age.
+  T<babyish> {he} can decide what is for visitors to see and what is not. ~ That is not hiding. It is a door.
+  T<babyish> {he} can answer, "I've had it a long time," and talk of something else.
+  C<babyish> {he} can think, "I say when."
+  A<babyish> The shelf has been looked at, and nothing was thrown away. One thing moved up a row, and one stayed by the pillow. Some day it will be clear that it can go into a box, and nobody needs to name that day. Growing is done by adding.
+  A<babyish> In the evening the door was shut, and the thing was where it belongs. It does not ask how old anybody is. What the others said got smaller on the way home. It was hard to hear, and it does not decide what stands on a shelf.
+  D<petill> Veterinary surgeons treat patients who cannot say where it hurts, and who may bite. They are good at it all the same. An animal from {his} home is with one of them now. {Name} may have a bowl in view that nobody eats from, and a head full of questions. Some can be answered by telephone, and some only by time.
+  D<petill> With an animal at the vet, a house has odd gaps in it, such as no bowl to fill. {Name} may reach for a lead or a box of food out of habit. Heads look for something they did wrong, at night above all. Bodies get ill and have accidents all by themselves. There are people who have studied what can be done about it.
+  P<petill> Adults may be careful with what they say, because they do not want to say more than they know. It is their way of being honest.
+  P<petill> Some friends understand at once, and others say that it is only an animal. They have probably not had one.
+  Q<petill> Between two phone calls, {Name} might feel ____.
+  H<petill> {helper} can pass on exactly what the vet said, including what is uncertain.
+  H<petill> {helper} can let {him} help to decide what goes along, a blanket or a toy.
+  T<petill> {he} can write questions down and have them asked.
+  T<petill> {he} can look after what is left to look after: the bowl, the bed, the place.
+  C<petill> {he} can think, "It is in good hands, and mine are free to wait."
+  A<petill> The bowl has been washed and put back, which is a way of saying something. Nothing can be hurried tonight. The vet knows the name of the animal, and the telephone is charged. There is somebody to wait with, and waiting for two is shorter.
+  D<seat> From the front of a hall one can see every face, and also each one that is missing. {Name} may know beforehand which seat in the row is empty, and look there nevertheless. The person it belongs to has a job with hours, and a job does not ask about assemblies. It is possible to understand that completely and to be upset about it. Understanding is in the head, and the other thing is lower down.
+  D<seat> Somebody who wants to come cannot, and there is nobody to be angry with. That is a hard sort of disappointment. {Name} may notice that it turns into a bad mood about something else, such as socks. An empty seat in a row weighs surprisingly much. The one whose seat it is knows its weight as well.
+  P<seat> Parents who miss such things remember the date for years. They mind it more than they say.
+  P<seat> Those who are in the row look out for the ones whose people could not come. It is usually the loudest clapping.
+  Q<seat> On the way to the front, {Name} might feel ____.
+  H<seat> {helper} can agree with {him} who films, who watches and when it is shown.
+  H<seat> {helper} can say plainly that it was wished for, and was not possible.
+  T<seat> {he} can do the whole thing again in the kitchen, with comments.
+  T<seat> {he} can pick one face in the row and tell it to that one.
+  C<seat> {he} can think, "Missing it and missing me are two things."
+  A<seat> The second performance took place in a kitchen, before an audience of one who knew when to clap. It contained two mistakes that were new. The seat was empty for half an hour, and it was hard. The interest in it has lasted all evening.
+  A<seat> Nobody asked about the seat, because everyone was busy with their own row. At home somebody wanted to know all of it, in order, with voices. A thing that is told well is seen twice. It belongs to two people now.
+  D<carehome> When somebody old moves into a care home, a whole flat goes into one room. {Name} may know the chair that stands by the window there, because it used to stand elsewhere. It was hard for the adults to decide, and they decided it because help is needed day and night. Visiting can be odd. There is a smell of soup, a television, and not much to do.
+  P<carehome> People who live there often say that a visit was the best of the week. They may not show it while it lasts.
+  P<carehome> Adults feel guilty about such decisions, even about the right ones. It makes them busy.
+  Q<carehome> In the corridor, {Name} might feel ____. Not wanting to go in is one possible answer.
+  H<carehome> {helper} can plan visits of twenty minutes with something to do in them. ~ Short is fine.
+  H<carehome> {helper} can say what is likely to be different today.
+  T<carehome> {he} can bring photographs and ask who is in them.
+  T<carehome> {he} can ring or write in a week without a visit.
+  C<carehome> {he} can think, "Twenty minutes, one window, one person."
+  A<carehome> There is a photograph on the window sill now, and somebody has told the story that belongs to it. It may be told again next time in the same words. Visiting stays hard on some days. The chair has got a good place, with a view of the car park and who comes.
+  D<guests> To invite people is to ask a question and then to wait in public. {Name} may have pictured the table laid for twelve and nobody at it. Brains produce that picture before nearly every party, and they produce it for hosts of fifty as well. Answers come late for dull reasons. A card lies in a school bag under a banana. It is hard to know that only with the head.
+  P<guests> Parents answer on the last evening, if at all, and then turn up with three children. It is a nuisance for every host, and very common.
+  P<guests> Someone who says no has a grandmother, a match or a cold. It sounds like a verdict only from this side.
+  Q<guests> At the thought of that day, {Name} might feel ____.
+  H<guests> {helper} can ask round, so that the number is known.
+  H<guests> {helper} can plan something that works with three as well as with ten.
+  T<guests> {he} can ask the two most important people directly.
+  T<guests> {he} can decide what would make it a good day with two guests.
+  C<guests> {he} can think, "It takes two for a party, and I am one."
+  A<guests> Someone asked round, and now there is a number. A party with three is not the same as a party with twelve, and there are good games for both. It was hard to wait without knowing. A plan that works for any number sits at the table already.
+  D<table> Every culture has rules for eating together, and every culture finds the others' odd. In Japan noodles may be slurped, and in Britain soup may not. {Name} may consider all of it pointless, in particular the one about full mouths. The reason is plain enough. The person opposite is trying to eat, and has a front seat.
+  P<table> Nobody can hear their own chewing properly, because the skull gets in the way. Everyone else hears it well.
+  P<table> Adults go on about it because they imagine restaurants, grandmothers and job interviews.
+  Q<table> When the same remark comes for the third time, {Name} might feel ____.
+  H<table> {helper} can use a sign and drop the speeches.
+  H<table> {helper} can keep one meal a week free of rules. ~ Picnics are good for it.
+  T<table> {he} can finish the bite first and start the story second.
+  T<table> {he} can find out what is rude in three other countries.
+  C<table> {he} can think, "Front seats opposite. Bite first, story second."
+  A<table> The story came after the bite, and it gained by it, since everyone was looking up. A burp was followed by two words, and the conversation survived. Manners at a table are a kind of kindness for people who sit opposite. They are also useful in Japan.
+  D<resemble> Half of the genes come from each side, and which half is a matter of chance. That is why two children of the same family can look less alike than two neighbours. {Name} may look in the mirror and find hardly anyone from the table there. Some features skip three generations and come back, hair and chins above all. To ask where one comes from is a fair question, and it can be asked without a reason.
+  P<resemble> People love to say who looks like whom. They say it of adopted children too, and of dogs.
+  P<resemble> The question can make parents stop for a moment. It is mostly surprise, and then they look for the albums.
+  Q<resemble> After a remark about it, {Name} might feel ____.
+  H<resemble> {helper} can answer directly and show the evidence. ~ Many families have a box of photographs.
+  H<resemble> {helper} can tell how it was at the very beginning, with the details.
+  T<resemble> {he} can look for the original of one feature in old pictures.
+  T<resemble> {he} can list what is alike and cannot be seen, such as humour or temper.
+  C<resemble> {he} can think, "Shuffled. And dealt to me."
+  A<resemble> In the box was someone from long ago with a familiar chin, looking as if about to make a joke. The question has an answer, and it was given at the kitchen table. Looking alike is one way of belonging together. There are others, and they last longer than hair.
+  D<without> A good deal of what people like about a club is the person they go with. {Name} may be finding that out, now that a friend has stopped coming. The hall is the same, and so are the games, and yet it is another place. Going in alone is hard. It is also the only way to learn which part of it was the club.
+  D<without> Since one friend left, there has been a gap in the evening of the club. {Name} may see it from the door. It is reasonable to wonder whether it is still worth going. Decisions of that kind are best made after the third evening and not before the first.
+  P<without> In any group some people came without a friend in the first place. They know how to find a corner of it.
+  P<without> The friend may have stopped for reasons of timetable, and may miss the hall.
+  Q<without> With a hand on the door, {Name} might feel ____.
+  H<without> {helper} can agree on three evenings, with a real decision afterwards.
+  H<without> {helper} can make sure that the friendship has another day in the week.
+  T<without> {he} can pick one person there and ask something practical.
+  T<without> {he} can take on a small job, such as the balls or the register.
+  C<without> {he} can think, "Three evenings. Then I decide."
+  A<without> Three evenings are over, and there is a decision. It was made about the club, and not about a gap. The friend has heard all the news on the telephone. In the hall somebody asks where the person with the register has got to.
+  A<without> One corner of the hall turned out to contain two people who laugh at the same things. It is not as before, and it is not nothing. A friend and a club can both be kept, on different days. Going in alone has become a little easier.
+  D<seen> At the gate one can see everybody's grown-ups side by side, and comparing happens by itself. {Name} may wish that something about {his} own were different, such as the age, the coat or the car. It is a common thing at this age. It is hard, because one loves them and looks the other way at the same time. No family looks from inside as it does from the gate.
+  D<seen> Families come in all ages, sizes and voices, and the school gate shows all of them at once. {Name} may have found that it matters, suddenly, who is seen. Before, it did not. What has changed is not the grown-up. It is a new kind of eyes, which everyone grows at some time.
+  P<seen> Others look for their own person. They would find it hard to say what anybody else's wears.
+  P<seen> Grown-ups were embarrassed by theirs once. Most of them can tell exactly how.
+  Q<seen> When {his} own grown-up comes to the gate, {Name} might feel ____.
+  H<seen> {helper} can ask, without being hurt, what would be easier.
+  H<seen> {helper} can wait at the corner on some days.
+  T<seen> {he} can choose a hello that suits both, such as a nod.
+  T<seen> {he} can say to a remark, "Yes, that's ours," and go on.
+  C<seen> {he} can think, "That one is mine, and I know the inside."
+  A<seen> There was a nod at the gate, and behind the corner a hug, with nobody looking. What others think lasts as far as their own front door. The person in that coat knows how the day was before it is told. It is a good person to have.
+  A<seen> The gate is empty again, and all the grown-ups have gone home with somebody. Nobody took notes. Being embarrassed is a hard sort of love, and it passes. At supper nobody sees the coat.
 `);

@@ -172,4 +172,134 @@ export const ELEVEN_UP = script(`
   T<heartbreak> {he} can write the message that says everything, and not send it.
   C<heartbreak> {he} can think, "It was real, it is over, and it hurts like a real thing."
   A<heartbreak> There is usually one song that cannot be listened to for a while. One day it comes on in a shop, and {Name} gets to the end of it without noticing. That is roughly how it gets easier. Until then it is hard, and people who have been there tend to be gentle about it.
+  D<hopes> Expectations are knitted by people with love and poor eyesight. {Name} may be wearing one that was begun before {he was} born, in a pattern that suited somebody else. Objecting seems ungrateful, since a great many hours went into it. Wearing it is hard in another way. Every mark, match or concert then says something about the whole family, which is a lot for one afternoon to say.
+  D<hopes> There are families in which the future has been knitted already and only waits to be put on. {Name} may know each row of those hopes: the school, the subject, the profession. It contains no unkind stitch. It leaves out only the question, and the longer that is left out, the harder it becomes to put in.
+  P<hopes> Behind a high expectation stands, as a rule, a fear: of a hard life, of waste, of having come such a way for nothing. The fear is theirs, and it can be respected without being inherited.
+  P<hopes> People who do well under pressure are rarely asked whether it is heavy. They look as if they were managing.
+  Q<hopes> Before the next result, {Name} might notice ____. Ambition and dread can be hard to tell apart.
+  H<hopes> {helper} can name something worth having that no result can give or take.
+  H<hopes> {helper} can ask about the work before asking about the mark. ~ The order is heard.
+  T<hopes> {he} can say which part of the hope is shared and which is not. ~ A part is easier to hear than a no.
+  T<hopes> {he} can keep one pursuit that leads nowhere in particular.
+  C<hopes> {he} can think, "Made with love. Not made to measure."
+  A<hopes> What was knitted for someone else can be unpicked, and the wool is still good. That takes a few conversations, some of them hard and one of them possibly tearful. Nobody's love is in question in any of them. What comes out at the end is there to be worn, and only the wearer knows where it pinches.
+  A<hopes> The pattern has been read out again, and this time a question was put after it. It was received with surprise. Futures that are discussed do better than futures that are announced. In the meantime there is an ordinary evening, which nobody marks.
+  D<between> At some point it was noticed that {Name speaks} the language of the letters, the surgery and the landlord. Since then {he has} had a second job without a contract. Finding the words is the smaller part. The larger one is softening what an official says, choosing what to leave out and keeping a straight face. Professionals do that in pairs and are told to rest every half hour, because it is hard.
+  D<between> Whoever stands between two languages is in the room twice and asked about neither. {Name} may have translated things nobody would otherwise have told a person of that age. One can be proud of it and furious about it. It is also possible to love the person one translates for, and to wish somebody else were standing there.
+  P<between> A parent who had a profession, a sense of humour and opinions loses part of them at every counter here. It is humiliating, and now and then it comes out as impatience.
+  P<between> Authorities have a duty to communicate, and in many places the law asks them to provide an interpreter. A capable teenager in the doorway makes that easy to forget.
+  Q<between> When the next envelope arrives, {Name} might feel ____. Competence and resentment go together quite often.
+  H<between> {helper} can ask for an interpreter in writing. ~ Written requests are harder to overlook.
+  H<between> {helper} can keep medical and money matters away from the children of the family.
+  T<between> {he} can say in advance which subjects are fine and which are not.
+  T<between> {he} can translate the tone as well: "They are being rude, by the way." ~ It spreads the weight.
+  C<between> {he} can think, "I am the bridge this time. I am not the road."
+  A<between> The next appointment can have a stranger in it with a badge and a notebook, who does this for a living. What is left for the family is the easy part, the jokes that work in one language only. Being able to stand on both banks is worth keeping, now that there is somebody else on the bridge.
+  A<between> Two languages, and a way of reading faces that took years: those stay, and one day they are an advantage that someone pays for. At present it is enough to carry the easy half. The other half goes to people who close the file at five.
+  D<abroad> There is a kind of family, far and wide, in which every good morning is a sum. {Name} may know it by now: plus five, or minus seven, and one more in summer. On a screen everyone looks well and slightly slow. What is hard is less the big days, which are filmed, than the small ones. Nobody rings across an ocean to say that it rained.
+  A<abroad> Perhaps somebody could ring to say that it rained. The small days are what people have in common, and they travel surprisingly well. The distance stays hard, and it has not stopped anybody from belonging. In another time zone, a person is looking out of the window.
+  D<back> After something has gone wrong once, the body keeps its own minutes of the event. {Name} may be perfectly aware that it is unlikely to happen again, and notice that awareness changes nothing. The hands still hesitate. It is hard to be overruled by one's own legs, and it is not cowardice. It is a warning system that was set by a single day.
+  A<back> A warning system is reset by repetition, and preferably by boredom. One step has been repeated until it was dull, and the next can wait. Coming back is hard and rarely looks impressive from outside. Most of the people who seem fearless have done exactly this, somewhere without an audience.
+  D<before> The week before something important tends to be worse than the thing itself. {Name} may be sleeping badly, rehearsing disasters and being told to relax. Adrenaline does not know the date. It delivers early, and it makes no difference to it whether the occasion is an exam, a match or three minutes on a stage. Performers do not lose it with experience. They learn to recognise it and to sign for the parcel.
+  A<before> On the day there is a queue, a form, a strap that has come loose, and then it has begun. The hard part turns out to be shorter than any of the evenings before it. Whatever the outcome, it will be an outcome and no longer a forecast. There is a kind of tiredness after such days that is among the best there are.
+  D<cheat> Copying is easier than it was, and being found out is more thorough. {Name} may have borrowed a paragraph, an answer or a machine that writes in flawless sentences. At eleven at night it looked like a way of saving the situation. By morning it is a second situation. What makes it hard is that the first one, the thing that was not understood, is still waiting underneath.
+  A<cheat> There was a conversation, and it was as unpleasant as expected and half as long. What came out of it may include a penalty and an extension, and possibly an explanation of the thing itself. A gap with one's own name on it is respectable. It is hard to hand in, and it is the only place where anything gets filled in.
+  D<hands> Some people are bilingual in the air. {Name} may have learned to sign before learning to speak, and to read a face before reading a clock. It becomes hard at the border between that world and the hearing one, where there is no border guard except a relative. Lawyers, banks and doctors address the wrong person with great politeness. Being good at it does not make it one's duty.
+  A<hands> Banks and surgeries can find an interpreter within a week, once they are told in writing. It becomes their task again, as it was meant to be. What is hard can be handed on. What is left is a language in which it is possible to gossip through a shop window.
+  D<heartbreak> There is no course in how to be left, although nearly everybody takes it. {Name} may know the timetable: sleeping badly, composing messages, deleting them, looking at photographs at one in the morning. It hurts in the chest, and that is not imagination. First love is treated as a rehearsal by those who have been through a second. At the time it is the whole theatre.
+  A<heartbreak> One more message was written and not sent, or it was sent, and the world did not end. There will be a morning on which the first thought is about breakfast, and it will only be noticed around noon. It is hard to believe that beforehand. Nobody who says so has found a way to make it quicker.
+  D<pe> There are people who look forward to a double lesson of games, and there are people who study the rain. {Name} may be of the second kind. It is a matter of being seen, in a T-shirt, doing something badly, in front of those whose opinion counts. In no other subject is the ranking read out by standing in it. That is hard, and it has turned many a sound pair of lungs against running.
+  A<pe> School ends one day, and with it the bleep test. Then it emerges that there are forty ways of moving which nobody times: climbing, dancing in a kitchen, walking home with a friend. It gets easier by a long way when nobody is watching. Until then there is Tuesday, and after Tuesday there is Wednesday.
+  D<quit> A decision to stop is announced to people who have only ever been asked to come and watch. {Name} may have been putting it off for weeks. There is the money, the talent that others see, and a coach who will be kind about it, which is worse. What nobody tells a beginner is that starting something does not include a vow. It is hard to be the one who says that the season is over.
+  A<quit> It was said, in a kitchen or a car park, and the silence afterwards was shorter than expected. Perhaps there will be a last season, and perhaps an unfilled evening. What was learnt has no use-by date. It is hard to disappoint people on purpose and in good faith, and it belongs to the skills of a grown person.
+  D<smallroom> Nobody minds a footballer having a coach, and many find it hard to be seen with one in a small room. {Name} may have noticed the difference. The help is the same in kind: one expert, few people, more time. What is hard is the timetable, which makes it visible twice a week. It is worth asking whether it needs to be so.
+  A<smallroom> The arrangement has been looked at, and some of it can be changed. What is learnt in that room belongs to the person who learnt it, without a footnote. It was hard to ask, and it took four minutes. Coaches say that the ones who ask get furthest.
+  D<trip> The letter about the trip lists what to bring, and leaves out everything one would want to know. {Name} may be wondering about the coach, the rooms, the food, and who ends up with whom. Some people read such a list with joy. Others find it hard to see past one line, and it is rarely the same line. A question to the person who wrote the letter usually costs less than three weeks of wondering.
+  A<trip> The bag has been unpacked, and it contains sand, a receipt and somebody else's sock. The thing that looked so hard on paper turned out to be a line on paper. What will be talked about is something nobody had planned. School resumes on Monday, with a slightly different seating in people's heads.
+  P<back> "Get straight back on" is advice from people who have forgotten how they did it. Most of them took the slow road, and nobody filmed it.
+  P<back> Those who were there at the time may have been frightened too. They may push or hold back because of that.
+  Q<back> Close to it again, {Name} might notice ____. The hands tend to know first.
+  H<back> {helper} can agree on a first step that is almost insultingly small, and leave it at that.
+  H<back> {helper} can leave out how well it went before. ~ That is known.
+  T<back> {he} can write down eight steps from ridiculous to real, and begin with the first.
+  T<back> {he} can repeat one step until it is boring. ~ Boredom is the proof that it works.
+  C<back> {he} can think, "One dull time more."
+  D<crush> Being in love with somebody who has no idea of it is among the most common conditions in any school. {Name} may know the symptoms: a detour past a certain locker, and a good memory for another person's timetable. It is like carrying about a paper aeroplane that is perfectly folded and has no window to be thrown from. It weighs nothing, and it is hard to put down. Nothing about it needs treatment.
+  D<crush> Much of literature is about people who said nothing, and a good part of the rest is about people who said it badly. {Name} is in that old company, with one person in the room who is lit a little differently. The paper aeroplane is folded, and the hand is up. What makes it hard is that every possible move is final in the imagination. In fact hardly any of them are.
+  P<crush> The other person may be shy, taken, unaware or engaged in exactly the same manoeuvre at a different desk. None of it would be a verdict. Attraction has very little to do with merit.
+  P<crush> Friends give advice in such matters with great confidence. They have it from films.
+  Q<crush> When that person comes round the corner, {Name} might notice ____. Dignity is rarely the first thing.
+  H<crush> {helper} can listen, keep it absolutely private and resist asking for news.
+  H<crush> {helper} can take it seriously. ~ It is not practice for something. It is the thing.
+  T<crush> {he} can start with an ordinary sentence about an ordinary thing, and then another one tomorrow. ~ People get to know each other from the side.
+  T<crush> {he} can write the letter and decide in a month whether it is one that gets sent.
+  C<crush> {he} can think, "I can like somebody without handing in an application."
+  A<crush> Perhaps the aeroplane will be thrown, and land in the wrong lap, or the right one. Perhaps it stays in a book and is found there years later by somebody who smiles. It is hard, and it is one of the better things that can happen to a Tuesday. Either way it was well folded.
+  A<crush> Some weeks from now it will have become a conversation, or a memory of a locker. Both are respectable outcomes. A heart that can do this has been tested and works. The aeroplane can keep its secret as long as it likes.
+  D<eyes> A hall full of tables is a theatre in which everyone believes that they are on the stage. {Name} may avoid it for that reason, or keep both eyes on the floor. Psychologists call the effect a spotlight. People guess that twice as many others are watching as really are, and in these years perhaps more. Knowing it does not switch the lamp off. It does say something about who is holding it.
+  D<eyes> Walking across a room full of tables is meant to be a matter of legs. {Name} may find that it involves the hands, the face and an awareness of every pair of eyes in the building. It is hard to eat in that state, since a body on alert does not digest. Most of the eyes are occupied with eyes of their own. The ones that do look mostly pass on to the next thing.
+  P<eyes> Others look up when a door opens because a door has opened. It takes them less than a second, and they forget it.
+  P<eyes> The people who seem at ease in there have a table, and that is usually the whole difference.
+  Q<eyes> On the threshold, {Name} might notice ____. It tends to be somewhere between the ears and the stomach.
+  H<eyes> {helper} can help to arrange food and a place to eat it that works for now. ~ Skipping a meal makes the alarm louder.
+  H<eyes> {helper} can find somebody to talk to, a counsellor or a doctor, if whole weeks are being planned around it. ~ It is very treatable.
+  T<eyes> {he} can arrange to meet one person at the door. ~ Two people are a table.
+  T<eyes> {he} can go in at the quiet end of the hour and stay for five minutes.
+  C<eyes> {he} can think, "They are all on the same stage. Nobody is in the audience."
+  A<eyes> It was crossed, with one other person or none. The eyes at the tables had other business. Being seen stays hard for a time, and it gets easier bit by bit rather than by decision. The theatre closes at two, and all the tables are wiped.
+  A<eyes> There will be days on which the room is crossed without a thought, and they arrive unannounced. Until then there is the quiet end of the hour, and a place that works. What people remember of such a room is the smell. Hardly anyone ever remembers who crossed it, and the tables remember nothing.
+  D<seat> It is perfectly reasonable that a parent is needed at work on a Thursday at two. {Name} may have said so, possibly with a shrug. The eyes go to that seat in the row all the same, since eyes are not reasonable. Being too old to mind is an idea that other people have about this age. It is hard, and it can be said without accusing anyone.
+  P<seat> Those who cannot come tend to make light of it, for fear of making it heavier. It can sound as if it did not matter to them.
+  P<seat> Teachers notice who has nobody in the hall. The tactful ones say nothing and clap.
+  Q<seat> When the hall fills up, {Name} might feel ____.
+  H<seat> {helper} can say that it matters, without an apology that needs comforting itself.
+  H<seat> {helper} can ask for the recording and watch it properly, with the sound on.
+  T<seat> {he} can say, "I'd have liked you there," once. ~ It is a compliment, and it lands as one.
+  T<seat> {he} can invite one other person to sit in that row.
+  C<seat> {he} can think, "I can understand it and mind it."
+  A<seat> Late that evening somebody watched eleven minutes of shaky film and asked to see a part of it again. It is not the same as a seat in a row. It is attention, which is what the seat was for. Both of them have the date in their heads now.
+  D<carehome> Care homes are places where people go when love is no longer enough on the practical side. {Name} may have somebody there, in a room with a window and a chair that everyone recognises. It is possible to miss a person who can be visited. It is also possible to put off visiting and to feel bad about it, which makes the next visit harder. Guilt is poor at arranging bus journeys.
+  D<carehome> There is a chair by a window that used to stand somewhere else, and so did the person in it. {Name} may find the visits hard: the heating, the repeated question, the feeling of having nothing to say. Staying away is hard in another way. Most people who love somebody in a care home know both. Neither says anything about how much they care.
+  P<carehome> Those who live there have days of all kinds and often forget who came when. What seems to last is the mood that a visitor leaves behind.
+  P<carehome> The adults in the family have been through a decision that nobody thanks them for. They may be short about it.
+  Q<carehome> On the way there, or on the way past, {Name} might feel ____.
+  H<carehome> {helper} can go along, and keep it to half an hour with something to do.
+  H<carehome> {helper} can leave out the word "should". ~ It has not moved anyone yet.
+  T<carehome> {he} can choose a small form of contact, such as a postcard, a call or a song played on a phone.
+  T<carehome> {he} can go once with a task: photographs, nail varnish, the crossword.
+  C<carehome> {he} can think, "Half an hour, done badly, counts."
+  A<carehome> A postcard stands on the window sill, propped against a glass of water. It has been read out to two nurses. Some visits will be hard and some will be unexpectedly funny. Between guilt and a postcard, the postcard gets there.
+  A<carehome> Half an hour went by, and in the middle of it there were four minutes that were like before. Those are the ones to keep. The chair by the window has a good view, and nobody in it is counting visits. Going again can be decided on another day.
+  D<guests> There are few things as exposed as an invitation. {Name} may have announced that people would be welcome, and they are now free to have plans. In the days before, the mind shows the scene in which nobody rings. Hosts of every age see that film. It is hard to switch off, since it might conceivably be right, and it hardly ever is in full.
+  P<guests> People of this age answer late because they are waiting to see what others say. It makes everyone look undecided and nobody is.
+  P<guests> A smaller evening than planned is something only the host notices. The guests think it was meant so.
+  Q<guests> While the replies are out, {Name} might feel ____.
+  H<guests> {helper} can stay calm about numbers and generous about pizza.
+  H<guests> {helper} can help to turn it into something that works for four.
+  T<guests> {he} can ask two people personally and build the rest around them.
+  T<guests> {he} can set a date for answers. ~ People are grateful for one.
+  C<guests> {he} can think, "Two would do. More is decoration."
+  A<guests> The date for answers has passed, and there is a number. It is a smaller or a larger one than was imagined, and the plan fits it. An evening is made by those who want to be there, which is what a guest list is for. Waiting was the hard part, and it is not invited.
+  D<job> An apron with one's name on it, or with somebody else's from last summer, is a strange thing to put on. {Name} is about to be new in a place where everybody knows which drawer the spoons are in. First shifts are hard in a very particular way. One is in the way, one asks everything twice, and time goes at half speed. All the others have had such a day, in that apron.
+  D<job> Nobody learns a job from being told about it. {Name} may be going through it at home all the same: the till, the names, the customer who is rude. A first shift consists mostly of watching somebody who does it without looking. The hard part is to be slow in public. It is expected, and it is what the first day is for.
+  P<job> Whoever trains new people would rather have ten questions than one broken machine. They remember the ones who asked.
+  P<job> Customers see an apron and not a beginner. The impatient ones would be impatient with anybody.
+  Q<job> On the way to the first shift, {Name} might feel ____. Pride and dread can wear the same shoes.
+  H<job> {helper} can go through the way there, the clothes and the food beforehand.
+  H<job> {helper} can wait with questions until the shoes are off.
+  T<job> {he} can write three names and one rule on the back of a hand, or a phone.
+  T<job> {he} can say, "It's my first day." ~ Four words, and most people become nicer.
+  C<job> {he} can think, "Slow is normal today. Ask."
+  A<job> The spoons are in the second drawer, as is now known for good. There were two mistakes, one of them with milk, and nobody has been dismissed. The apron smells of the place. A second shift is easier, for one is already somebody there.
+  A<job> By four o'clock feet hurt that had not been noticed before. Somebody said, "See you next week," as if it were obvious. The first day of a job is hard once. The apron goes in the wash, and the money is one's own.
+  D<seen> At a certain point, parents become visible. {Name} may have noticed it at a gate or in a corridor: the coat, the voice, the age, the wave. It is not that anybody loves them less. Being seen with them has turned into a statement, and one did not write it. It is hard to be embarrassed by people whom one would defend against anyone else.
+  P<seen> Parents remember being on the other side of this with people they now miss. It does not stop them from waving.
+  P<seen> The others at the gate are busy with their own relatives. They notice about half of what it seems.
+  Q<seen> When they come round the corner, {Name} might feel ____. Guilt is often in the queue behind it.
+  H<seen> {helper} can ask for the rules: where to stand, what to say, what to leave out.
+  H<seen> {helper} can take it with humour and not as a verdict.
+  T<seen> {he} can name one thing that would help, such as meeting at the corner.
+  T<seen> {he} can say one good thing about them to somebody, on purpose.
+  C<seen> {he} can think, "They are mine, and I can say how near."
+  A<seen> The corner turned out to be a good meeting place, out of sight and close to the bakery. No one at the gate said anything, or somebody did, and it was over by lunch. Embarrassment of this sort wears off in a few years. It tends to end in imitation.
 `);

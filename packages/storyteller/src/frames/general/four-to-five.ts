@@ -350,4 +350,248 @@ export const FOUR_TO_FIVE = script(`
   T<mouth> {he} can ask for something crunchy.
   C<mouth> {he} can say, "Cheek first, mouth only for food."
   A<mouth> The bead is in the box. The mouth has a carrot. It is louder than a bead. The cheek knows now that beads are cold. That was worth finding out.
+  D<walls> A crayon line begins on paper. It goes round a house and up to a sun. {Name} draws, and then the paper is full. The line would like to go on. The wall is so big and so near. But a wall is not for lines, because it stays for years.
+  D<walls> Paper has an edge. {Name} knows that, and crayons do not. They roll and run on until somebody stops them. A sofa looks like a very soft page to a crayon. It is not one, and sponges have a hard job there.
+  P<walls> People who draw a lot need a lot of room. Painters long ago drew on cave walls. They had no paper.
+  P<walls> Grown-ups may be cross about the wall and still like the drawing.
+  Q<walls> In front of a big white wall, {Name} may feel ____.
+  H<walls> {helper} can hang up paper longer than an arm.
+  H<walls> {helper} can show where crayons live when nobody draws.
+  T<walls> {he} can ask for more paper before the page is full.
+  T<walls> {he} can help with a sponge and warm water.
+  C<walls> {he} can say, "Lines on paper, and walls stay bare."
+  A<walls> The long paper hangs there now, and the line has gone on. There is a dog on it now, and then a digger. When it is full, there is the other side. The wall looks on.
+  A<walls> At the edge of the paper the crayon made a turn. So a dog got a very bendy tail. It is funnier than a straight one. The crayons lie in their box. The wall is as bare as before.
+  D<fast> Some dinners are gone in a minute. {Name} takes a bite, and another one goes in behind it. A mouth full to the brim can only push. It cannot taste, and it cannot chew well. The plate stays where it is, so nobody needs to hurry.
+  D<fast> A fork is a bit like a lift. It goes up with a bite and comes down with nothing. {Name} may send it up before the last bite is gone. Then it is crowded up there. Teeth work best with one bite at a time.
+  P<fast> Tummies are slow. They notice it a good while after the plate does.
+  P<fast> Some people eat fast because they are hungry. Others want to get back to a game.
+  Q<fast> When the plate comes, {Name} may feel ____.
+  H<fast> {helper} can bring a part first, and more later.
+  H<fast> {helper} can tell something between the bites.
+  T<fast> {he} can put the fork down after each bite.
+  T<fast> {he} can find out how a bite tastes at the end.
+  C<fast> {he} can say, "Fork down, teeth on."
+  A<fast> The fork lies next to the plate and has a rest. Teeth are working. It turns out that carrots get sweeter, the longer they are chewed. Then it is time for the next bite.
+  A<fast> The plate got empty, one bite after another. There was even time for a joke with an empty mouth. A tummy has noticed everything by now. It says that it was good.
+  D<abroad> A phone can show a face, but it cannot show a smell. {Name} may miss a kitchen that is far away. Over there the clock tells another time. It is hard to love people in two places. They are in the same sky, all the same.
+  A<abroad> The call is over, and the clocks tick on. One of them says supper, and one says sleep. It is hard to hug from here. But a voice came all that way, and it said one name.
+  D<babies> "Was I there?" {Name} may ask that question about an old photo. No, not yet. At first each baby is a dot that nobody can see. It grows in a womb, in the body of a woman. When it is big enough, it comes out.
+  A<babies> So it goes, from a dot to a person with shoes. It is a true story, and it takes nine months. It can be told again tomorrow. Grown-ups were dots once, too.
+  D<back> Heads keep a bump for a long time. When {Name} sees the thing again, the head says, "Bump!" That is meant to help. But it is hard to play with that in the ears.
+  A<back> The head still says, "Bump!" but not so loudly. One small bit went well, and it keeps that as well. Going back is hard, and slow is a good speed. Tomorrow there may be one more small bit.
+  D<bored> "There is nothing to do!" {Name} may say those big words with a big sigh. Being bored is like an empty box. It looks like nothing at first. Then somebody turns it round.
+  A<bored> First there was nothing, and that was hard. Then there was a noise, and two chairs, and a blanket. The empty box was in it, too. Nobody is bored in there.
+  D<carry> Home is over there, and here are two tired legs. {Name} may hold up both arms then. Grown-up arms may be full of bags. It is hard to walk when a body says stop. It is easier from one thing to the next.
+  A<carry> There is the door, after so many small ways. The legs were tired, and they got here. It was hard, and it got shorter with each step. Now they may dangle from a chair.
+  D<chew> Some mouths are busy even when there is no food. {Name} may chew on a sleeve and not know it. The sleeve finds out first, for it gets wet. Teeth are strong, and they like to work. They can have a better job than that.
+  A<chew> Crunch, crunch, that was an apple. The sleeves are dry. When a head thinks hard, teeth may chew. Now they have something that is meant for it.
+  D<club> At the club the chairs are up and the toys are out. {Name} has been at school all day, and now there is this. It can be hard when others go home. The club has an end, and somebody knows the time.
+  A<club> There are footsteps, and the door goes. Out comes the one who was waited for. School is over, and so is the club. Home smells the same as in the morning. Tomorrow it goes round again, and the coat comes along.
+  D<costume> Some clothes make a game by themselves, such as a cape. {Name} can be a hero in them, or a queen. Then somebody says that it is time for other clothes. It is hard to stop being a hero. But heroes live inside, where no wind gets in.
+  A<costume> The cape got a hook of its own. It was hard to let go of it. Under the jumper is the same brave person. Nobody can see it, and that is how heroes like it.
+  D<excited> When something good is near, a body starts to fizz. {Name} may hop, shout and run round the table. That is what being excited is like. It bubbles up by itself, like in a bottle. It can be hard for the ears of others.
+  A<excited> The fizz came out in jumps and in one long song. It is easier to sit now, and to look. Some bubbles stayed in for the best bit. That was a good use of a garden.
+  D<far> Some things are fine in a book and not so close. {Name} may have one of those. When it is close, the tummy says, "Too near!" From over there it is hard to be so scared. So the first job is to find a good place to stand.
+  A<far> It did what it does, and it did not come nearer. From the good place it looked small, and a bit busy. Being close is hard, and looking was easier. That is enough for one day.
+  D<hero> "Pow!" says one, and another falls over. {Name} may like games with fights and heroes. The falling is the fun, and so is the getting up. But a game can turn round when one has had enough. So heroes look at faces.
+  A<hero> One hero put a hand up, and all of them heard it. There was a stop, and a drink of water. Then there was somebody to save, up on the sofa. All heroes got home in time for tea.
+  D<last> In the afternoon the room gets empty, one coat after another. {Name} may count the coats on the hooks. Each time the door opens, all heads go up. It is hard to wait when it was not the right one. The clock moves, even if nobody sees it.
+  A<last> There is the right coat with the right person next to it. The way home is the same as for the others. Waiting was hard, and now it is over. There is still a lot of day left.
+  D<loud> There is a mouse voice, and there is a lion voice. {Name} may use the lion most. It is great for calling a dog in the park. In a small room it fills up every corner. Then there is no room left for another voice.
+  A<loud> The lion waits by the door, where the boots are. A mouse voice is in the room and tells a long story. All the ears come a bit closer. Later the park gets the lion.
+  D<mess> Glue, mud and paint stay on fingers for a while. {Name} may not want that on a single one. It feels as if it would stay there. It will not, because water is stronger. It is hard to wait for the water.
+  A<mess> Here comes the water, and off it goes. The fingers are quiet again. It was hard to have it on, even for a bit. A dry finger can do a lot, such as point at cake.
+  D<mouth> Little things feel nice in a mouth. {Name} may find that a bead goes in by itself. The mouth wants to know how it is. But a throat is narrow, and small things slip. A hand can hold them up to the light.
+  A<mouth> The small things are back in the pot. The mouth has had a crunchy bit, and it is happy. Some things are for eyes and for fingers. There is a lot to find out that way.
+  D<oops> Down it went, or out it came, and others saw. Somebody laughed, and then more of them did. {Name} stood there and had a hot face. A laugh can be like a sneeze. It was out before they could stop. That is hard to know.
+  A<oops> The hot face got cool again, as faces do. Others have had an oops as well, and they will have more. It was hard for a bit. Now there is a game, and somebody says, "Come on."
+  D<please> "Give me that!" is like a hand that pulls. {Name} may say it when a thing is very nice. "Please" is like a hand that is open. The other person can put something in it.
+  A<please> Two small words have been round the table today. One went out before the bread, and one came after. They weigh nothing, and they fit in between two bites. Good words to have.
+  D<smallroom> Knock, knock, somebody comes for {Name}. They go down the hall to a small room. It has a round table. What is hard in a loud place can be easier there. The class does other things in the meantime. It is all there after.
+  A<smallroom> The hour in the small room is over. Something was tried there, and tried once more. Hard things like to be tried in peace. Back in class a chair is waiting, next to the same friends.
+  D<tales> Good eyes can see each rule that somebody breaks. {Name} may run off and tell it at once. Telling is good when somebody is hurt, sad or not safe. It is hard to wait when it is only a small rule. Grown-ups have eyes, too.
+  A<tales> The big thing was told, and help came. The small thing was let go, and the game went on. It was hard to keep it in. Now the mouth is free for telling a joke.
+  D<tongue> "What does that word mean?" a friend may ask. {Name} has words that the friend does not know. They come from home, and they taste of it. With the friend there are other words. It is fun on some days and hard on others.
+  A<tongue> Some words went to bed early, and some are still awake. There are two for the moon, and both of them shine. Nobody needs to choose one. A friend may want to learn a word one day.
+  D<wash> Hands look clean, and they are not so clean. {Name} may not want to stop playing for that. Bits from the door, the dog and the nose sit on them. Water alone only wets them. Soap makes them slip, and then they go.
+  A<wash> The soap is back in its dish, and the song is over. All the bits have gone down with the water. Clean hands feel a bit cold, and then warm. They are just right for bread.
+  D<where> A sock goes off, then a hat, then a toy. {Name} may put each one down and run on. They do not move, but they hide very well. It is hard to find what nobody has seen. A basket by the door could look after them.
+  A<where> Some of it was found, and one thing is still away. It lies somewhere and has a rest. It is easier when each thing has a place to live. A basket by the door is full of hats.
+  D<newclub> There is a door, and behind it there is noise. {Name} is new there, and this is the first time. The others know where the shoes go. They know it because they had a first time, too. A first time is hard at the door, and easier inside.
+  D<newclub> A new place smells new and sounds new. {Name} may hold a hand very tight at first. There are other children, and a grown-up who knows all the names. The first minutes are the hard ones. Then there is something to do.
+  P<newclub> The grown-up in there has seen lots of children come in. Some hop, and some hide.
+  P<newclub> The other children like to see who comes.
+  Q<newclub> At the door, {Name} may feel ____.
+  H<newclub> {helper} can come in and look first.
+  H<newclub> {helper} can say who comes at the end.
+  T<newclub> {he} can watch one game before joining in.
+  T<newclub> {he} can put the shoes next to the other shoes.
+  C<newclub> {he} can say, "First I look, and then I go."
+  A<newclub> The shoes are on again, and the door goes shut. Next time the noise behind it is not so new. It was hard at first. There is a thing to tell at supper.
+  A<newclub> In there was a mat and a game with a long name. The first time is over. The door is the same, and it looks smaller. Shoes on, hand in hand, and home.
+  D<gifts> A parcel has paper round it, and nobody can see in. {Name} opens it, and it is not what was wished for. That is hard. The mouth may say so at once. But somebody sits there who thought about it in a shop.
+  D<gifts> In each parcel are two things. One is the thing. One is a thought: "This is for {Name}." The thing can be the wrong one. Then it is hard to see the other. It is in there all the same.
+  P<gifts> The one who gave it may look at a face and wait. That one wants it to be right.
+  P<gifts> Grown-ups get parcels with odd socks, too. They say thank you for the thought.
+  Q<gifts> When it is the wrong thing, {Name} may feel ____.
+  H<gifts> {helper} can talk about it later, when the paper is in the bin.
+  H<gifts> {helper} can tell about an odd present from long ago.
+  T<gifts> {he} can find one nice thing about it, such as the colour.
+  T<gifts> {he} can say thank you for the thought.
+  C<gifts> {he} can think, "One is the thing, and one is the thought."
+  A<gifts> The paper is off, and the thing lies there. The thought is in it too, and it fits. It was hard not to say the first word. The parcel string makes a good snake.
+  A<gifts> "Thank you" was said, and a face got all soft. That was true, because the thought was nice. The thing can live in the box for now. Some things get liked later.
+  D<petill> A bowl stands on the floor, and nobody eats from it today. The animal is ill or hurt, so it is at the vet. {Name} may go past the bowl and think of it. A vet is a doctor for animals. A vet can look, help and take away pain.
+  D<petill> At the vet there are cages with blankets, and quiet voices. An animal from home is in there now. {Name} did not make it ill. A body can get hurt or poorly, an animal's body as well. The vet does what can be done.
+  P<petill> Animals do not know why they are at the vet. They like a quiet voice and a soft hand.
+  P<petill> Grown-ups may be sad or in a hurry. They listen for the phone.
+  Q<petill> By the empty bowl, {Name} may feel ____.
+  H<petill> {helper} can ring the vet and tell what is true.
+  H<petill> {helper} can ask if a blanket may go there.
+  T<petill> {he} can draw a picture for the place by the bowl.
+  T<petill> {he} can wash the bowl and put it back.
+  C<petill> {he} can think, "The vet helps, and I can wait with somebody."
+  A<petill> The bowl is washed, and it stands where it stands. Nobody knows yet how it goes on. When the phone rings, {Name} can hear what is known. To think of an animal is a kind thing to do.
+  A<petill> Next to the bowl is a drawing with legs and a tail. The vet is at work, or asleep in a chair. At home there are arms for whoever is waiting. Good night, bowl and all.
+  D<seat> On the big day people sit in a row and look. One seat is empty, because somebody cannot come. {Name} may look for that face all the same. It is hard that it is not there.
+  D<seat> Some days, work says, "Not now." Then somebody who would like to come cannot come. {Name} may think of that seat in the row. It was not because of {Name}. It is hard for two, one here and one there.
+  P<seat> The one who cannot come looks at the clock at that time.
+  P<seat> Others in the row can clap loudly. They clap for all the children.
+  Q<seat> With one seat empty, {Name} may feel ____.
+  H<seat> {helper} can say who looks on and who hears later.
+  H<seat> {helper} can have the show at home again.
+  T<seat> {he} can choose one part to show at home.
+  T<seat> {he} can wave at the empty seat.
+  C<seat> {he} can think, "I can show it again later."
+  A<seat> At home there is one seat, and it is a sofa. Somebody sits on it and looks. The song starts again, from the first line. This time nobody else is in the row.
+  A<seat> The row stood up and went home. It was hard to look at that seat. Now somebody comes in and says, "Tell me all of it." That takes as long as supper.
+  D<climb> Feet like to go up. {Name} may see a table, and feet see a hill. But some things hold, and some things tip. A table is made for plates. It does not know what to do with feet.
+  D<climb> From up high the room looks new. {Name} may like that, and so do cats. A shelf or a table can tip and come down as well. That hurts. Bars and cushions hold better.
+  P<climb> Grown-ups see the table and the floor below it. That makes them fast and loud.
+  P<climb> Climbers in the mountains pull at a stone first. They want to know if it holds.
+  Q<climb> When feet want to go up, {Name} may feel ____.
+  H<climb> {helper} can make a hill of cushions.
+  H<climb> {helper} can go out to a place with bars.
+  T<climb> {he} can ask, "Does it hold?"
+  T<climb> {he} can jump ten times on the floor.
+  C<climb> {he} can say, "Does it hold or does it tip?"
+  A<climb> The hill of cushions was as high as a knee. Feet stood on it and saw the whole room. It does not hold for long. Then it is built again. The table has plates on it now.
+  A<climb> At the park there are bars, and they hold. Feet went up, hands held on, and then all came down. At home the chairs stay on the floor. That is where chairs are good.
+  D<moon> The moon is up there, and it goes along. When {Name} walks, it walks. When {Name} stops, it stops. It looks like that to all people. It is so far away that steps make no difference.
+  D<moon> A tree near the road goes by fast. The moon is so far off that it does not go by. So {Name} may think that it comes along. It is only a very big stone with sun on it.
+  P<moon> A child in the next street thinks so, too. That child goes the other way.
+  P<moon> Grown-ups thought so when they were small. Some still say good night to it.
+  Q<moon> With the moon up there, {Name} may feel ____.
+  H<moon> {helper} can look for it with {him}.
+  H<moon> {helper} can walk along and stop, too.
+  T<moon> {he} can stop and go, and look at it.
+  T<moon> {he} can wave, or shut the curtain.
+  C<moon> {he} can say, "You are far up there, and I am here."
+  A<moon> The curtain is shut, and the moon is outside. It shines on this roof and on all the others. It has no feet. Good night, moon.
+  A<moon> In the morning the moon is pale or gone. It went nowhere, and it came to nobody. Tonight or some other night it is round again. It lives up there, far away.
+  D<ownbite> When a lot happens, a body fills up to the top. It may be fun, or it may be cross. {Name} may bite {his} own hand then, because teeth are quick. A bite squeezes, and squeezing helps a full body. But the hand gets sore from it.
+  D<ownbite> Hands have soft skin, and {Name} can feel that. Teeth are the hardest thing in a body. In a big moment they look for work, near by. They can have something else.
+  P<ownbite> Other people jump up and down, or squeal, or bite a lip. It is all the same full feeling.
+  P<ownbite> Grown-ups see a red mark and want to help the hand.
+  Q<ownbite> Full up to the top, {Name} may feel ____.
+  H<ownbite> {helper} can press {his} hands between two big ones.
+  H<ownbite> {helper} can have something for chewing in a pocket.
+  T<ownbite> {he} can squeeze a ball or a cushion, very tight.
+  T<ownbite> {he} can press both hands together and count to three.
+  C<ownbite> {he} can say, "Squeeze the ball, and not my hand."
+  A<ownbite> Squeeze, squeeze, and the full feeling went into a cushion. It has a dent now. The hand has no mark today, or a small one. It can hold a cup with that.
+  A<ownbite> Teeth got a crunchy thing, and the hand got a rest. The big moment is over, as big moments are. Hands can clap for it.
+  D<table> At a table there is food, and there are faces. {Name} has a mouth that can chew and can talk. It cannot do both at once, or the peas look out. A burp may come, too, and then somebody giggles. The faces over there would like to eat.
+  D<table> A table is a good place for being together. {Name} can smell, taste, talk and laugh there. Some sounds are funny, and some sights put others off their food. It takes a few small tricks. One of them is lips.
+  P<table> Others see right into an open mouth. From inside it cannot be seen.
+  P<table> Burps are only air. At most tables people say, "Excuse me."
+  Q<table> At the table with all the faces, {Name} may feel ____.
+  H<table> {helper} can ask when the mouth is empty.
+  H<table> {helper} can tap on the lip as a sign.
+  T<table> {he} can shut both lips and chew to the end.
+  T<table> {he} can say, "Excuse me," after a burp.
+  C<table> {he} can say, "Lips shut, and then I talk."
+  A<table> The lips were shut, and the peas stayed in. Then came the story, with an empty mouth. All the faces at the table could hear it. There was pudding for the end.
+  A<table> A burp came out, and "excuse me" came after it. Then the talk went on. The table is full of crumbs after a good dinner. Faces and plates are happy.
+  D<feet> Under a foot are many tiny spots that can feel. So feet notice each blade of grass and each grain of sand. {Name} may not like that at all. It is a lot of news from down there. With shoes on it is quiet.
+  D<feet> Grass tickles, sand runs away, and stones poke. {Name} may want the shoes back on at once. Feet are made to notice where they are. For some feet it is hard, because they notice everything.
+  P<feet> Other children run with no shoes and laugh. They have other feet.
+  P<feet> Grown-ups walk over pebbles like storks. They say "ow" at each step.
+  Q<feet> With bare feet on the ground, {Name} may feel ____.
+  H<feet> {helper} can bring sandals, and say that they are fine.
+  H<feet> {helper} can put down a blanket with an edge.
+  T<feet> {he} can put one toe over the edge of the blanket.
+  T<feet> {he} can feel it first with a hand.
+  C<feet> {he} can say, "One toe first. The rest can wait."
+  A<feet> One toe knows the grass now, and nine do not. It was hard, and it did not take long. The sandals are back on. The blanket is a good place for feet.
+  A<feet> The ground was looked at and poked with a stick. A foot went down and up, like a stork. It can try again on another day. Socks are nice, too.
+  D<resemble> Each face is made of bits that were there before. {Name} has a nose, a chin and hair. One bit may come from a granny, and one from further back. Some bits hide for a long time and then come out. So a face in a family can look new.
+  P<resemble> People say, "You have your mum's eyes!" They like to look for such things.
+  P<resemble> Some in a family look alike, and some do not. They sit at one table.
+  Q<resemble> In front of the mirror, {Name} may feel ____.
+  H<resemble> {helper} can look at old photos with {him}.
+  H<resemble> {helper} can tell the story of the first day.
+  T<resemble> {he} can draw all the faces of the family.
+  T<resemble> {he} can ask, "Who had a nose like that?"
+  C<resemble> {he} can think, "My face, and my family."
+  A<resemble> In an old photo there is a chin, and it looks familiar. All the faces in the family look at one camera. No two of them are the same. That is what faces are for.
+  D<along> Some children have a thing that comes along to all places. {Name} has one, too. It has been to the shops and back. It is small, and it knows the way. With it in a hand, a hard place is not so new. At home it sits down first.
+  D<along> Keys, phone, bag, say the grown-ups at the door. {Name} has something on that list as well. It cannot open doors, but it makes a hand less empty. Going out is hard without it.
+  P<along> Other people have something in a pocket. It cannot be seen from outside.
+  P<along> Grown-ups worry that it gets lost. They think of looking for it in the rain.
+  Q<along> With the coat on, {Name} may feel ____.
+  H<along> {helper} can agree on where it rides.
+  H<along> {helper} can have a hook for it by the door.
+  T<along> {he} can let it look out of the bag.
+  T<along> {he} can leave it on the seat for five minutes.
+  C<along> {he} can say, "It waits, and I come back."
+  A<along> It went out, and it came home with sand on it. On the way it sat in the bag and looked. That was hard at the gate, and fine at the swings. Now it has its place by the door.
+  A<along> The list is done: keys, phone, bag, and one small thing. All of them are home. A day may come when it likes to stay at home. It can have a rest then.
+  D<outside> A house has a door, and some stories are for inside. {Name} likes to tell, and people like to hear it. How loud somebody snores is a story for inside. What hurts, scares or feels wrong may be told anywhere, at once. It is hard to know which is which.
+  D<outside> There are stories for outside and stories for inside. A dog in the park is for everyone. {Name} may tell both kinds to the lady at the till. She did not ask who snores. But what hurts, scares or feels wrong may be told anywhere.
+  P<outside> People smile when they hear it. They may tell it on, too.
+  P<outside> Grown-ups go red when it is about them. They would like to be asked.
+  Q<outside> With a good story on the tongue, {Name} may feel ____.
+  H<outside> {helper} can say, "That one is for home."
+  H<outside> {helper} can be the first to hear all of it.
+  T<outside> {he} can look at a grown-up and ask, "Is it for outside?"
+  T<outside> {he} can tell about a dog or a digger.
+  C<outside> {he} can say, "For inside, or for outside?"
+  A<outside> The lady heard about the digger, and she liked it. The other story went home in the bag. At the table it was told, with all the words. There it was just right.
+  A<outside> Behind the door somebody laughs about a story. Outside it would be a bit too big. And a thing that hurts or feels wrong may be told anywhere. No one can say no to that.
+  D<nextto> Two chairs stand side by side. {Name} likes to have one friend on the next chair. Some days somebody else sits there. Then the friend is over there, by the window. It is hard when one chair is the right one.
+  D<nextto> On the carpet there are lots of places. {Name} knows which is the best: the one beside a friend. It cannot be that one each time. A friend who sits far away is a friend all the same. Eyes can find each other.
+  P<nextto> Teachers mix the chairs so that all can learn and meet.
+  P<nextto> The friend may look over, too, and pull a face.
+  Q<nextto> On another chair, {Name} may feel ____.
+  H<nextto> {helper} can say when they sit together again.
+  H<nextto> {helper} can ask the friend to come and play.
+  T<nextto> {he} can wave across the room.
+  T<nextto> {he} can ask the one beside, "What's your name?"
+  C<nextto> {he} can think, "Far chair, same friend."
+  A<nextto> A wave went from chair to chair, and one came back. It was hard at first. Then it was time to go out. There are no chairs there. Two friends ran to the fence.
+  A<nextto> Beside {Name} sat somebody with a funny pencil. It has a duck on it. The friend wants to see it, too. At lunch there is a bench for three.
+  D<petstays> A suitcase is open, and an animal sits in it. But it cannot come along. {Name} may think, "Who gives it food?" There is a bowl, a list and somebody with a key. It can be hard to go out at the door.
+  P<petstays> Animals like their own bed and their own smells. A trip is no fun for many of them.
+  P<petstays> The one who comes to feed it knows where all things are.
+  Q<petstays> With the bag at the door, {Name} may feel ____.
+  H<petstays> {helper} can say who comes, and when.
+  H<petstays> {helper} can ask for a photo from home.
+  T<petstays> {he} can draw a list: bowl, water, stroke.
+  T<petstays> {he} can leave a jumper in the basket.
+  C<petstays> {he} can say, "Stay here. I come back."
+  A<petstays> On a phone is a photo of an empty bowl. Somebody has been there, and somebody has eaten. It is hard to be apart, and the list is good. Two go to sleep in two beds.
+  D<hat> The sun warms all things, and a head is on top. {Name} may not want a hat up there. It is warm, it slips, or it tickles. A hat is a small roof, and shade lives under it. Without it a head gets too hot.
+  D<hat> Builders have hats, and so have cooks. {Name} has one for the days with a lot of sun. It may be hard to have it on for long. It does its job while nobody thinks of it.
+  P<hat> Skin on a head can burn, even under hair. Nobody sees it until later.
+  P<hat> Grown-ups say "hat" a lot in summer. They want the day to go on well.
+  Q<hat> With the hat on, {Name} may feel ____.
+  H<hat> {helper} can look for one that does not itch.
+  H<hat> {helper} can say where it may come off.
+  T<hat> {he} can choose which hat it is.
+  T<hat> {he} can stop in the shade when it gets warm.
+  C<hat> {he} can say, "Sun up, roof on."
+  A<hat> The roof sat a bit to one side, but it was there. The sun did its best. In the shade the hat came off, and air came in. Then it was time for a slide.
+  A<hat> At home the hat lies upside down and has sand in it. The head under it had a good day. Tomorrow the sun looks in again. The hat is by the door.
 `);

@@ -6,12 +6,12 @@ interface GeneralScene {
 
 /** What two can carry: told of anything that weighs on somebody. */
 const WEIGHS =
-  /\b(?:visit\w*|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing)|news|gone|moved away|secrets?|ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house))\b/i;
+  /\b(?:visit(?:s|ed|ing|or|ors)?|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing)|news|gone|moved away|secrets?|ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house))\b/i;
 
 const PARENT = String.raw`(?:dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|us)`;
 /** A small child who wants one of two people only; at bedtime that has a story of its own. */
 const ONE_PARENT = new RegExp(
-  String.raw`\b(?:won'?t|will not|refuses to|doesn'?t|does not|screams? (?:if|when)) (?:\w+ )?(?:go to|let|come to|want|be held by|play with) (?:his |her |their )?${PARENT}\b(?! (?:leave|go))|\b(?:only|just) (?:wants?|goes to|lets|likes|has to be|loves) (?:his |her |their )?${PARENT}\b|\bwants? only (?:his |her |their )?${PARENT}\b|\b(?:mummy|mommy|daddy)'?s (?:girl|boy)\b|\b(?:prefers|favou?rs|rejects?|pushes away) (?:his |her |their )?${PARENT}\b`,
+  String.raw`\b(?:won'?t|will not|refuses to|doesn'?t|does not|screams? (?:if|when)) (?:\w+ )?(?:go to|let|come to|want|be held by|play with) (?!me (?:wipe|wash|brush|cut|touch|see|look|help|put|change|dress|do|clean|blow|hold|take|carry|sit|near|in|have))(?:his |her |their )?${PARENT}\b(?! (?:leave|go))|\b(?:only|just) (?:wants?|goes to|lets|likes|has to be|loves) (?:his |her |their )?${PARENT}\b|\bwants? only (?:his |her |their )?${PARENT}\b|\b(?:mummy|mommy|daddy)'?s (?:girl|boy)\b|\b(?:prefers|favou?rs|rejects?|pushes away) (?:his |her |their )?${PARENT}\b`,
   'i',
 );
 /** Out of sight in the own home. */
@@ -31,6 +31,126 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   handles: {
     image: 'a bag with two handles',
     cue: WEIGHS,
+  },
+  hopes: {
+    image: 'a coat that was bought by others, some sizes too big',
+    cue: /\b(?:expect(?:s|ing|ed)? (?:too much|so much|a lot|(?:top|good|full|high) (?:marks|grades)|(?:him|her|them) to (?:be|become|get|do|go|pass|come (?:first|top)))|(?:high|big|their|our|my|family'?s?|everyone'?s|everybody'?s) (?:hopes|expectations)|expectations|pressur\w*\b[^.]{0,30}\b(?:do well|grammar|eleven plus|11\+?|succeed|good grades|best|doctor|lawyer)|(?:live|living) up to|in (?:his|her|their) (?:brother|sister)'?s? (?:footsteps|shadow)|(?:wants?|hopes?|expects?|push\w*)\b[^.]{0,20}\bto (?:be|become) (?:a |an )?(?:doctor|dentist|lawyer|engineer|surgeon|footballer|pianist|dancer|olympi\w+|professional))\b/i,
+  },
+  between: {
+    image: 'two languages at one counter, and the one who stands between',
+    cue: /^(?![^]*\b(?:deaf|bsl|signs?|signing)\b)[^]*\b(?:(?:translat\w*|interpret\w*)\b[^.]{0,50}\b(?:me|us|mum|mom|mummy|dad|daddy|parents?|mother|father|grand\w+|nan\w*|family)\b|(?:mum|mom|mummy|dad|daddy|parents?|mother|father|grand\w+|nan\w*|family|i|we)\b[^.]{0,50}\b(?:translat\w*|interpret\w*)\b|(?:i|mum|mom|dad|mother|father|parents?|she|he|we)\b[^.]{0,16}\b(?:don'?t|doesn'?t|cannot|can'?t|no|not much|little) (?:speak |much |good )*english\b)/i,
+  },
+  walls: {
+    image: 'a line that begins on paper and would like to go on',
+    cue: /^(?![^]*\b(?:afraid|scared|won'?t|can'?t|hates?) (?:to )?(?:draw|colou?r)\w*\b)[^]*\b(?:draw\w*|drew|writes?|wrote|writing|scribbl\w*|paint\w*|colou?r(?:s|ed|ing)?|crayons?|felt ?(?:tips?|pens?)|marker|pen)\b[^.]{0,20}\b(?:on|over|all over)\b[^.]{0,16}\b(?:walls?|sofa|couch|furniture|table|door|floor|carpet|books?|sheets|curtains|fridge|(?:him|her|them)sel(?:f|ves)|everything|face|arms?|skin|legs?)\b/i,
+  },
+  fast: {
+    image: 'a plate, a fork, and the time between two bites',
+    cue: /\b(?:eats?|eating|ate) (?:\w+ ){0,3}?(?:too |so |really |very |far too )?(?:fast|quick(?:ly)?)\b|\b(?:wolfs?|wolfing|gobbl\w*|scoff(?:s|ing)|gulps?|gulping|bolts? (?:down )?(?:his|her|their)|shovel\w*|inhales?|stuffs? (?:his|her|their) (?:mouth|face)|cram\w*)\b[^.]{0,24}\b(?:food|dinner|lunch|tea|meals?|breakfast|supper|mouth|plate|down|in)\b|\b(?:doesn'?t|does not|forgets to|won'?t) chew\b/i,
+  },
+  crush: {
+    image: 'a paper aeroplane that has been folded and not thrown',
+    cue: /^(?![^]*\b(?:dumped|broke|broken|split|finished with|ex)\b)[^]*?\b(?:crush|in love|fancies|fallen for|likes (?:a|this|another) (?:boy|girl)|doesn'?t know (?:he|she) exists|love ?letter|valentine\w*|asked (?:him|her|them|a boy|a girl) out|wants? to (?:marry|kiss)|first (?:boy|girl) ?friend|has a (?:boy|girl) ?friend|going out with (?:a|his|her))\b/i,
+  },
+  eyes: {
+    image: 'a hall with a lot of tables, and where the eyes in it look',
+    cue: /\b(?:(?:everyone|everybody|people|they|others|the others|all) (?:(?:is|are) )?(?:star(?:es?|ing)|look(?:s|ing)?|watch(?:es|ing)?) at (?:him|her|them|me)|being (?:watched|stared at|looked at)|self[- ]conscious|hates? (?:eating|to eat) in front of|won'?t eat in (?:the )?(?:canteen|hall|front)|(?:hides|eats|sits) (?:\w+ )?in the (?:loos?|toilets?|library) (?:at|for|to avoid)|skips lunch|embarrassed (?:by|of|about) everything|blush\w*|goes? (?:bright )?red)\b/i,
+  },
+  newclub: {
+    image: 'a door with a noise behind it, and the first five minutes',
+    cue: /\b(?:first (?:time|day|session|lesson|class|week|night|evening|meeting)|start(?:s|ing)?|new to|joining|joins|trying out|going to) (?:\w+ ){0,3}?(?:brownies|cubs|scouts|beavers|rainbows|guides|squirrels|cadets|ballet|gymnastics|karate|judo|taekwondo|football|rugby|netball|cricket|tennis|drama|choir|dance|dancing|swimming club|chess club|youth club|holiday club|sunday school|playgroup|soft play|toddler group|club|team)\b/i,
+  },
+  same: {
+    image: 'the blue cup',
+    cue: /\b(?:(?:blue|red|green|pink|yellow|orange|purple|same|special|wrong|right|favou?rite|other|different|exact) (?:\w+ )?(?:plate|cup|bowl|spoon|fork|mug|beaker|straw|bottle)|sandwich(?:es)? (?:is |are )?cut|cut (?:the )?(?:toast|sandwich\w*|banana|sausages?)|cut (?:wrong|the wrong way|into|in) (?:triangles|squares|halves|half)|(?:toast|sandwich\w*|banana|biscuit)\b[^.]{0,14}\b(?:cut|broken|wrong way)|triangles|(?:has|have|needs|wants) (?:everything )?(?:to be )?(?:just so|the same way|exactly the same))\b/i,
+  },
+  gifts: {
+    image: 'a parcel, and the two things in it',
+    cue: /\b(?:ungrateful|doesn'?t like (?:his|her|their|the|grandma'?s?|nan'?s?|\w+'?s?) (?:presents?|gifts?)|(?:presents?|gifts?)\b[^.]{0,40}\b(?:ungrateful|doesn'?t like|does not like|hates?|wanted (?:something|a different)|rude|disappoint\w*|not what|wrong)|(?:rude|says)\b[^.]{0,30}\b(?:about|when (?:he|she) gets) (?:\w+ ){0,2}(?:presents?|gifts?)|already (?:got|has) (?:it|one|that))\b/i,
+  },
+  babyish: {
+    image: 'a shelf, with what was loved at four and what is loved now',
+    cue: /\b(?:babyish|baby toys?|(?:growing|grown|too old|getting too big) (?:out of|for) (?:his|her|their)? ?(?:\w+ )?(?:toys?|teddy|teddies|dolls?|peppa|bear|blanket|cartoons?|train set)|(?:teased|laughed at|embarrassed|ashamed)\b[^.]{0,30}\b(?:teddy|dolls?|cuddly|soft toy|blanket|playing with toys)|still plays with (?:dolls|toys|lego|teddies)|secretly plays)\b/i,
+  },
+  seat: {
+    image: 'an empty seat in a row, and the eyes it would have had',
+    cue: /\b(?:(?:i|we|mum\w*|mom\w*|dad\w*|nan\w*|gran\w*|parents?|nobody|no one|family)\b[^.]{0,16}\b(?:can'?t|cannot|can not|won'?t be able to|not able to|unable to|won'?t|couldn'?t) (?:come|go|be there|make it|get there|attend)\b|(?:assembly|nativity|concert|play|sports day|show|match|recital|gala)\b[^.]{0,40}\b(?:i|we|mum\w*|dad\w*) (?:have|has) to work|nobody (?:from (?:his|her|their) family )?(?:came|comes|is coming) to watch)/i,
+  },
+  petill: {
+    image: 'an animal at the vet’s, and a bowl at home',
+    cue: /\b(?:dogs?|cats?|kittens?|pupp(?:y|ies)|rabbits?|bunny|hamsters?|guinea pigs?|pony|horse|tortoise|budgie|parrot|pet)\b[^]{0,60}\b(?:vet'?s?|operation|run over|hit by a car|stitches|cone)\b(?![^]*\b(?:died|dead|put (?:to sleep|down)|scared of (?:the )?(?:dog|cat|vet))\b)/i,
+  },
+  carehome: {
+    image: 'a room with a window, and a chair that came along',
+    cue: /\b(?:(?:nan\w*|gran\w*|pop|oma|opa|great[- ]?\w+|abuel\w)\b[^.]{0,40}\b(?:care|nursing|residential|old people'?s) home|(?:care|nursing) home\b[^.]{0,40}\b(?:nan\w*|gran\w*|visit\w*))\b/i,
+  },
+  climb: {
+    image: 'things that hold, and things that tip',
+    cue: /\bclimb(?:s|ing|ed)?\b[^.]{0,30}\b(?:tables?|worktops?|counters?|furniture|shel(?:f|ves)|bookcase|sofa|chairs?|everything|windowsill|drawers?|cupboards?|fence|units?|kitchen)\b|\b(?:jumps?|jumping) (?:on|off) (?:the |everything )?(?:sofa|couch|furniture|beds?|tables?)?\b/i,
+  },
+  moon: {
+    image: 'the moon, which goes along',
+    cue: /\b(?:moon|stars?|clouds?|sun|shadow)\b[^.]{0,30}\b(?:follow\w*|comes? (?:with|after)|chas\w*|watch\w*|look\w*|fall\w*)\b|\b(?:scared|afraid|frightened) of (?:the )?(?:moon|his shadow|her shadow|shadows?|clouds?|stars)\b/i,
+  },
+  ownbite: {
+    image: 'a hand, and what teeth can have instead',
+    cue: /\bbit(?:es|e|ing)? (?:(?:his|her|their) (?:own )?(?:hands?|arms?|fingers?|wrists?|knuckles?)|(?:him|her|them)sel\w+)\b/i,
+  },
+  guests: {
+    image: 'a table that is laid, and the days before the door opens',
+    cue: /\b(?:no ?(?:body|one)|not anyone|none of (?:his|her|their) friends|everyone) (?:\w+ )?(?:will |would |is going to |wants to |might )?(?:come|comes|came|coming|turn up|turns up|want to come|can come|can't)\b[^.]{0,30}\b(?:party|birthday|sleepover|play ?date)\b|\b(?:party|birthday|sleepover)\b[^.]{0,40}\b(?:no ?(?:body|one)|hardly anyone|only (?:one|two)) (?:\w+ ){0,3}(?:come|comes|came|coming|repl\w+|said yes|turn(?:ed)? up)\b/i,
+  },
+  table: {
+    image: 'a table, and what it takes to be good company at it',
+    cue: /\b(?:table manners|mouth full|mouth open|burp\w*|farts?|farting|slurps?|licks? (?:his|her|their) (?:plate|knife)|eats? with (?:his|her|their) (?:hands|fingers)|elbows on|plays with (?:his|her|their) food)\b/i,
+  },
+  feet: {
+    image: 'ten toes and what they find on the ground',
+    cue: /\b(?:bare ?feet|barefoot|(?:walk|step|stand|go)(?:s|ing)? (?:on|onto|in) (?:the )?(?:grass|sand|beach|pebbles|gravel|leaves|snow|carpet)|(?:grass|sand) (?:on|under|between) (?:his|her|their) (?:feet|toes))\b/i,
+  },
+  resemble: {
+    image: 'a face, and where its parts were before',
+    cue: /\b(?:adopted\b[^.]{0,40}\b(?:looks?|different|not like)|looks? (?:so )?(?:different|nothing like|not like)\b[^.]{0,20}\b(?:us|me|family|brothers?|sisters?|parents|mum|dad)|doesn'?t look like (?:us|me|his|her|anyone))\b/i,
+  },
+  along: {
+    image: 'a thing that comes along everywhere, in a small hand',
+    cue: /\b(?:won'?t|refus\w+ to|can'?t) (?:leave (?:the house|home)|go (?:out|anywhere|to \w+))\b[^.]{0,20}\bwithout (?:his|her|their|a|the) (?:\w+ ){0,2}(?!dad|mum|mom|me|brother|sister|friend)\w+|\b(?:takes?|carries|carry|brings?|has to (?:take|bring|carry)) (?:\w+ ){0,4}(?:everywhere|wherever)\b/i,
+  },
+  outside: {
+    image: 'a house with a door, and what stays behind it',
+    cue: /\btell(?:s|ing)? (?:\w+ )?(?:strangers|everyone|everybody|people|the whole \w+|anyone|the neighbours?) (?:\w+ )?(?:everything|our business|private|about (?:us|our|my|when|how))|\b(?:our|family) (?:business|secrets|private)\b/i,
+  },
+  grab: {
+    image: 'glasses on a nose, and two quick hands',
+    cue: /\b(?:grab\w*|snatch\w*|pull\w*|yank\w*) (?:at )?(?:my|mummy'?s|mum'?s|daddy'?s|dad'?s|nan\w*'?s?|gran\w*'?s?|people'?s) (?:glasses|hair|necklace|earrings?|beard|face|phone)\b/i,
+  },
+  nextto: {
+    image: 'a chair, and the chair beside it',
+    cue: /\b(?:(?:sits?|sat|sitting|seat(?:ed)?|placed?|put|stand(?:s|ing)?|line up|partner(?:ed)?) (?:\w+ )?(?:next to|beside|by|with|near) (?:his|her|their|one) (?:best )?(?:friend|mate|twin|bestie|girl|boy|person)|(?:moved|separated|split up)\b[^.]{0,16}\b(?:from|away from) (?:his|her|their) (?:best )?(?:friend|mate|bestie)\b[^.]{0,20}\b(?:class|table|seat|carpet))\b/i,
+  },
+  without: {
+    image: 'a club with one chair less',
+    cue: /\b(?:beavers|cubs|scouts|brownies|rainbows|guides|football|dance|dancing|ballet|gymnastics|karate|swimming|choir|club|drama|tennis|judo|rugby|chess)\b[^.]{0,40}\b(?:since|because|now that|without|after|if)\b[^.]{0,16}\b(?:friend|mate|bestie|twin|sister|brother)\b[^.]{0,14}\b(?:left|stopped|quit|gone|isn'?t|moved|goes|does(?:n'?t)?)?\b/i,
+  },
+  job: {
+    image: 'an apron with somebody’s name on it, and the first shift',
+    cue: /\b(?:first|new|saturday|weekend|part[- ]time|summer) (?:\w+ )?(?:job|shift)\b|\bwork experience\b|\b(?:paper round|babysitting job)\b/i,
+  },
+  petstays: {
+    image: 'a bowl at home, and a list for somebody who comes to fill it',
+    cue: /\bleav(?:e|es|ing)\b[^.]{0,12}\b(?:the |our |his |her |their )?(?:cat|dog|rabbit|hamster|guinea pigs?|pets?|fish|puppy|kitten)s?\b[^.]{0,30}|\b(?:holiday|away)\b[^.]{0,50}\b(?:miss\w*|worr\w*|leav\w*)\b[^.]{0,20}\b(?:cat|dog|rabbit|hamster|guinea pigs?|pets?|puppy|kitten)s?\b/i,
+  },
+  seen: {
+    image: 'a school gate, and who comes to it',
+    cue: /\b(?:embarrass\w*|ashamed|mortified|cringes?)\b[^.]{0,30}\b(?:mum|mom|dad|parents?|us|me|nan|grand\w+|family|our (?:car|house|flat|accent))\b|\bdoesn'?t want (?:me|us|mum|dad|his \w+|her \w+) (?:to )?(?:come|be seen|wave|kiss|walk|drop)\b/i,
+  },
+  wipe: {
+    image: 'a nose that runs, and a tissue that is soft',
+    cue: /\b(?:wip(?:e|es|ing)|blow(?:s|ing)?|clean(?:s|ing)?) (?:his|her|their) (?:own )?nose\b|\bnose (?:wiped|blown)\b|\brunny nose\b/i,
+  },
+  hat: {
+    image: 'a hat that sits on a head, and the sun above it',
+    cue: /\bsun ?hats?\b|\b(?:hat|cap)\b[^.]{0,40}\b(?:sun|sunny|summer|hot|beach)\b|\b(?:sun|sunny|summer|hot|beach)\b[^.]{0,40}\b(?:hat|cap)\b/i,
   },
   loud: {
     image: 'a voice with a small size and a big size',
@@ -62,11 +182,11 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   before: {
     image: 'the days before a day',
-    cue: /\b(?:nervous|anxious|worried|scared|dreading|dreads|terrified|nerves)\b[^.]{0,24}\b(?:about|for|of|before)\b[^.]{0,14}\b(?:race|cross country|gala|match|tournament|competition|show|concert|audition|trials?|interview|exam|grading|recital|performance|sports day|final|debate|play)\b|\b(?:trials?|audition|gala|competition|tournament|grading|interview|sports day)\b[^.]{0,20}\b(?:nerv\w*|anxious|worr\w*|scared|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:football|dance|netball|rugby) (?:trials?|audition)\b|\bbefore (?:(?:his|her|their|a|the|every|each|big) )*(?:football |rugby |netball |swimming |tennis |dance )?(?:match(?:es)?|games?|races?|galas?|shows?|competitions?|tournaments?|performances?)\b/i,
+    cue: /\b(?:nervous|anxious|worried|scared|dreading|dreads|terrified|nerves)\b[^.]{0,24}\b(?:about|for|of|before)\b[^.]{0,14}\b(?:race|cross country|gala|match|tournament|competition|show|concert|audition|trials?|interview|exam|grading|recital|performance|sports day|final|debate|play)\b|\b(?:trials?|audition|gala|competition|tournament|grading|interview|sports day)\b[^.]{0,20}\b(?:nerv\w*|anxious|worr\w*|scared|sick|terrified|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\b(?:football|dance|netball|rugby) (?:trials?|audition)\b|\bbefore (?:(?:his|her|their|a|the|every|each|big) )*(?:football |rugby |netball |swimming |tennis |dance )?(?:match(?:es)?|games?|races?|galas?|shows?|competitions?|tournaments?|performances?)\b/i,
   },
   back: {
     image: 'a thing that went wrong once, and the way back to it',
-    cue: /\b(?:since|after)\b[^.]{0,16}\b(?:fell|fall|falling|crash\w*|slipped|accident|came off|got hit|was hit|got hurt|hurt (?:him|her|them)sel\w+|went under|bumped (?:his|her|their))\b|\b(?:won'?t|scared to|afraid to|refus\w+ to) (?:get|go) back (?:on|in the (?:water|pool|sea|goal))\b/i,
+    cue: /\b(?:since|after)\b[^.]{0,16}\b(?:fell|fall|falling|crash\w*|slipped|accident|came off|got hit|was hit|got hurt|bumped|hurt (?:him|her|them)sel\w+|went under|bumped (?:his|her|their))\b|\b(?:won'?t|scared to|afraid to|refus\w+ to) (?:get|go) back (?:on|in the (?:water|pool|sea|goal))\b|\b(?:bumped|hit|banged|hurt|cut) (?:his|her|their) (?:head|knee|chin|arm|face|leg|lip|nose|sel\w+)\b[^.]{0,50}\b(?:won'?t|will not|refus\w+|scared|afraid|doesn'?t want)\b|\b(?:fell|slipped) (?:off|down|over|in)\b[^.]{0,50}\b(?:and (?:now )?)(?:he |she )?(?:won'?t|will not|refus\w+|is scared|is afraid)\b/i,
   },
   push: {
     image: 'a strap that goes click, and a seat that rolls',
@@ -106,7 +226,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   far: {
     image: 'a thing that is small from far away',
-    cue: /^(?![^]*\b(?:boys?|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|man|men|woman|women|teacher|postman|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
+    cue: /^(?![^]*\b(?:boys?(?! (?:swing|slide))|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|doctors?|nurses?|illness|ill|man|men|woman|women|teacher|postman|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
   },
   club: {
     image: 'the hour between school and home',
@@ -130,11 +250,11 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   abroad: {
     image: 'two clocks that show different times',
-    cue: /\b(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives)\b[^.]{0,30}\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b))|\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b))[^.]{0,40}\b(?:miss\w*|extraña|echa de menos)\b|\b(?:misses|missing) (?:his |her |their )?(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives) (?:in|back home|abroad|from)\b/i,
+    cue: /\b(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives)\b[^.]{0,30}\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|went home|gone home|flew home|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b))|\b(?:abroad|overseas|far away|another country|back home|a long way away|(?:lives?|live|living|moved|moved back|gone|gone back|went|went back|went home|gone home|flew home|stayed|vive[n]?|viven) (?:to live )?(?:in|to|en|back to|back in) (?!our\b|the same\b|with\b|my\b|the next\b|a home\b|a care\b|hospital\b|the house\b))[^.]{0,40}\b(?:miss\w*|extraña|echa de menos)\b|\b(?:misses|missing) (?:his |her |their )?(?:grand\w+|nan\w*|abuel\w+|oma|opa|babcia|cousins?|aunt\w*|uncle|family|relatives) (?:in|back home|abroad|from)\b/i,
   },
   mess: {
     image: 'ten fingers and something that sticks to them',
-    cue: /\b(?:hates?|won'?t|refus\w*|can'?t stand|does(?:n'?t| not) like|cries|screams?|scared|upset|dislikes?|panics)\b[^.]{0,40}\b(?:messy|sticky|dirty hands|muddy|sand|grass|mud|paint|glue|playdough|slime|finger ?paint\w*)\b/i,
+    cue: /^(?![^]*\b(?:feet|foot|barefoot|toes|walk\w*)\b)[^]*?\b(?:hates?|won'?t|refus\w*|can'?t stand|does(?:n'?t| not) like|cries|screams?|scared|upset|dislikes?|panics)\b[^.]{0,40}\b(?:messy|sticky|dirty hands|muddy|sand|grass|mud|paint|glue|playdough|slime|finger ?paint\w*)\b/i,
   },
   where: {
     image: 'things that are put down and then are somewhere',
@@ -142,7 +262,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   carry: {
     image: 'legs that are small and a way that is long',
-    cue: /\b(?:carried|carry (?:him|her|them)|carrying|won'?t walk|pick(?:ed)? up all)\b/i,
+    cue: /^(?![^]*\b(?:grass|sand|bare ?feet|barefoot|pavement|gravel)\b)[^]*?\b(?:carried|carry (?:him|her|them)|carrying|won'?t walk|pick(?:ed)? up all)\b/i,
   },
   quit: {
     image: 'a thing that was done for years, and the door out of it',

@@ -296,4 +296,256 @@ export const SIX_TO_SEVEN = script(`
   T<tongue> {he} can answer in either of the two, just as it fits.
   C<tongue> {he} can think, "Two words for it. I have a spare."
   A<tongue> By supper both kinds of words have been used, and none is worn out. A friend now knows how to say dog. Languages stay best when they are let out, like dogs. Good night can be said twice.
+  D<walls> Every line on paper comes to an edge sooner or later. {Name} has good ideas, and some of them are longer than a page. Then a table or a wall looks like the next sheet. It is only paint and wood, and it keeps a line for years. That is a pity, because ideas change.
+  P<walls> Artists who paint on houses ask first. Then they get a ladder and a whole wall.
+  P<walls> Those who clean it off do not see the idea. They see the work.
+  Q<walls> When a page is full and the idea is not, {Name} may feel ____.
+  H<walls> {helper} can find a roll of old wallpaper, long as a hall.
+  H<walls> {helper} can show what takes off what. ~ Soap is good for crayon, and not for all pens.
+  T<walls> {he} can tape a second sheet to the first.
+  T<walls> {he} can ask, "May I draw on this?"
+  C<walls> {he} can think, "Ideas go on, and so does paper."
+  A<walls> A second sheet of paper hangs below the first, and then a third. The idea has got to the sea by now, with a whale in it. On a wall the whale would bump into the window. Tape is a good invention.
+  D<fast> Meals can turn into a race in which nobody else is running. {Name} may be at the last bite before others have sat down well. Jaws are strong, but they need about ten chews for a bite of bread. With fewer chews the bites go down big. Then a stomach does the work of the teeth.
+  P<fast> A stomach tells the head that it is full. That takes about twenty minutes. Fast eaters are done before the news comes.
+  P<fast> There are people who like to eat fast because something better comes after. The others at the table would like company.
+  Q<fast> With a full plate in front, {Name} may feel ____.
+  H<fast> {helper} can bring the food in two rounds.
+  H<fast> {helper} can ask something that needs an empty mouth.
+  T<fast> {he} can put down the fork until the mouth is empty.
+  T<fast> {he} can count the chews of one bite, just to know.
+  C<fast> {he} can think, "Fork down. It won't run away."
+  A<fast> The plate is empty, and so are the others, almost at the same time. In between there was a story about a goat. The stomach has sent its news, and it says enough. Slow bites taste longer, and that is more dinner from one plate.
+  D<hopes> Sometimes a coat is bought too big, so that somebody can grow into it. The sleeves hang down over the hands. {Name} may know how that is, with hopes and not with cloth. Big people hope for a lot, and they say it often. It can be hard to hold a pencil in such long sleeves.
+  D<hopes> "You are going to be the best," people may say. It is meant as a present. {Name} may find it as heavy as a winter coat in June. It is hard to move in it, and hard to take it off. Nobody asked what size it was.
+  P<hopes> People hope for a lot when they love somebody. They do not notice how much it weighs.
+  P<hopes> Some grown-ups wore a coat like that as children. They forgot that it pinched.
+  Q<hopes> When people talk about what is to come, {Name} may feel ____.
+  H<hopes> {helper} can ask what {he likes}, and listen to the end.
+  H<hopes> {helper} can be pleased with something that has no mark on it.
+  T<hopes> {he} can say, "That is a bit big for me now."
+  T<hopes> {he} can do one thing a day only because it is nice.
+  C<hopes> {he} can think, "I am the size I am."
+  A<hopes> The big coat can hang on the hook for a while. Someone may fit it one day, or may like a different one. Arms without long sleeves can climb, draw and hug. They are the right length for today.
+  A<hopes> Hopes are said over a table, and so is "please pass the salt". Now something else has been said there too. It was not easy, and it was heard. A coat can be taken in, and hopes can as well.
+  D<between> Sometimes there are two languages in a shop, and people know only one. {Name knows} both. A sentence comes in the first one, and it goes on in the second. It is like carrying a full cup from one table to another. It is a fine thing to do, and it can be hard.
+  D<between> "What did she say?" {Name} may hear that a lot, in one language and in the other. Then it takes somebody who carries the words across, like a full cup. Some are easy, such as bread or Tuesday. Others are hard, and they are about grown-up things.
+  P<between> Learning a language takes a grown-up years. Someone can be clever and still have few words in it.
+  P<between> People at a counter are often glad about help. They may forget that it comes from a child.
+  Q<between> In the middle of such a talk, {Name} may feel ____.
+  H<between> {helper} can ask the doctor or the school for an interpreter. ~ That is a grown-up with that job.
+  H<between> {helper} can learn five words a week, with {him} as the teacher.
+  T<between> {he} can say, "I don't know that word."
+  T<between> {he} can choose the talks that are easy, such as buying bread.
+  C<between> {he} can think, "I can help, and some words are too big."
+  A<between> The cup got from one table to the other with most of the tea. Hard talks can wait for a grown-up with that job. For bread there are five new words. Two languages are a lot to own, and jokes can be made in both.
+  A<between> At home nobody needs anyone in between. The words come by themselves there, quick and loud. Outside there are other words, and grown-ups can learn them too. It is hard at first, and they have a good teacher.
+  D<abroad> A map has room for everybody, but it makes them very small. {Name} may know a spot on it where somebody lives. A clock shows another time there, and it may be night already. It is hard that a finger can get there in a second. A plane takes hours and hours.
+  A<abroad> Two clocks tick, and each has moved on by an hour. It is hard to be fond of somebody across a sea. Over there somebody may look up from a cup, and think of one name.
+  D<babies> People who know a lot still ask where babies come from. {Name} may have heard three answers, and two of them were about birds. The true one is quieter. A cell from a woman and a cell from a man become one. It is smaller than a grain of sand, and it grows in a womb.
+  A<babies> So everybody on the bus was once smaller than a grain of sand. It helps to think of it when somebody is very important. The question has been answered a bit, and there are more bits. They can wait until the next bath.
+  D<back> There was one minute that went wrong. {Name} may think of that one first, before all the good ones. A head does it to look after a body. So the way back is longer than the way was before. It can be walked in small steps, with stops.
+  A<back> The bad minute still comes up, with a good one beside it now. It was small, and it was made today. Coming back is hard on some days and not on others. There is room for one more tomorrow.
+  D<before> Some days are marked with a cross or a star. {Name} may look at one of them every morning now. A body gets ready too early, and so it has hops in the tummy. A race, a show or a match wants a body that is awake. It is just a few days early.
+  A<before> The day on the calendar is over, and it was made of ordinary hours. One of them was hard, and it went by. In the evening there were shoes by the door and something good to eat. The hops can have a rest until the next time.
+  D<bored> A clock can be very slow on a free afternoon. {Name} may sigh, and lie across a chair, and sigh again. Being bored is the gap between one idea and the next. It is hard in the gap, because nothing holds on. Then something comes, and nobody saw where from.
+  A<bored> It took two sighs and one look out of the window. After that there was a plan, and it needed all the cushions. It was dull and hard at first, and then it was not. Nobody can say where the idea came from.
+  D<cheat> There is one sheet here, and one on the next table with an answer. {Name} may have looked across when a line was empty. It is quick, and it feels like help. But the teacher reads it and thinks, "That is known already." So nobody comes to explain it, and that is hard later.
+  A<cheat> On the next sheet one line may be empty, and that is honest. A teacher can see from that what to explain. It is hard to hand in a gap, and it helps. Gaps are what teachers are for.
+  D<chew> A puppy chews while it waits. People do it too, and mostly with pencils. {Name} may use a sleeve, because it is near. It makes a busy head calmer. But sleeves lose the race against teeth, thread by thread.
+  A<chew> A pencil, a straw and a carrot have all been tried. The sleeve hangs there as if nothing had been. Teeth that chew can help a head to think. It is only a matter of what they get to chew.
+  D<club> A school looks different after the last bell. {Name} may know how the hall sounds then, and who is left in it. At the club there is a snack, and there are the same six games. It is hard to be out so long, even where it is nice. A body would like to put its feet up.
+  A<club> Feet are up now, on a sofa and not on a bench. At the club the games are in their boxes. It was a long day, and a part of it was hard. Somebody would like to hear which part.
+  D<collect> An album has gaps, and a shiny pack may have the right picture. {Name} may like the second best in which nobody knows. After it there is a picture, and often it is one of last week's. That makes the hand want the next pack. So money can be gone, and the gap is still there.
+  A<collect> A pack lay on the shelf all night, and it did not run off. In the morning somebody swapped for the one in the gap. That made no rustle, and it took no money. Two jars are on the shelf as well, and one is heavier now.
+  D<excited> Somebody is going to come, or something is going to start. {Name} may feel it in the feet first. They are excited before the rest knows. A body fills its tank for big things, and it fills it too early. A full tank is hard to sit on.
+  A<excited> The feet have run round the block, and the tank is half full. That is just right for the start. Excited people see a lot when they can stand still for it. There, it begins.
+  D<hands> Two hands can say "good morning", "hurry up" and "I saw that". {Name has} known it since before school. Outside, many people cannot read it. Then they look for a voice, and they look at {him}. It can be hard to have other people's words in one's mouth.
+  A<hands> At home the hands talk, and nobody needs to stand in the middle. Jokes go fast there, and across a whole room. The hard words of the day can go to a grown-up with that job. Those hands have earned their supper.
+  D<loud> Ears have no lids. {Name} may have a voice that goes in at every ear in the room. It gets bigger when there is something exciting to say. A room sends it back from four walls. So it is heard five times, and that is hard on ears.
+  A<loud> A voice in size two told the story, and all the ears leaned in. Outside it grew again and called a dog from across the field. The dog came. It is good to have both sizes.
+  D<mess> Glue dries, mud crumbles and jam stays jam. {Name} may mind it more than others when they are on the fingers. Fingertips send a lot of news to the head, and this news is loud. Others wipe it on their trousers and forget it. It is hard to work with ten loud fingers.
+  A<mess> The towel took the last of it, and it is quiet again. One finger has been brave for a moment, and the others saw. Hard things do not need to be met with both hands. A brush with a long handle is a clever thing.
+  D<pe> In PE everybody can see everybody, and that is not so with sums. {Name} may be fine until the running starts. Then there is a first and a last, and everybody can look. Some bodies grow early, and some are built for far. It is hard to be last where it shows.
+  A<pe> The line was crossed, and the hall smelled of trainers. Hearts do not know which place they came in. They know that they were used, and they get stronger from it. Next time it may be a bit easier, or there may be a ball.
+  D<quit> A bag with the things in it stands in the hall. Once it was packed with joy. {Name} may walk past it now and hope that nobody says a word. To stop something after so long is hard. It has been a part of the week. It can be said all the same.
+  A<quit> Perhaps it has been decided, and perhaps it still waits. Whatever it is, it was talked about openly. Things that were learnt do not get lost when they stop. Nobody is a different person on a free Thursday.
+  D<rush> A pencil can fill a page faster than a head can check. {Name} may be on the last line when others are on the first. Being done is a lovely feeling. But a page with small slips in it comes back like a ball. It is hard to be called back when the feet are already outside.
+  A<rush> The page went round once more, from the first word to the last. Three slips were sitting there, quite in the open. Now it is done, and it stays done. The feet may go out.
+  D<smallroom> There is a door in school with a small room behind it. {Name goes} in there with two or three others, or with none. What went too fast in class can go slowly there. It can be tried four times, and no one groans. The hard part can be to get up and go.
+  A<smallroom> The fourth try went well, and only a few ears heard the other three. That is the use of a small room. In class the next page is open. It is hard as well, and a bit less so than yesterday.
+  D<tales> Rules are like a fence, and {Name} may see each gap in it. Somebody cuts in, and somebody has a sweet. Then telling comes up like a hiccup. If somebody is hurt, sad or not safe, telling is right, and at once. If not, it is hard to let it go, but it can be done.
+  A<tales> One thing was told today, because somebody needed help. Two were let go, and the world went round. It is hard to see a lot and say a little. Good eyes can rest in the evening.
+  D<tongue> At the school gate a word from home may slip out. {Name} may look round then, to see who heard. Some faces look puzzled, and that can be hard. Most of them only wonder what it means. At home nobody turns a head.
+  A<tongue> A word from home was asked for today. "Say it again," they said, and they tried it. It came out wrong, and it was funny. Words from home are good travellers.
+  D<where> A day is full of places where a thing can be put down. {Name} may be at the swings when the coat is still on the fence. A head goes to the next thing, and hands let go. It is hard to think of a coat when it is warm. In the evening everybody looks for it.
+  A<where> The coat was on a fence, and it was damp. It is easier when the same hook gets it every day. Some things are not found again, and that is a pity. A hook does not forget, and it needs no sleep.
+  D<crush> Sometimes one person in a class is more interesting than all the others. {Name} may look over there a lot and not know why. It is like holding a paper aeroplane that is ready to fly. It can be thrown, or it can stay in the desk. It is hard to think of sums beside it.
+  P<crush> Big people may smile about it. They do not mean that it is small.
+  P<crush> The other one may not know a thing. People who look at sums do not see who looks at them.
+  Q<crush> When that one person comes in, {Name} may feel ____. The tummy and the ears may join in.
+  H<crush> {helper} can listen and not laugh.
+  H<crush> {helper} can tell about a first love from school.
+  T<crush> {he} can ask that person to play, like anybody else.
+  T<crush> {he} can draw about it and keep the drawing.
+  C<crush> {he} can think, "I like somebody. That is a nice thing to have."
+  A<crush> The paper aeroplane is still in the desk. It is good to know that it can fly. Liking somebody is not a task. It is hard on one day and lovely on another. There is a game on the playground, and there is room in it.
+  D<newclub> Behind a door there is a lot of noise. It is a club, and {Name goes} in there for the first time. The others seem to know where to stand and what the words mean. They learnt it on a first day of their own. The first five minutes are the hardest part, and they are five minutes long.
+  D<newclub> Every club has words that only its people know. On a first day {Name} may hear them all at once. Nobody learns them by thinking about it at home. They are learnt by standing next to somebody. It can be hard to be the newest, and it does not last.
+  P<newclub> The people who run it like new faces. They know that new faces are quiet.
+  P<newclub> The other children look over because they hope for one more in their team.
+  Q<newclub> In front of the door, {Name} may feel ____. After five minutes it may be another word.
+  H<newclub> {helper} can go in a bit earlier, when there is less noise.
+  H<newclub> {helper} can say who comes at the end, and when.
+  T<newclub> {he} can look for one thing to hold, such as a ball.
+  T<newclub> {he} can ask somebody, "What comes next here?"
+  C<newclub> {he} can think, "Five minutes, and then I know where to stand."
+  A<newclub> The door opens, and the noise comes out with all its children. One of them knows a new word, or two. The first time is over, and there is only one of it. The second time the door is easier.
+  A<newclub> Five minutes went by, and then many more. There was a place to stand, and a place for the shoes. What was hard before has a smell and a sound now. It is easier to go where one has been.
+  D<gifts> When the paper comes off, everybody looks at one face. {Name} may find something in the parcel that is just not right. It is hard to hide that. A true word is out quickly. It can land on the one who chose it and wrapped it.
+  D<gifts> A parcel holds a thing and a thought. The thought may be, "What does {Name} like?" Somebody had it on a bus, in a shop and at the till. The thing can be wrong, and the thought is still right. It is hard to see that when the thing is in the way.
+  P<gifts> The giver looks for a smile, and worries a bit. Choosing for somebody else is hard.
+  P<gifts> People do not mind later if something gets swapped. It is the first minute that counts for them.
+  Q<gifts> When it is not what was hoped for, {Name} may feel ____.
+  H<gifts> {helper} can listen to the whole truth afterwards, in the kitchen.
+  H<gifts> {helper} can help to make a list for the next time.
+  T<gifts> {he} can say something about it that is true and kind. ~ "You wrapped it so well" is one.
+  T<gifts> {he} can thank for the thought and not for the thing.
+  C<gifts> {he} can think, "First the thought, and later the thing."
+  A<gifts> The parcel is open, and somebody has been thanked for a thought. That was no fib. The thing can go on the shelf, or be swapped one day. It was hard for a minute, and a face over there was glad.
+  A<gifts> In the kitchen the whole truth was told, and it was funny. In the other room somebody was happy with the thank you. Both can be true at the same time. A parcel is for two people, after all.
+  D<babyish> There are things on a shelf that have been there since {Name} was small. They are still liked. Then somebody said that they are for babies. It is the same toy as before that word. But it is hard to look at it in the same way.
+  D<babyish> People grow bit by bit, and so do the things they like. {Name} may like something old and something new. On a shelf they get on well. A word like "babyish" makes it hard. It is a small word with an elbow in it.
+  P<babyish> Those who say it have a toy in bed, too, quite often. They hope that nobody asks.
+  P<babyish> Grown-ups keep old toys in boxes. They open the box when nobody looks.
+  Q<babyish> When somebody says, "That is for babies," {Name} may feel ____.
+  H<babyish> {helper} can leave all the toys where they are.
+  H<babyish> {helper} can tell of a toy from long ago.
+  T<babyish> {he} can choose what stays out when friends come.
+  T<babyish> {he} can say, "I like it," and play on.
+  C<babyish> {he} can think, "I say when, and nobody else."
+  A<babyish> The toy is back on its shelf, or under the blanket. It does not know the word. It was hard to hear, and now it is night. Old things and new things can sleep in one room.
+  A<babyish> On the shelf there is room for old and new. Nothing needs to go because of a word. One day something may move into a box by itself, more or less. That day is not today.
+  D<petill> It is odd how quiet a house is with one animal less. The bowl is there, and the animal is at the vet. {Name} may listen for a sound that is not there today. Vets learn for many years how bodies work, from mice to horses. They can stop pain, and often they can mend.
+  D<petill> A vet has warm hands, a lamp and patients who cannot talk. So a vet looks very closely. An animal from {his} home is there at the moment. Nobody at home made it ill by a thought or a word. Bowls and blankets wait, and so do people.
+  P<petill> An animal does not count days. It notices who talks softly and whether it hurts.
+  P<petill> Grown-ups may not tell everything at once, because they wait for news themselves.
+  Q<petill> When the phone rings, {Name} may feel ____. Afterwards it may be another word.
+  H<petill> {helper} can say what the vet said and what is not known.
+  H<petill> {helper} can ask when a visit is possible.
+  T<petill> {he} can get the place by the bowl ready.
+  T<petill> {he} can write down questions for the vet.
+  C<petill> {he} can think, "I can't mend it, and somebody can try."
+  A<petill> The bowl is clean, and the blanket has been shaken. The vet is doing what can be done. Waiting is hard, and it is easier with two on one sofa. Whatever the news is, it will be told in true words.
+  A<petill> Tonight it is quiet by the bowl. Somebody with a lamp looks in on all the cages. At home people say good night to an empty bowl. It is fine to cry about an animal, and to laugh too.
+  D<seat> A row of chairs is full of people, and one of them is missing. {Name} may look along it, although it is clear that nobody sits there. Somebody wanted to and cannot. Work has rules, and they are not made by the one who works. It is hard to be good at something with one pair of eyes missing.
+  D<seat> On the day of a show children look for a face. {Name} knows that one face is not in the row today. That is a sad thing to know, or it makes one cross. Nobody chose it. The seat is empty, and the person is thinking of it somewhere else.
+  P<seat> Grown-ups who cannot come look at the clock at exactly that time. Some of them cannot work very well for a minute.
+  P<seat> Other children have an empty seat, too, on that day or another.
+  Q<seat> On the way to the front, {Name} may feel ____. There may be two words.
+  H<seat> {helper} can find out who can film it.
+  H<seat> {helper} can plan a second show at home, with chairs.
+  T<seat> {he} can choose one moment and remember it for telling.
+  T<seat> {he} can look at one friendly face in the row.
+  C<seat> {he} can think, "Seen later is seen as well."
+  A<seat> In the evening there was a row of one chair, and it was taken. The best bit was done twice. It was hard at the front, and it went on all the same. Somebody knows every line of it now.
+  A<seat> The chairs in the hall are stacked again, the empty one with the others. What happened in front of them can be told, with voices. The right ears have heard it. They asked for more.
+  D<carehome> Some old people move to a house where others help them all day. {Name} knows somebody who lives there now. There is a window, a bed and perhaps a chair from home. It smells different, and there are a lot of people with slow feet. It can be hard to see an old chair in a new room.
+  P<carehome> The people who work there know how to lift, wash and listen. They like to hear what somebody was like before.
+  P<carehome> Old people may be tired on one day and merry on the next. It is not about the visitor.
+  Q<carehome> At the door of that room, {Name} may feel ____.
+  H<carehome> {helper} can say how long a visit takes.
+  H<carehome> {helper} can tell what it was like in the old home.
+  T<carehome> {he} can bring something to show, such as a drawing or a shell.
+  T<carehome> {he} can tell about one thing from school.
+  C<carehome> {he} can think, "New room, same person."
+  A<carehome> By the window there is a drawing now, right across from the chair. The visit was short, and that was right. It is hard on some days and easier on others. Somebody in that room has had a face to look at.
+  D<moon> From a car window the fence runs past, and the trees trot past. The moon stays next to the window all the way. {Name} may think that it follows. Far things seem to move along, and the moon is very far. A car would need half a year to get there.
+  P<moon> People long ago told stories about it. In many of them the moon is friendly.
+  P<moon> Somebody in another car thinks that it follows that one. And that car goes the other way.
+  Q<moon> When the moon comes along, {Name} may feel ____.
+  H<moon> {helper} can try it out on a walk, there and back.
+  H<moon> {helper} can find a picture of people on the moon.
+  T<moon> {he} can look at a near thing and a far thing while walking.
+  T<moon> {he} can draw how it looks tonight.
+  C<moon> {he} can think, "It is only far, and not behind me."
+  A<moon> The walk went there and back, and the moon was in the same spot. It is a ball of grey stone, and the sun makes it bright. It looks at nobody. But it is very good at being looked at.
+  D<guests> Before a party there is a time in which nobody knows who comes. {Name} may think of an empty table with full plates. The cards have been sent, and answers are slow. It is hard to wait for other people's answers. Mostly they are lying under a magnet on a fridge.
+  P<guests> Parents forget to answer, and they come all the same. It happens in each class.
+  P<guests> Some children cannot come because of a granny or a match. It is not about the one who asked.
+  Q<guests> When {Name thinks} of that day, it may feel ____.
+  H<guests> {helper} can ask the other parents and tell what they say.
+  H<guests> {helper} can make a plan for two guests or for ten.
+  T<guests> {he} can choose a game that works with any number.
+  T<guests> {he} can draw the table, with cups.
+  C<guests> {he} can think, "Few or many, it is a party."
+  A<guests> The table has enough chairs, and one came from the kitchen. Waiting was hard, and it is over when the door goes. A party is made of the ones who are there. There is cake in either case.
+  D<table> Eating with others is a bit like playing in a band. Everybody wants to hear the others, and nobody wants a trumpet in the ear. {Name} may talk with a full mouth because the story is good. But then it comes out with bits in it. The others look at their plates and wait for it to be over.
+  D<table> A table has rules that nobody wrote on it. Mouths are shut for chewing and open for talking. {Name} may find that silly. After a burp come two words, though burps are funny. At a table they are funny for one person at most.
+  P<table> From inside a mouth sounds quite quiet. From outside it is louder than one would think.
+  P<table> Rules at tables are not the same everywhere. In some countries people slurp, and it is polite.
+  Q<table> When somebody says, "Mouth," {Name} may feel ____.
+  H<table> {helper} can agree on a sign that nobody else sees.
+  H<table> {helper} can save the best story until the plates are empty.
+  T<table> {he} can hold up one finger, which means, "I'll tell it in a second."
+  T<table> {he} can put down the fork while {he tells} something.
+  C<table> {he} can think, "Chew, swallow, tell."
+  A<table> One finger went up, and all the others waited. Then the story came, with no bits in it. It was better like that. Someone laughed, and a pea rolled off the table. The pea was excused.
+  A<table> The band has finished, and the plates are empty. Nobody was too loud, and somebody was funny. A table is for that as well as for potatoes. Next time there is soup, and soup is an art.
+  D<resemble> When a child begins, a nose and a chin get mixed like cards. {Name} got a hand of cards that nobody had before. Some cards lie face down for a hundred years and then turn up. So a person can look quite different from the others at the table. It is a good question where it comes from.
+  P<resemble> People who see a family look for what is alike. They do not see what is alike in laughing, or in being stubborn.
+  P<resemble> Families are made in more than one way. How it was in this one is known at home.
+  Q<resemble> When somebody says, "You look different," {Name} may feel ____.
+  H<resemble> {helper} can tell {him} plainly how it was. ~ The true answer is the best one.
+  H<resemble> {helper} can look for the nose in old photos.
+  T<resemble> {he} can ask the question as often as {he likes}.
+  T<resemble> {he} can look for something that is alike, such as a laugh.
+  C<resemble> {he} can think, "Mixed like cards. This hand is mine."
+  A<resemble> On a brown photograph stands somebody with the same hair, or the same chin. Nobody knows what they laughed about. The question was asked, and it has an answer. In the family there is one face more, and it is a new one.
+  D<outside> Some stories belong to one person, and some belong to a whole family. {Name} may have a lot of both and tell them outside, on the bus. But a story about others is partly theirs. What hurts, scares or feels wrong may be told to a grown-up anywhere. The funny rest can wait for supper.
+  D<outside> A house has an inside, and a family has stories in there. {Name} may tell them outside, since they are funny. But people like to choose who knows about them. What hurts, scares or feels wrong may be told at once, even if somebody says not to. With the rest, one can ask first.
+  P<outside> Strangers forget most of it. Neighbours do not.
+  P<outside> Grown-ups blush at such moments and then laugh about it in the kitchen.
+  Q<outside> With a story that wants to come out, {Name} may feel ____.
+  H<outside> {helper} can agree on a word that means, "That's for home."
+  H<outside> {helper} can say again what may be told at any time.
+  T<outside> {he} can ask, "Whose story is it?"
+  T<outside> {he} can keep it for supper.
+  C<outside> {he} can think, "Mine, or ours?"
+  A<outside> On the bus there was talk of sharks, which belong to nobody. The other story was told at supper, with voices. It is a good thing to have somebody to tell. Inside, everybody laughed.
+  A<outside> The word for home was said, quite softly, and the story waited. It kept well. Inside, it got a good laugh. And whatever hurts needs no word and no waiting.
+  D<nextto> In a classroom somebody decides who sits beside whom. {Name} would like one friend on the next chair, and nobody else. When it turns out another way, half the room seems to be missing. It is hard to do sums then. The friend is six chairs away and has not changed.
+  D<nextto> The best chair in a room is the one beside a friend. {Name} does not get it on all days. A different chair has a different view. From there one can see a friend from the side.
+  P<nextto> Teachers move chairs about so that people learn and get to know each other. They do not do it against anyone.
+  P<nextto> The one who sits there now may wonder if that is all right.
+  Q<nextto> On the way to that other chair, {Name} may feel ____.
+  H<nextto> {helper} can ask the teacher how long the plan lasts.
+  H<nextto> {helper} can plan something for two after school.
+  T<nextto> {he} can agree on a sign, such as two fingers on an ear.
+  T<nextto> {he} can find out one thing about the person beside {him}.
+  C<nextto> {he} can think, "Six chairs away, and still my friend."
+  A<nextto> Two fingers went to an ear over there, and two over here. Nobody else noticed. Chairs get mixed again after some weeks. A friend is not a thing that stays in a chair.
+  A<nextto> The person on the next chair can draw horses. That would not be known if the chairs had stayed as they were. At the bell two friends met at the door. They had twice as much to tell.
+  D<without> The club is the same as before, with the same games. Only one person is not there. {Name} may look at the place where that friend used to stand. It is hard to have fun beside a gap. So it may seem better to stay at home.
+  D<without> Some things were fun because of a friend. Now the friend does not come to the club any more. {Name} may find the hall big and the others loud. Is it the club that is no fun, or is it the gap? It takes a few times to find out.
+  P<without> Others in the club may have a gap, too. They look for somebody to stand with.
+  P<without> The leaders have seen it before. They can put two people in a team.
+  Q<without> At the door of the hall, {Name} may feel ____.
+  H<without> {helper} can agree on three more times, and then talk again.
+  H<without> {helper} can help to meet the friend on another day.
+  T<without> {he} can stand next to somebody who stands alone.
+  T<without> {he} can tell the friend afterwards how it was.
+  C<without> {he} can think, "Three times, and then I know."
+  A<without> After the third time it was clearer. There was a game with a rope, and somebody pulled at the same end. A friend can be missed, and a club can be fun or not. Either way it can be said now.
+  A<without> Somebody stood in the gap and asked, "Are you in our team?" It was hard to say yes. On the way home there was a thing to tell the friend. It took the whole phone call.
+  D<petstays> Animals do not know what a holiday is. They see a bag and wonder about it. {Name} may look back from the door at one who stays at home. It is hard to explain a week to somebody without words. So it is done with a list, a key and a kind person.
+  P<petstays> Most animals would rather stay where it smells of home. A car and a strange room are hard for them.
+  P<petstays> Whoever looks after it has done it before, or has asked all about it.
+  Q<petstays> When the key turns in the door, {Name} may feel ____.
+  H<petstays> {helper} can go through the list with the person who comes.
+  H<petstays> {helper} can agree on a day for news.
+  T<petstays> {he} can write the list: food, water, favourite spot.
+  T<petstays> {he} can leave something to sleep on that smells of {him}.
+  C<petstays> {he} can think, "The list is there, and so is somebody kind."
+  A<petstays> There was news, with a picture of a tail. The bowl had been filled, and it was the right one. Thinking of somebody from far away is hard and kind. On the last day the key turns the other way.
 `);

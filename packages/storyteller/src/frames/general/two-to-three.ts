@@ -226,4 +226,155 @@ export const TWO_TO_THREE = script(`
   T<mouth> {he} can put it in a pot.
   C<mouth> {he} can say, "Stone, go plop."
   A<mouth> Plop, stone, into the pot. The mouth has toast now. Crunch, crunch. The mouth knows toast. Bye-bye, stone.
+  D<walls> A red crayon goes round and round. {Name} draws on paper. Then comes the end of the paper. The wall is big and white. But walls stay bare.
+  D<walls> Crayons love to run. {Name} has a crayon. Zoom, along the page. Stop, says the edge. A wall is not paper.
+  P<walls> Grown-ups see the line, too. They see some work for a sponge.
+  P<walls> A wall does not mind. A sponge gets tired.
+  Q<walls> By the big wall, {Name} may feel ____.
+  H<walls> {helper} can put up big paper.
+  H<walls> {helper} can hold the sponge, too.
+  T<walls> {he} can draw on a box.
+  T<walls> {he} can rub with a wet sponge.
+  C<walls> {he} can say, "Crayon, here is your paper."
+  A<walls> Rub, rub, the wall is white again. Big paper lies on the floor. Round and round goes the crayon. Bye-bye, wall.
+  A<walls> The crayon ran to the edge. Stop, crayon! It turned round and ran back. Good crayon, and good paper.
+  D<fast> Munch, munch, munch! The plate gets empty fast. {Name} has a quick spoon. A mouth is small. One bite goes in. Then the next one waits.
+  D<fast> A spoon, a plate and a mouth. {Name} likes to eat. The spoon can rest, too. Munch, munch, and then one more bite.
+  P<fast> Teeth do the work. They need a bit of time.
+  P<fast> Grown-ups eat in bites, too.
+  Q<fast> When food comes, {Name} may feel ____.
+  H<fast> {helper} can bring one bit more.
+  H<fast> {helper} can munch along.
+  T<fast> {he} can put the spoon down. Clink.
+  T<fast> {he} can have a sip.
+  C<fast> {he} can say, "Munch, munch, and one more."
+  A<fast> Clink, the spoon lies down. Munch, munch. There is more on the plate. It did not run away. Yum, last bite.
+  D<abroad> Ring, ring! Who is it? {Name} knows the face, far away. It is on the phone. It is hard to hug a phone.
+  A<abroad> The phone is dark now. The face is still there, far away. It thinks of {Name}. Bye-bye, and kiss, kiss.
+  D<back> There it is again. {Name} knows it. Last time it went bump. So a body stops. Stopping is all right.
+  A<back> One look, one touch, and then off. That was hard. It is done for today. It will wait there.
+  D<carry> Step, step, step. {Name} can walk. Then legs get tired. Up, please! But arms are tired too. That is hard.
+  A<carry> Step, step, and a stop. Step, step, and home. It was a hard, long way. Shoes off. Hello, toes.
+  D<costume> {Name} has the cape on. It goes swish. Now other clothes wait. It is hard to change. The cape can wait too.
+  A<costume> Swish went the cape, up on its hook. Now come soft clothes. It was hard, and it is done. Night-night, cape.
+  D<last> Bye-bye, bye-bye. Other coats go home. {Name} looks at the door. Who is it? Not yet. It is hard to wait.
+  A<last> Now it is the right face! Hello, hello. One coat, two arms, and out. All the hooks are empty.
+  D<loud> A shout is a big voice. {Name} has one inside. Out it comes! The room is small. Ears are near.
+  A<loud> A small voice for a small room. A big voice for a big park. {Name} has both. Now a tiny one. Shh.
+  D<mess> Drip, drop. It is on both hands! {Name} looks at it. It feels odd. That can be hard. A cloth is near.
+  A<mess> The cloth went wipe. The hands are clean. That was hard, and it is over. Clap, clap, dry hands.
+  D<mouth> Stones go plop. {Name} has one in the hand. The mouth says, "Me!" But a mouth cannot play with stones. Hands can.
+  A<mouth> Plop! One more, plop! The hands play with stones. The mouth has a song. That is a good mouth.
+  D<please> One cup, two friends. {Name} wants to have it. There is a word for that. "Please!" It is small, and it works hard.
+  A<please> "Please" went out, and a cup came in. "Thank you" went back. Small words, big smiles. Drink up, and well done, please.
+  D<push> Here is the seat with wheels. {Name} goes in, one leg, two legs. Click. Now the wheels walk. Legs can rest. It can be hard.
+  A<push> The wheels did the long way. Click, out come two legs. It was hard to sit. Now jump, one, two. Bye-bye, seat.
+  D<wash> The tap goes shh. {Name} has dirt on both hands. In goes the soap. It makes bubbles. Bubbles take the dirt.
+  A<wash> Shh, says the tap, and the bubbles go. Two clean hands come out. They smell of soap. Clap!
+  D<same> The right cup is gone. {Name} cannot see it. A new cup is here. The milk in it is the same. But the cup is not! That is hard.
+  D<same> Here is the cup. But it is the wrong cup! {Name} knows the right one. It is not here now. That is big, and it is hard.
+  P<same> Small things can be big things.
+  P<same> Cups get washed. Then they drip and dry.
+  Q<same> With the other cup, {Name} may feel ____.
+  H<same> {helper} can show the cup.
+  H<same> {helper} can say, "Not that one."
+  T<same> {he} can choose one of two.
+  T<same> {he} can wave at the cup.
+  C<same> {he} can say, "Same inside. Sip."
+  A<same> Sip, sip, the milk is the same. The other cup has a bath. Soon it comes back. Night-night, cup.
+  A<same> First it was hard. Then came one sip. The cup is empty now. The right cup is dry, up there. Hello, cup.
+  D<petill> The bowl is here. The basket is here. {Name} looks. The animal is not here. It is at the vet. A vet helps animals.
+  P<petill> Vets have soft hands. They help all day.
+  P<petill> Grown-ups think of the animal, too.
+  Q<petill> By the bowl, {Name} may feel ____.
+  H<petill> {helper} can call the vet.
+  H<petill> {helper} can say what is known.
+  T<petill> {he} can wash the bowl.
+  T<petill> {he} can draw a paw.
+  C<petill> {he} can say, "Vet, help please."
+  A<petill> The bowl is clean. It stands in its place. The vet helps, and the grown-ups call. Good night, bowl.
+  D<climb> Up on the table! {Name} has good feet. They like to go up. But a table can tip. Cushions hold. Feet, where to?
+  D<climb> Chairs, table, sofa. {Name} can see them all. Up is fun. Down is quick, and the floor is hard.
+  P<climb> Goats go up. Squirrels go up.
+  P<climb> Grown-ups run when they see it. Fast!
+  Q<climb> High up, {Name} may feel ____.
+  H<climb> {helper} can show a good hill.
+  H<climb> {helper} can put cushions down.
+  T<climb> {he} can climb on the cushions.
+  T<climb> {he} can reach up a hand.
+  C<climb> {he} can say, "Feet down, cushions up."
+  A<climb> Up the cushions, one, two, three. Cushions hold. {Name} is on the top. The table has a rest. Hello, up here.
+  A<climb> Feet on the floor. Table for cups. {Name} can climb at the park. It has bars that hold. Up, up, up!
+  D<ownbite> So much, so loud! {Name} is full to the top. Teeth want to do something. Snap, on the hand. Ow, hand!
+  D<ownbite> Big feelings run into the teeth. {Name} may bite a hand then. It is {his} own hand. A hand is soft. Teeth are hard.
+  P<ownbite> A body that is full does odd things.
+  P<ownbite> Grown-ups see it and look after the hand.
+  Q<ownbite> So full to the top, {Name} may feel ____.
+  H<ownbite> {helper} can bring a chew ring.
+  H<ownbite> {helper} can squeeze both hands.
+  T<ownbite> {he} can clap and jump.
+  T<ownbite> {he} can bite a cloth or a ring.
+  C<ownbite> {he} can say, "Clap, hand! Teeth, wait!"
+  A<ownbite> Clap, clap, jump. The big feeling goes out that way. The hand is fine. The teeth get toast. Crunch!
+  A<ownbite> The teeth have a ring to bite. The hand can wave now. It was a big feeling. Hello, hand.
+  D<feet> Shoes off! {Name} has ten toes. The ground is cold, or it tickles. Oh, says a foot. Up it goes! That is hard for feet.
+  D<feet> Feet can feel a lot. {Name} may feel each bit. A bit of grass is long. A bit of sand is hot. Feet say, "Not me!"
+  P<feet> Some feet like it. Some feet like socks.
+  P<feet> Big feet say ouch, too.
+  Q<feet> With bare toes, {Name} may feel ____.
+  H<feet> {helper} can put down a towel.
+  H<feet> {helper} can take off shoes, too.
+  T<feet> {he} can try with one toe.
+  T<feet> {he} can stand on the towel.
+  C<feet> {he} can say, "One toe, and look."
+  A<feet> One toe went down, and up again. It was hard, and it was a look. Here come the socks. Hello, warm feet.
+  A<feet> Tickle, tickle, says the ground. The feet are on the towel now. They can look from here. Good feet.
+  D<along> One thing comes along. It is small, and {Name} holds on tight. The door is big out there. A hand likes to hold.
+  D<along> Shoes on, coat on. {Name} looks for one thing. It comes along each day. It helps on a hard way.
+  P<along> Some take a bear. Some take a stone.
+  P<along> Grown-ups take keys and a phone.
+  Q<along> On the way out, {Name} may feel ____.
+  H<along> {helper} can find it a place.
+  H<along> {helper} can look where it is.
+  T<along> {he} can put it in the bag.
+  T<along> {he} can let it sit and look.
+  C<along> {he} can say, "Come along, you."
+  A<along> Out it went, and back it came. It has some mud on. It was hard work for a hand. Good night, hand.
+  A<along> In the bag it had a nap. Now it is on the bed. The hand can let go. Night-night, along and all.
+  D<grab> A nose is here. Glasses are on it! {Name} has quick hands. Snap, and the face looks odd. Oh, eyes cannot see now.
+  D<grab> Here is a face. It has hair and glasses. {Name} likes to pull. Ow! Hands can be soft on a face.
+  P<grab> With no glasses, it is all a blur.
+  P<grab> Fun for one, and ow for one.
+  Q<grab> With such quick hands, {Name} may feel ____.
+  H<grab> {helper} can give a pull toy.
+  H<grab> {helper} can show soft hands.
+  T<grab> {he} can touch a nose, soft.
+  T<grab> {he} can wave at the face.
+  C<grab> {he} can say, "Look, no hands!"
+  A<grab> The glasses are back on the nose. They can see {Name} again. Peep! Soft hands on a face. Hello, eyes.
+  A<grab> Hands clap now. Clap, clap. The face laughs. That is a good game for hands. Hello, glasses.
+  D<wipe> Drip, drip. {Name}'s nose runs. It cannot go far. Here comes a soft tissue. It goes pat, pat. That is hard to like.
+  D<wipe> A nose is full. {Name} can feel it drip. A tissue comes near. The head goes away. Wipe, and air comes in.
+  P<wipe> Noses get sore. Soft is best.
+  P<wipe> Dogs lick noses. People pat.
+  Q<wipe> With the tissue near, {Name} may feel ____.
+  H<wipe> {helper} can say, "One, two, wipe."
+  H<wipe> {helper} can wipe a teddy first.
+  T<wipe> {he} can hold the tissue, too.
+  T<wipe> {he} can blow out air. Fff!
+  C<wipe> {he} can say, "Pat, pat, and bin."
+  A<wipe> Pat, pat, into the bin. The nose is dry. It can smell toast. Hello, nose.
+  A<wipe> One, two, wipe, and done. Teddy is done, too. Air comes in. Sniff, sniff, nose.
+  D<hat> Up there is the sun. It is hot. {Name} has a hat. It sits on top. A hat makes a bit of shade.
+  D<hat> Hop, off it goes! {Name} can throw a hat far. But the sun is hot. A head likes shade. Hat, come back.
+  P<hat> Dogs lie in the shade. Birds do, too.
+  P<hat> A hat can tickle an ear.
+  Q<hat> With a hat on, {Name} may feel ____.
+  H<hat> {helper} can wear a hat, too.
+  H<hat> {helper} can find a soft one.
+  T<hat> {he} can pat the hat.
+  T<hat> {he} can play in the shade.
+  C<hat> {he} can say, "Hat on, out we go."
+  A<hat> The hat sat there, up on top. The sun was hot. The head was not. Now it hangs on its hook. Night-night, hat.
+  A<hat> Pat, pat, hat. In the sun, it is a roof. In the shade it can come off. Hello, head.
 `);

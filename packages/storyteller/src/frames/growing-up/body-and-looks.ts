@@ -35,6 +35,14 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'started dieting',
+      'start dieting',
+      'are dieting',
+      'is dieting',
+      'on a diet',
+      'wants to diet',
+      'going on a diet',
+      'friends are on a diet',
       'is the tallest',
       'is the smallest',
       'is the shortest',
@@ -197,6 +205,8 @@ export const bodyAndLooks: Frame = {
     'Marks such as freckles, birthmarks and scars are part of the skin and mostly do no harm.',
   ],
   threads: {
+    diet: 'a lunch that gets talked about, and the body that it is for',
+    cut: 'hair that is short or long, and the head it is on',
     hair: 'hair, and the way it grows',
     bald: 'hair that has gone, and the head that is the same',
     size: 'being the tallest or the smallest, in a row that keeps changing',
@@ -209,18 +219,21 @@ export const bodyAndLooks: Frame = {
     spots: 'spots, and the distance from which they are looked at',
   },
   threadCues: {
-    hair: /\b(?:wants?|hates?|wishes|doesn'?t like|dislikes?|embarrassed (?:of|by|about))\b[^.]{0,24}\b(?:hair|curls|afro|fringe|ginger)\b|\b(?:ginger|red|curly|frizzy|afro) hair\b/i,
+    diet: /\b(?:diet\w*|calorie\w*|skip\w* (?:meals?|breakfast|lunch|dinner)|lose weight|losing weight|weight loss|not eating|stopped eating|eats? less)\b/i,
+    cut: /\b(?:short|long|shaved|cropped|buzz ?cut|bob)\b[^.]{0,10}\bhair\b|\bhair (?:short|long|cut short|cropped|shaved|grown|like a (?:boy|girl))|\bhair ?cut like\b/i,
+    hair: /^(?![^]*\b(?:short|long|shaved|cropped)\b[^.]{0,10}\bhair\b)[^]*?\b(?:wants?|hates?|wishes|doesn'?t like|dislikes?|embarrassed (?:of|by|about))\b[^.]{0,24}\b(?:hair|curls|afro|fringe|ginger)\b|\b(?:ginger|red|curly|frizzy|afro) hair\b/i,
     bald: /\b(?:alopecia|bald(?:ing|ness)?|(?:lost|losing) (?:all )?(?:her|his|their) hair|hair (?:has |is |was )?(?:fall\w*|fell|fallen|coming) out|wig)\b/i,
     spots: /\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?)\b/i,
     size: /\b(?:short(?:est|er)|shorty|short(?! (?:hair|cut|skirts?|sleeves?|trousers|nails|legs?|fringe)\b)|small(?:est|er)|tiny(?! (?:spots?|scars?|moles?|freckles?|ears?|eyes?)\b)|tall(?:est|er)?|height|giant(?! (?:spots?|noses?|zits?|ears?|teeth|tooth|feet)\b)|beanpole|shrimp|little for|small for|big for)\b/,
     knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
-  onlyWhenSaid: ['hair', 'bald', 'mark', 'size', 'spots'],
-  tellsAlone: ['hair', 'bald', 'spots', 'mark'],
+  onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots'],
+  tellsAlone: ['diet', 'cut', 'hair', 'bald', 'spots', 'mark'],
   roles: {},
   titles: {
     young: [
+      { text: 'It Looks Good on Me', thread: 'cut' },
       { text: 'My Hair, My Way', thread: 'hair' },
       { text: 'A Head With or Without', thread: 'bald' },
       { text: 'A Row That Changes', thread: 'size' },
@@ -236,6 +249,8 @@ export const bodyAndLooks: Frame = {
       { text: 'One Body, Busy All Day' },
     ],
     older: [
+      { text: 'It Gets Lunch', thread: 'diet' },
+      { text: 'My Head, My Hair', thread: 'cut' },
       { text: 'Round Tunnel or Flat One', thread: 'hair' },
       { text: 'A Head With or Without', thread: 'bald' },
       { text: 'A Timetable for Bones', thread: 'size' },
@@ -376,6 +391,16 @@ export const bodyAndLooks: Frame = {
       T<hair> {he} can draw all kinds of heads.
       C<hair> {he} can say, "My hair, my way to grow."
       A<hair> Wind blows through hair, and it all gets in a mess. In bed each head has its own hair on the pillow. It grew a little today, too. Good night, hair.
+      D<cut> Hair can be long, and hair can be short. {Name} knows what looks nice on this head. Some people say, "That is for boys," or, "That is for girls." Hair does not know such words. It looks like what it is, and it grows.
+      P<cut> Some kings had long curls, and some queens had short hair.
+      P<cut> People say things because it is new to them. Then they get used to it.
+      Q<cut> When somebody talks about it, {Name} may feel ____.
+      H<cut> {helper} can say, "We like it like that."
+      H<cut> {helper} can look at pictures of all kinds of hair.
+      T<cut> {he} can say, "I like my hair."
+      T<cut> {he} can show a picture of how it can look.
+      C<cut> {he} can think, "It looks good on me."
+      A<cut> In the mirror is a head with hair on it. Somebody said a thing, and the hair went on growing. The face under it is the same. It has a grin on it.
     `),
     '6-7': script(`
       D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
@@ -439,6 +464,16 @@ export const bodyAndLooks: Frame = {
       T<hair> {he} can write down what it can do that others cannot.
       C<hair> {he} can think, "Round tunnel or flat one, it is mine."
       A<hair> Hair grows about as much in a month as a fingernail is wide. It does that in its own way, without asking. What a face does under it is seen first by friends. They see the grin.
+      D<cut> A haircut weighs nearly nothing, and people have a lot to say about it. {Name} knows what looks right on {his} own head. Others may say which hair is for boys and which is for girls. There was a time when kings and soldiers wore long curls. Hair has no rules in it, only hair.
+      P<cut> People who talk about it are used to something else. Often they have stopped noticing after two weeks.
+      P<cut> A relative may mean it kindly and still say it once too often.
+      Q<cut> When it comes up again, {Name} may feel ____.
+      H<cut> {helper} can tell that person that it has been said enough.
+      H<cut> {helper} can go along to the hairdresser with a picture.
+      T<cut> {he} can say, "I like it," and ask for the potatoes.
+      T<cut> {he} can find a picture of how it can look.
+      C<cut> {he} can think, "My head, my hair."
+      A<cut> A comb went through it, and the mirror looked pleased. What others think about it has been said, and it has been heard enough. Hair grows a bit each day, in any case. The head under it decides what it likes.
     `),
     '8-10': script(`
       D<knee> A scratched knee is worth watching for two weeks. {Name} may have seen how the body does it. There is a crust by evening, an itch by Friday, and then new pink skin. Nobody ordered it. In the same two weeks the heart beats more than a million times, and that goes without applause as well. Bodies are judged by their outsides, although most of what they do is inside.
@@ -513,6 +548,26 @@ export const bodyAndLooks: Frame = {
       T<hair> {he} can find out what that kind of hair does better than others.
       C<hair> {he} can think, "Oval pockets, excellent work."
       A<hair> The pockets carry on underground, day and night, at about a centimetre a month. Fashions above them change more often than the hair does. In a photograph from any decade, the hair looks dated and the laugh does not. That is roughly the order in which friends notice things.
+      D<cut> Ideas about who wears which hair change every few decades, and each time people are sure of them. {Name} knows what looks right in {his} own mirror. In some centuries important men wore curls to the shoulder. In others women shocked everybody with a bob. A remark about it says mostly when the speaker was young. It can be tiresome all the same.
+      P<cut> Relatives comment on hair because it is at eye level. They forget that they have said it before.
+      P<cut> Those who like it seldom say so. They simply talk about other things.
+      Q<cut> At the next remark, {Name} might feel ____.
+      H<cut> {helper} can speak to the person who keeps bringing it up. ~ It is a task for grown-ups.
+      H<cut> {helper} can book the hairdresser and stay out of the discussion there.
+      T<cut> {he} can have one calm sentence ready. ~ "I like it like this" ends most talks.
+      T<cut> {he} can collect three pictures of what it could look like.
+      C<cut> {he} can think, "They are looking at hair. I am under it."
+      A<cut> The remark was made and answered, and after that there was cake. In the mirror it looks as it was meant to look. Fashion will change its mind again, without asking anyone. The head stays, and so does whoever lives in it.
+      D<diet> At some tables people have started to talk about food as if it were a test. {Name} may have heard it from friends, and may wonder whether it counts for everybody. A body at this age is building bone, muscle and brain, and all of it is made from meals. It asks for food with a signal called hunger. That signal knows more about {his} body than a friend does.
+      P<diet> Someone who talks about diets has often picked it up from an adult or a film. It gets passed on like a cold.
+      P<diet> Grown-ups who hear about it become very attentive. They want to know how things are, and not to spy.
+      Q<diet> When the talk at the table starts, {Name} might feel ____.
+      H<diet> {helper} can listen first, and then look for good advice with {him}. ~ A doctor is a good person to ask.
+      H<diet> {helper} can talk about food at home without numbers.
+      T<diet> {he} can change the subject. ~ Somebody else is usually glad.
+      T<diet> {he} can tell a grown-up what the friends are doing. ~ That is looking after them.
+      C<diet> {he} can think, "My body is building. It gets lunch."
+      A<diet> Lunch was eaten, and after it there was a game for which lunch is quite useful. The talk at the table went on to something else. A body does its work in silence and does not need remarks. If a friend seems to be in trouble, telling a grown-up is right.
     `),
     '11+': script(`
       D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.
@@ -577,6 +632,27 @@ export const bodyAndLooks: Frame = {
       T<bald> {he} can begin with a short day and one person who knows. ~ Half a day counts as a day.
       C<bald> {he} can think, "First they see it. Then they forget it. Then it is just me."
       A<bald> Familiarity works on a class within about a fortnight, and no speech does it faster. What a body looks like from outside has changed, and what it can do has not. It is reasonable to miss the hair and be tired of being told that it does not matter. It matters, and it is not what anyone is liked for.
+      D<cut> Hair is one of the few things about a body that can be decided in half an hour and undone by waiting. {Name} has a view on it, and others seem to have one too. Remarks of that kind sound like taste and are often about something else: what a girl is, what a boy is, what the neighbours think. History is no help to them. In nearly every century the rule was a different one.
+      P<cut> Older relatives tend to react to the photograph in their heads. They need some weeks to replace it.
+      P<cut> Someone who is dear and says the wrong thing is harder to answer than a stranger. It is possible to love the person and decline the remark.
+      Q<cut> When it is brought up again, {Name} might feel ____.
+      H<cut> {helper} can take that conversation over, with the relative concerned and without an audience.
+      H<cut> {helper} can simply say that it suits, if it does.
+      T<cut> {he} can answer once, kindly and completely, and change the subject after that.
+      T<cut> {he} can decide in front of {his} own mirror and nowhere else.
+      C<cut> {he} can think, "Noted. Still my head."
+      A<cut> The subject has been dealt with, and there was coffee. In the mirror looks someone who decided something. Whether it stays or grows out is a question for another month. Hair has the great advantage of not minding either way.
+      D<diet> Dieting spreads through a group of friends like a craze, only that it is harder to laugh about later. {Name} may have joined in a little, to see what it is like or in order not to stand apart. Between eleven and eighteen a body is a building site, with bone to gain and a brain to rebuild. It does that out of ordinary meals. Going short in those years can make moods, sleep and concentration worse before anything shows in a mirror.
+      D<diet> A body of this age is a building site, and building sites do not run on salad. {Name} may hear rules about food at lunch that were made up by someone with a phone and something to sell. Friends repeat them in good faith. It takes some independence to eat a sandwich in that company.
+      P<diet> Friends who talk about it all the time may be less in control of it than they sound. That is worth an adult's attention, and telling one is not a betrayal.
+      P<diet> Adults tend to react too loudly or not at all. Behind both is worry.
+      Q<diet> When the conversation at lunch turns to it, {Name} might notice ____.
+      H<diet> {helper} can ask how things are without commenting on looks, in either direction.
+      H<diet> {helper} can arrange a talk with a doctor if meals have become a matter of rules. ~ Early is easier.
+      T<diet> {he} can say, "I'm having lunch," and talk about something else.
+      T<diet> {he} can tell one adult what is going on in the group.
+      C<diet> {he} can think, "Building site. It needs deliveries."
+      A<diet> The sandwich was eaten, somebody else took one as well, and the subject lost a little of its shine. Crazes pass more quickly when one person yawns. The body has gone back to its business, most of which happens where no mirror reaches. If a friend does not stop, there are people whose job that is.
     `),
   },
 };

@@ -44,6 +44,16 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'boys ping it',
+      'ping her bra',
+      'pings her bra',
+      'pinging her bra',
+      'pinged her bra',
+      'snap her bra',
+      'snaps her bra',
+      'twang her bra',
+      'bra strap',
+      'bra straps',
       'tries to kiss her',
       'tries to kiss him',
       'trying to kiss her',
@@ -257,6 +267,7 @@ export const bodySafety: Frame = {
     'Most young children touch their own private parts at times; it is no harm and nothing bad, and it belongs in a private place.',
   ],
   threads: {
+    kiss: 'a hello without a kiss: a wave, a high five, a word',
     mine: 'a body from the top to the toes, which belongs to the person in it',
     swim: 'swimwear, which shows what is private',
     surprise: 'a surprise, which gets told, and a secret, which is told now',
@@ -268,12 +279,13 @@ export const bodySafety: Frame = {
     bare: 'clothes that stay on outside and come off for the bath',
   },
   threadCues: {
+    kiss: /\b(?:won'?t|will not|doesn'?t (?:like|want)|does not (?:like|want)|hates?|refus\w+|made to|forced to|has to)\b[^.]{0,20}\b(?:kiss\w*|hug\w*|cuddl\w*)\b[^.]{0,30}\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*|family|people|visitors?|everyone|anyone)\b|\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*)\b[^.]{0,30}\b(?:wants?|expects?|demands?|offended|insists?|upset)\b[^.]{0,30}(?:\b(?:kiss\w*|hug\w*|cuddl\w*)\b)?/i,
     row: new RegExp(
       String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts|secrets?|touch\w*|not to tell|hair|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*|doors?|bathroom|knock\w*|privacy|shower\w*|changing)\b`,
     ),
     own: new RegExp(OWN_HANDS),
     show: new RegExp(SHOWN, 'i'),
-    peer: /\b(?:tr(?:ies|y|ied|ying) to kiss|keeps? (?:kissing|hugging|touching|lifting|pulling)|lifts? (?:her|his|up) (?:skirt|dress|top)|(?:follows?|chases?) (?:him|her|them) (?:round|around)?[^.]{0,20}\bkiss\w*|kiss chase|pulls? (?:his|her) (?:trousers|pants|skirt) down)\b/i,
+    peer: /\b(?:tr(?:ies|y|ied|ying) to kiss|keeps? (?:kissing|hugging|touching|lifting|pulling)|lifts? (?:her|his|up) (?:skirt|dress|top)|(?:follows?|chases?) (?:him|her|them) (?:round|around)?[^.]{0,20}\bkiss\w*|kiss chase|pulls? (?:his|her) (?:trousers|pants|skirt) down|(?:ping|pings|pinging|pinged|twang\w*|snap(?:s|ped|ping)?) (?:it\b|(?:her|the|my) (?:bra|strap))|bra straps?)\b/i,
     bare: /\b(?:tak\w+|took) (?:all |off )*(?:of )?(?:his|her|their) (?:own )?clothes(?: (?:all )?off)?\b|\btak\w+ (?:everything|it all) off\b|\bstrip(?:s|ping|ped)?(?: off)?\b|\b(?:undress\w*|naked|bare) (?:\w+ ){0,2}?(?:in (?:public|the garden|front|shops?|town)|at (?:nursery|school|the park|parties))/i,
     mine: /\b(?:hair|braids|curls|afro|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,
     swim: new RegExp(
@@ -284,11 +296,12 @@ export const bodySafety: Frame = {
     ),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
-  onlyWhenSaid: ['own', 'show', 'bare', 'peer'],
-  tellsAlone: ['own', 'show', 'bare', 'peer'],
+  onlyWhenSaid: ['kiss', 'own', 'show', 'bare', 'peer'],
+  tellsAlone: ['kiss', 'own', 'show', 'bare', 'peer'],
   roles: {},
   titles: {
     young: [
+      { text: 'My Body, My Hello', thread: 'kiss' },
       { text: 'My No Counts', thread: 'peer' },
       { text: 'On for Out, Off for the Bath', thread: 'bare' },
       { text: 'Nose, Tummy, Toes', thread: 'mine' },
@@ -303,6 +316,7 @@ export const bodySafety: Frame = {
       { text: 'My Body and Me' },
     ],
     older: [
+      { text: 'A Hand Held Out', thread: 'kiss' },
       { text: 'The First Time It Is Said', thread: 'peer' },
       { text: 'One Layer Off', thread: 'bare' },
       { text: 'A Place with a Door', thread: 'own' },
@@ -405,6 +419,18 @@ export const bodySafety: Frame = {
       C<bare> {he} can say, "On, out. Off, bath."
       A<bare> On go the top and the socks. Out go the feet. Then it is bath time. Off, off, splash! A body is good.
       A<bare> Clothes on, out to play. Clothes off, into the bath. A body is good in both. Splash!
+      D<kiss> Knock, knock, who is there? A face comes close to {Name}. It wants a kiss or a hug. {Name} can choose. A wave is a hello, too.
+      D<kiss> Hello, hello! {Name} has a hand for a wave. Bodies can choose a hug.
+      P<kiss> Some like a kiss. Some like a wave.
+      P<kiss> A wave can make a big face smile.
+      Q<kiss> At hello, {Name} may feel ____.
+      H<kiss> {helper} can say, "Wave? Fine."
+      H<kiss> {helper} can wave along.
+      T<kiss> {he} can wave.
+      T<kiss> {he} can clap on a hand.
+      C<kiss> {he} can say, "Hello! I wave."
+      A<kiss> Wave, wave. The face waves back. That was a good hello. It is {his} body. No hug, and all is well.
+      A<kiss> Clap, a hand on a hand. Hello is said. A hug can come one day, or not. {Name} can choose.
     `),
     '4-5': script(`
       D<mine> From the nose to the toes, this body belongs to {Name}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
@@ -474,6 +500,18 @@ export const bodySafety: Frame = {
       T<peer> {he} can go to a grown-up and tell.
       C<peer> {he} can say, "My body. No, stop."
       A<peer> A no is a whole word. If it goes on, a grown-up gets told, and then another. It is not the child's fault. {his} body is {hers}, in every game.
+      D<kiss> Visitors have cheeks, and some want a kiss on them. {Name} may not like that, for it is wet or prickly. {his} body belongs to {Name}. So a child can choose how to say hello. A wave, a word or a high five is fine.
+      D<kiss> There are many ways to say hello. In some lands people bow, and in some they rub noses. {Name} can choose one that feels right for this body. A hug that is not wanted is not a nice hug.
+      P<kiss> A relative may be surprised when there is no kiss. A wave says hello just as well.
+      P<kiss> Grown-ups were kissed a lot as children. Some of them wiped it off.
+      Q<kiss> When a cheek comes close, {Name} may feel ____.
+      H<kiss> {helper} can tell the visitors how hello is done here.
+      H<kiss> {helper} can step in and say, "Wave or high five?"
+      T<kiss> {he} can hold up a hand for a high five.
+      T<kiss> {he} can say, "I say hello like this."
+      C<kiss> {he} can say, "My body, my hello."
+      A<kiss> Clap, said two hands in the air. The visitor laughed and did it again. No one was kissed, and everyone was greeted. A body knows what it likes.
+      A<kiss> It was a wave from behind a leg. It counted. Later there was a drawing to show. A hug may come when somebody wants to give one.
     `),
     '6-7': script(`
       D<mine> Who decides about a hug? Both people in it do, and {Name} may be one of them. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
@@ -543,6 +581,18 @@ export const bodySafety: Frame = {
       T<peer> {he} can go where grown-ups are, and tell one of them each time.
       C<peer> {he} can think, "My no counts the first time."
       A<peer> To make it stop is the job of grown-ups, and not of a child. If one of them does not help, the next one can be told. It is not the child's fault. A body belongs to the one who is in it, in the playground too.
+      D<kiss> Families say hello in their own way, and some kiss a lot. {Name} may not want to be kissed or to hug everybody. {his} body is {his} own, with relatives, too. It is not rude to say hello in another way. People all over the world bow, wave, nod and shake hands.
+      D<kiss> A hug is nice when two want it. When one of them only holds still, it is half a hug. {Name} can decide about {his} own body, at the door as well. There is a hello for each kind of day.
+      P<kiss> Someone who hoped for a kiss may need time to get used to it. Grown-ups can help each other with that.
+      P<kiss> Older people learnt that children kiss when they are told to. Another grown-up can explain it to them.
+      Q<kiss> At the door, with all of them coming in, {Name} may feel ____.
+      H<kiss> {helper} can tell the relatives before the visit.
+      H<kiss> {helper} can step in when somebody does not stop asking.
+      T<kiss> {he} can be quicker than the kiss, with a hand held out.
+      T<kiss> {he} can ask a question, such as, "How was the drive?"
+      C<kiss> {he} can think, "I can be friendly and keep my cheeks."
+      A<kiss> A hand was held out, and it was shaken. It looked very grown-up, and somebody was impressed. No body did a thing it did not like. The cake was shared by all.
+      A<kiss> There were waves, a bow and one hug that was meant. Relatives get used to things, and faster when they are told kindly. Cheeks stayed dry. All were glad to be there.
     `),
     '8-10': script(`
       D<mine> A hug needs two people who want it. {Name} may want one on Sunday and none on Monday, and both are fine. A body belongs to the person who lives in it, at parties and on visits too. "No, thank you" is polite, and a wave is a greeting as well. People who love somebody would rather be told than guess.

@@ -41,6 +41,17 @@ export const onlineKindness: Frame = {
   ],
   claims: {
     strong: [
+      'filmed a',
+      'filmed his',
+      'filmed her',
+      'filmed someone',
+      'filmed somebody',
+      'put it on tiktok',
+      'put it on snapchat',
+      'posted it on tiktok',
+      'posted a video',
+      'put a video',
+      'filming other',
       'keeps messaging her',
       'keeps messaging him',
       'keeps texting her',
@@ -116,7 +127,7 @@ export const onlineKindness: Frame = {
     cues: ['online', 'chat', 'message', 'post', 'photo', 'internet'],
     not: ['online school', 'online lessons', 'online shopping'],
   },
-  topicWords: ['message', 'screen', 'online', 'picture', 'comment', 'chat'],
+  topicWords: ['film', 'message', 'screen', 'online', 'picture', 'comment', 'chat'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
   facts: [
     'Written messages lack face and voice, so readers often guess the tone, and more often than senders think they guess wrong.',
@@ -128,6 +139,7 @@ export const onlineKindness: Frame = {
     'Small children take the faces on a video call as real people, and they are.',
   ],
   threads: {
+    filmed: 'a film of half a minute that goes on by itself',
     mine: 'an unkind message that was sent, and what can be done after it',
     unwanted: 'messages that nobody asked for, and a button that ends them',
     stranger: 'somebody unknown who asks for something, and the grown-up who is shown it',
@@ -140,6 +152,8 @@ export const onlineKindness: Frame = {
     fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
   threadCues: {
+    filmed:
+      /\b(?:he|she|they|and (?:his|her) (?:friends?|mates)|has|caught|friends) (?:\w+ ){0,4}?(?:film(?:ed|s|ing)|record(?:ed|s|ing)|video(?:ed|s|ing)|took (?:a )?(?:photos?|pictures?|videos?) of)\b(?![^.]{0,12}\b(?:him|her|them)\b)[^.]{0,30}\b(?:teacher|boy|girl|friend|classmate|someone|somebody|other|kids?|children|people|sister|brother|man|woman|lady|fight)\b|\b(?:posted|shared|put|uploaded) (?:a |the )?(?:video|film|clip|photo|picture)s? of (?:a |another |someone|somebody|his |her |the )(?!self)/i,
     unwanted:
       /\b(?:keeps?|kept|won'?t stop|constantly|always|non-?stop)\b[^.]{0,20}\b(?:messag\w*|text\w*|calling|ringing|snapping|dm\w*|commenting|adding)\b|\b(?:unwanted|creepy|weird) (?:messages?|texts?|dms?)\b/i,
     send: /\b(?:pressur\w*|asks?|asked|asking|wants?|begg\w*|nagg\w*|dared?|made|mak(?:e|es|ing)|forc\w*|persuad\w*)\b[^.!?]{0,40}\b(?:send|sent|sending|take|swap|share)\b[^.!?]{0,24}\b(?:photos?|pictures?|pics?|selfies?|nudes?|videos?)\b|\bnudes?\b|\bsexting\b/i,
@@ -158,8 +172,8 @@ export const onlineKindness: Frame = {
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
     weight: between(UNKIND),
   },
-  onlyWhenSaid: ['unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
-  tellsAlone: ['unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  onlyWhenSaid: ['filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
+  tellsAlone: ['filmed', 'unwanted', 'fake', 'send', 'stranger', 'mine', 'weight'],
   roles: {},
   titles: {
     young: [
@@ -177,6 +191,8 @@ export const onlineKindness: Frame = {
       { text: 'Kind Hands, Kind Words' },
     ],
     older: [
+      { text: 'Half a Minute of Film', thread: 'filmed' },
+      { text: 'One Question Before', thread: 'filmed' },
       { text: 'No Debt', thread: 'unwanted' },
       { text: 'No Picture, No Reason', thread: 'send' },
       { text: 'A No That Stays a No', thread: 'send' },
@@ -359,6 +375,16 @@ export const onlineKindness: Frame = {
       T<weight> {he} can put the screen away and be with somebody kind. ~ A kind face is a good thing to see after it.
       D<mine> On a screen a mean word looks small. {Name} has sent one, and somebody with ears and a tummy read it. Perhaps it was meant as a joke. The face of the other one could not be seen. So it is good to think of that face now.
       D<weight> Some messages are like a stone in a shoe. They are small, and {Name} may feel one at each step. It may be one that came, or one about somebody else. To get a stone out, people stop and sit down. A message like that needs a stop too, and somebody to show it to.
+      D<filmed> A film with a phone is quick to make. {Name} may think it is funny, and others think so too. Then one of them sends the film on, and so does the next. The one who is in it did not ask for that. A film cannot be told to come home.
+      P<filmed> The one in the film may feel as if everybody was looking in.
+      P<filmed> Those who laugh at it have mostly not asked themselves who it is about.
+      Q<filmed> When somebody says, "Take it down," {Name} may feel ____.
+      H<filmed> {helper} can help to take it down and ask the others, too.
+      H<filmed> {helper} can come along to say sorry.
+      T<filmed> {he} can delete it and say so.
+      T<filmed> {he} can ask first, the next time: "May I film you?"
+      C<filmed> {he} can think, "Half a minute of film, and one question before."
+      A<filmed> The film is off the screen, as far as anyone can see. Something was said to the person in it, and that was harder than filming. Phones are good at many things. Asking is done by the one who holds it.
     `),
     '8-10': script(`
       D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
@@ -449,6 +475,18 @@ export const onlineKindness: Frame = {
       T<unwanted> {he} can write once, "Please stop messaging me," and answer nothing after that.
       C<unwanted> {he} can think, "A message is no debt."
       A<unwanted> The pocket is quiet, or it can be, with the right button. A kind person need not answer everything. If messages come another way, or ask for pictures or a secret, an adult hears of it at once. The phone goes back to being a thing for friends.
+      D<filmed> Filming takes one thumb, and posting takes the other. {Name} may have done both before there was time to think. Or somebody else did, and it was funny in the group. The film now runs on screens that nobody can count, and there is a person in it. That person was not asked.
+      D<filmed> What is funny in a room can look different on a screen, because the room is gone. {Name} may have seen it live, and it may have seemed like nothing much. The one in the picture sees strangers laughing. So does the family of that person. It has become bigger than it was meant to be.
+      P<filmed> Grown-ups get very serious about such things. For them it is a matter of somebody's rights, and of who helps to mend it.
+      P<filmed> In the group everyone thinks that it was mostly the others. That is how groups work, and it is true for none of them.
+      Q<filmed> Since it came out, {Name} might feel ____. It may change when the other person is thought of.
+      H<filmed> {helper} can help to take it down everywhere it can be reached.
+      H<filmed> {helper} can go along to say sorry, and leave the words to {him}.
+      T<filmed> {he} can say what was {his} own part in it, no more and no less.
+      T<filmed> {he} can write a few lines to the person, without "but".
+      C<filmed> {he} can think, "My part was mine, and so is the mending."
+      A<filmed> The film has been taken down where that was possible. Something was said across a table, and it took longer than the film. Whatever follows from it has an end. Whoever has been through it tends to ask before the next one: "Is that all right with you?"
+      A<filmed> A film can be half a minute long, and mending it takes weeks. Both are over at some point. The person on the screen is a person in a corridor again. A nod there is worth more than all the likes were.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -539,6 +577,18 @@ export const onlineKindness: Frame = {
       T<unwanted> {he} can tell an adult, and keep telling until one of them acts. ~ It is not a fuss.
       C<unwanted> {he} can think, "I owe nobody a reply."
       A<unwanted> A blocked number makes no sound, and neither does a clear conscience. If it continues by other routes, turns into threats or asks for pictures, then it is a matter for adults on the same day. None of it is the fault of the one who was written to. The rest of the phone is full of people who stop when asked.
+      D<filmed> A film of thirty seconds needs one person to make it, one to post it and a few hundred who say it was somebody else. {Name} was among the first few, in one role or another. It may have felt like a joke among friends. On a screen a joke loses its room and its tone. What remains is a person who did not agree to be watched. That person walks into a building every morning all the same.
+      D<filmed> Things that are posted have no reverse gear. {Name} may have been surprised by the speed at which a small film turned into meetings and letters. It can seem out of proportion. Seen from the other side of the lens it does not, since there the proportion is one person against everyone with a screen.
+      P<filmed> A school that reacts hard is protecting someone, and that includes the next person who might be filmed. It has also got a rule about it, and rules do not know who was laughing loudest.
+      P<filmed> Friends may expect loyalty now, which usually means the same version of the story. It is possible to be loyal and to describe only one's own part.
+      Q<filmed> When it is mentioned, {Name} might feel ____. It may be two things that do not get on.
+      H<filmed> {helper} can deal with the school, and leave the apology to the person whose it is.
+      H<filmed> {helper} can ask what happened before talking about what follows.
+      T<filmed> {he} can write down {his} own part in it in three sentences, without adjectives.
+      T<filmed> {he} can ask whether an apology is wanted, and in which form. ~ Some people prefer a letter to a meeting.
+      C<filmed> {he} can think, "I can answer for my part. It is enough work."
+      A<filmed> Whatever follows has an end, and the film turns up less and less. What takes longer is being believed, which comes back in the dull way, a day at a time. Somebody who has been on the wrong side of a film knows something about lenses. The next time a phone goes up, one voice in the group can say, "Did anyone ask?"
+      A<filmed> Half a minute of film has led to a good many hours of talking. Some of them were unpleasant, and one or two were honest. An apology does not take anything down, and it does put something beside it. On that screen there was a person, and there is one on this side as well.
     `),
   },
 };

@@ -151,13 +151,14 @@ export const biting: Frame = {
     before: WHERE_NOTHING_ELSE_IS_SAID,
     arm: WHERE_NOTHING_ELSE_IS_SAID,
     bitten:
-      /\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b(?! by (?:him|her|my|our)\b)|\bbitten by\b(?! (?:him|her|my|our)\b)|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
+      /\b(?:friend|boy|girl|child|kid|toddler|classmate|cousin|brother|sister|twin|someone|somebody|children)(?: (?:at|in|from|who) (?:\w+ ){0,2}?\w+)? (?:bit|bites|keeps biting|has bitten) (?:him|her|them)\b|\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b(?! by (?:him|her|my|our)\b)|\bbitten by\b(?! (?:him|her|my|our)\b)|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
   },
   onlyWhenSaid: ['bitten'],
   tellsAlone: ['bitten'],
   roles: {},
   titles: {
     young: [
+      { text: 'No Bite, Just Play', thread: 'bitten' },
       { text: 'A Sore Place', thread: 'bitten' },
       { text: 'Somebody Comes', thread: 'bitten' },
       { text: 'Crunch Goes the Toast', thread: 'toast' },
@@ -168,6 +169,7 @@ export const biting: Frame = {
       { text: '{name} and the Teeth' },
     ],
     older: [
+      { text: 'An Arm Remembers', thread: 'bitten' },
       { text: 'After a Bite', thread: 'bitten' },
       { text: 'Toast Does Not Mind', thread: 'toast' },
       { text: 'The Strongest Small Muscle', thread: 'toast' },
@@ -248,6 +250,18 @@ export const biting: Frame = {
       C<bitten> {he} can say, "Ow. Help me, please."
       A<bitten> The bite got a cold cloth. The sore place gets better. A grown-up is near. Hello, toys.
       A<bitten> Drip, drip, and the bite is less sore. Somebody was there. Big people look out now. It is time to play.
+      D<bitten> Ow! A bite. {Name} has a red mark. It hurts. A grown-up comes. Cold cloth, blow, blow.
+      D<bitten> Somebody did a bite. It was on {Name}. That is not all right. A bite hurts. The mark goes away.
+      P<bitten> Small ones with few words may bite. They learn.
+      P<bitten> Grown-ups look after the one who hurts.
+      Q<bitten> With that mark, {Name} may feel ____.
+      H<bitten> {helper} can look after the mark.
+      H<bitten> {helper} can tell the big people there.
+      T<bitten> {he} can hold up a hand. Stop!
+      T<bitten> {he} can run to a grown-up.
+      C<bitten> {he} can say, "Stop! No bite!"
+      A<bitten> Blow, blow, and the mark gets pale. The grown-ups look out now. Toys wait in a row. No bite, just play.
+      A<bitten> The bite is over. The skin mends. {Name} has a big voice for stop. Good stop!
     `),
     '4-5': script(`
       D<toast> Teeth are made for hard work. {Name has} a whole row of them. They can bite toast, and apples, and crackers. Toast does not mind at all. An arm is different, because arms can feel.
@@ -293,6 +307,18 @@ export const biting: Frame = {
       C<bitten> {he} can say, "Stop! That hurts. Help, please."
       A<bitten> The red mark of the bite goes pale. Then it is gone. The grown-ups know about it now. They keep their eyes open. There are other friends and lots of toys.
       A<bitten> The cloth is dry, and the bite is nearly gone. A loud "stop" is ready in the mouth. Somebody hears it and comes. Then there is room to play.
+      D<bitten> A bite hurts, and it comes fast. {Name} got one, and there was a mark. It was not because of {Name}. The one who did it had no words ready, only teeth. Biting is not all right, and grown-ups help so that it stops.
+      D<bitten> After a bite, an arm remembers. {Name} may not want to go where it was. That is no wonder. A mark gets blue, then yellow, and then it is gone. The grown-ups there know about it now.
+      P<bitten> Some children bite when it is too loud or too close. They can like somebody and still do it.
+      P<bitten> The grown-ups want everybody to be safe. They stand closer now.
+      Q<bitten> At the door of that room, {Name} may feel ____.
+      H<bitten> {helper} can talk to the grown-ups there. ~ They make a plan.
+      H<bitten> {helper} can say who looks out.
+      T<bitten> {he} can hold out a flat hand and say stop.
+      T<bitten> {he} can play on the other side of the room.
+      C<bitten> {he} can say, "Stop. No teeth."
+      A<bitten> The mark has gone through all its colours. A grown-up stood close by today, and there were bricks. It is fine to play with somebody else for a while. A bite is over, and the room has a plan.
+      A<bitten> A hand went up, flat, and a grown-up came at once. That is how it works. Arms are for hugs and for painting. Nobody's teeth have a job there.
     `),
     '6-7': script(`
       D<toast> Teeth are the hardest things in a body. {his} jaw has a strong muscle on each side to move them. Together they can crush toast, apples and raw carrots. That is a lot of power for one small mouth. It is fine for toast, because toast has no feelings. Skin has lots of them.
@@ -336,6 +362,16 @@ export const biting: Frame = {
       C<bitten> {he} can say, "Stop. I do not want that."
       A<bitten> The ring from the bite turns yellow and then goes. Skin is good at that. The rest gets better by being told. There are grown-ups who look out, and other people to play with.
       A<bitten> After some days there is nothing left to see of the bite. The word "stop" is still there, and it is loud. Those in charge know what happened. The next game can have more room in it.
+      D<bitten> A bite hurts twice, once on the skin and once inside. {Name} did not make it happen. The one who bites has lost all words in that second. That explains it, and it does not make it all right. Grown-ups need to know, so that they can stop it.
+      P<bitten> Somebody who bit may be frightened afterwards, too. Saying sorry can take that person a day.
+      P<bitten> Others who saw it may talk about it. By next week they talk of something else.
+      Q<bitten> When that person is near again, {Name} may feel ____.
+      H<bitten> {helper} can ask what is being done, and tell {him}.
+      H<bitten> {helper} can look at the mark each day until it is gone.
+      T<bitten> {he} can keep an arm's length away and say, "That's close enough."
+      T<bitten> {he} can say to a grown-up, "I want you near today."
+      C<bitten> {he} can think, "I can say stop, and somebody comes."
+      A<bitten> The mark is yellow now, and then it will be nothing. There is a grown-up who stands nearer, and a place to play. Being friends again is possible, later or not at all. An arm that got a bite can do everything that it did before.
     `),
     '8-10': script(`
       D<toast> One of the strongest muscles in {his} body is not in an arm or a leg. It sits at the back of the jaw, and it closes the teeth. For its size, few muscles can beat it. It was made for crusts, carrots and apples. When the rest of the body is upset, the jaw often gets tight as well. That is how something made for breakfast can end up hurting somebody.

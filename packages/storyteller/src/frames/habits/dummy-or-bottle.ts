@@ -97,7 +97,7 @@ export const dummyOrBottle: Frame = {
       'bottle bank',
     ],
   },
-  topicWords: ['dummy', 'pacifier', 'soother', 'binky', 'bottle', 'mouth'],
+  topicWords: ['milk', 'cuddle', 'dummy', 'pacifier', 'soother', 'binky', 'bottle', 'mouth'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Sucking calms babies; it is one of the first things that a body can do.',
@@ -110,20 +110,22 @@ export const dummyOrBottle: Frame = {
     'A child may miss a dummy or bottle and be sad; the sadness is real and gets less.',
   ],
   threads: {
+    milk: 'the same two arms, now without the milk',
     box: 'the box where it is put away',
     mouth: 'what a free mouth can do: blow, sing, eat an apple',
     evenings: 'the first evenings without it, one after another',
     nights: 'a thing for the night, which waits in bed all day',
   },
   threadCues: {
+    milk: /\b(?:breast ?-?fe\w+|breast ?milk|boobs?|boobie|booby|nursing|wean\w*|mummy milk|milkies?)\b/i,
     // What has been gone for a fortnight is not put into a box today.
     mouth: GONE,
     evenings: GONE,
     nights:
       /\b(?:nights?|bed ?times?|sleep|naps?|bed) only\b|\b(?:only|just) (?:(?:have|has|use|keep|allowed) )?(?:it )?(?:at|for|in|to) (?:the )?(?:night|bed|sleep|nap)\w*|\b(?:daytime|in the day|during the day) (?:dummy|dummies|paci\w*|soother|bottle)s?\b/,
   },
-  onlyWhenSaid: ['nights'],
-  tellsAlone: ['nights'],
+  onlyWhenSaid: ['milk', 'nights'],
+  tellsAlone: ['milk', 'nights'],
   roles: {
     soother: {
       fallback: { text: 'the dummy' },
@@ -136,6 +138,7 @@ export const dummyOrBottle: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Arms Stay', thread: 'milk' },
       { text: 'In the Box with a Click', thread: 'box' },
       { text: 'Bye-Bye in the Box', thread: 'box' },
       { text: 'What a Mouth Can Do', thread: 'mouth' },
@@ -218,6 +221,18 @@ export const dummyOrBottle: Frame = {
       A<box> The box is shut. {soother} is in it. Bye-bye, suck, suck. Hello, soft bed.
       A<mouth> The mouth can blow. The mouth can sing. It can say good night. Good night, mouth!
       A<evenings> One sleep, two sleeps, three. Some are hard. Some are not. The mouth can rest. Night-night, bed.
+      D<milk> {Name} knows the warm milk. It came from a mummy. Now milk comes in a cup. That is new. The arms are the same.
+      D<milk> Time for milk! {Name} looks for it. The mummy milk stops now. Here is a cup. Here is a lap.
+      P<milk> Some children cry for it. That is fine.
+      P<milk> A mummy may miss it, too.
+      Q<milk> With no mummy milk, {Name} may feel ____.
+      H<milk> {helper} can hold and rock.
+      H<milk> {helper} can sing the milk song.
+      T<milk> {he} can have a cuddle.
+      T<milk> {he} can hold a cup.
+      C<milk> {he} can say, "No milk, big cuddle."
+      A<milk> The milk has stopped. The arms have not. Rock, rock, rock. The mouth can rest. Night-night, milk.
+      A<milk> Sip, sip, from a cup. Then two arms and a song. It is not the same. It is warm. Night-night, mouth.
     `),
     '4-5': script(`
       D<box> For a long time {soother} was a good thing to have. {Name} may have had it in bed or on a bad day. Now it can go into a box with a lid. The lid goes click. Then the box can stand up on a shelf.
@@ -257,6 +272,16 @@ export const dummyOrBottle: Frame = {
       A<box> The box is on the shelf, and {soother} is in it. It was a good helper for a small person. It is fine to miss it. Other things are soft as well.
       A<mouth> The feather flies, and the apple goes crunch. A free mouth can blow, hum and laugh. At night it has nothing to do. It can just rest.
       A<evenings> One evening, two evenings, three. Some are hard, and some are not. Evening by evening, a body finds another way. It may come with a hug, and the mouth can rest.
+      D<milk> When {Name} was very small, milk came from a mummy. It was food and a cuddle in one. Now it stops, bit by bit, because there is other food. A mouth may still ask for it. The cuddle goes on.
+      P<milk> All children stop at some time. Some ask for it for a while.
+      P<milk> A mummy may miss it, too.
+      Q<milk> When the milk does not come, {Name} may feel ____.
+      H<milk> {helper} can sit in the same chair for a cuddle.
+      H<milk> {helper} can do bedtime in another order.
+      T<milk> {he} can ask for the cuddle part.
+      T<milk> {he} can have a drink in a special cup.
+      C<milk> {he} can think, "The milk stops, and the arms stay."
+      A<milk> The chair is the same, and so are the two arms. The mouth had a drink from a cup. It was hard for some evenings, and then for fewer. A cuddle does not run out.
     `),
     '6-7': script(`
       D<box> Some things stay for years, and {soother} is one of them. {Name} may have had it on good days and on bad ones. Then a day comes when it can go into a box. The box has a lid, and on the lid there can be a date. It is put away, and it is not thrown away.

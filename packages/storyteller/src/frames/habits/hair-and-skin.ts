@@ -39,6 +39,11 @@ export const hairAndSkin: Frame = {
   ],
   claims: {
     strong: [
+      'pick his nose',
+      'pick her nose',
+      'bogey boy',
+      'bogeys',
+      'picks nose',
       'picks his nose',
       'picks her nose',
       'picking his nose',
@@ -451,6 +456,19 @@ export const hairAndSkin: Frame = {
       T<chew> {he} can drink cold water through a straw in between. ~ It gives a jaw what it was looking for.
       C<chew> {he} can think, "My jaw wants a job. Here is one."
       A<chew> The jaw has a job, and the sleeves go home dry more often than not. Nobody has given up thinking. Hair grows, cloth wears out, and a thing made for chewing lasts for months. It is a matter of equipment more than of effort.
+      D<nose> A nose produces about a litre of slime a day, which is a respectable job. It catches dust and germs before they get to the lungs. When it dries, {Name} can feel it, and a finger is on its way before anyone has decided anything. Nearly everybody does that, in cars above all. What makes it a matter for others is who sees it.
+      D<nose> In a survey nine grown-ups out of ten admitted to it, and the tenth was probably not honest. So {Name} is in large company with a finger in the nose. It happens when the head is busy and the hand is free. The body does not mind much. Other people do, because of germs and because of how it looks.
+      P<nose> Those who call names for it have noses as well. They are glad that it is somebody else this week.
+      P<nose> Adults are strict about it because of colds, and a little because of visitors.
+      Q<nose> On noticing the finger, {Name} might feel ____.
+      Q<nose> When somebody makes a joke about it, {Name} might feel ____.
+      H<nose> {helper} can agree on a sign that nobody else knows.
+      H<nose> {helper} can help to find out why the nose is dry. ~ Sometimes it is an allergy, and there is a spray for that.
+      T<nose> {he} can keep tissues in the pocket that the hand finds first.
+      T<nose> {he} can give the hand another job in lessons, such as a pencil or a rubber band.
+      C<nose> {he} can think, "Hand down. Tissue."
+      A<nose> The nose goes on producing its litre, and most of it travels unseen. A tissue has got there first a few times now. Jokes of that kind last until there is another one. The hand has found a rubber band, and it is more fun than it sounds.
+      A<nose> By the end of the week the hand was caught in time more often than not. Nobody announced it, and that is how such things go. A nose that has been blown is out of the conversation. The name that went with it wears off.
     `),
     '11+': script(`
       D<scab> Wound healing is a project with a fixed order. First blood forms a lid, then cells clear up, and then new skin moves in slowly from the edges. {Name} does not need to supervise it. Every time the lid is removed the project starts again from step one, with more risk of a scar. Fingers, sadly, know nothing about the schedule.

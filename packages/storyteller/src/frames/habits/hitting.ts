@@ -35,8 +35,16 @@ export const hitting: Frame = {
   ],
   claims: {
     strong: [
-      'when i put him down',
-      'when i put her down',
+      'throws sand at',
+      'throws stones at',
+      'throws toys at',
+      'throws sticks at',
+      'throws things at',
+      'throws bricks at',
+      'throws blocks at',
+      'throwing sand at',
+      'throwing toys at',
+      'throwing things at',
       'hit other',
       'hit others',
       'hit child',
@@ -162,16 +170,19 @@ export const hitting: Frame = {
     drum: 'a cushion that hands can drum on',
     message: 'a hit as a message that nobody can read',
     fast: 'hands that are faster than words',
+    throw: 'what flies, and where it comes down',
   },
   threadCues: {
     hair: /\b(?:pull\w*|grab\w*|tug\w*|yank\w*)(?: (?!(?:her|his|their|my|our) own)[\w']+){0,4} hair\b|\bby the hair\b|\bhair[- ]pull\w*/i,
+    throw:
+      /^(?![^]*\b(?:hits?|hitting|punch\w*|whack\w*|kick\w*|bites?|biting|scratch\w*|pinch\w*)\b)[^]*?\b(?:throw(?:s|ing|n)?|threw|chuck(?:s|ed|ing)?|fling(?:s|ing)?|flung|lob(?:s|bed|bing)?|hurl(?:s|ed|ing)?)\b/i,
     drum: WHERE_NOTHING_ELSE_IS_SAID,
     message: WHERE_NOTHING_ELSE_IS_SAID,
     fast: WHERE_NOTHING_ELSE_IS_SAID,
     got: /\b(?:got|gets|was|being|been|getting) (?:\w+ )?(?:hit|punched|slapped|kicked|shoved|smacked|whacked)\b|\b(?:hit|punched|kicked|slapped|whacked) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:hits?|hitting|punch(?:es|ed|ing)?|slap(?:s|ped)|kick(?:s|ed|ing)?|smack(?:s|ed)|whack(?:s|ed))\b(?! (?:out|back)\b)/i,
   },
-  onlyWhenSaid: ['got', 'hair'],
-  tellsAlone: ['got', 'hair'],
+  onlyWhenSaid: ['got', 'hair', 'throw'],
+  tellsAlone: ['got', 'hair', 'throw'],
   roles: {
     // A push is no hit, where it is the only thing spoken of.
     act: {
@@ -195,6 +206,8 @@ export const hitting: Frame = {
   },
   titles: {
     young: [
+      { text: 'Balls Fly, Blocks Stay', thread: 'throw' },
+      { text: 'Where Does It Land?', thread: 'throw' },
       { text: 'A Hand That Says Stop', thread: 'got' },
       { text: 'Stop, Says a Hand', thread: 'got' },
       { text: 'Soft, Soft Hair', thread: 'hair' },
@@ -208,6 +221,8 @@ export const hitting: Frame = {
       { text: '{name} and Two Hands' },
     ],
     older: [
+      { text: 'Half a Second', thread: 'throw' },
+      { text: 'What Is It, and Who Is There?', thread: 'throw' },
       { text: 'A Flat Hand Says Stop', thread: 'got' },
       { text: 'Somebody Else’s Hit', thread: 'got' },
       { text: 'What a Root Can Feel', thread: 'hair' },
@@ -301,6 +316,18 @@ export const hitting: Frame = {
       T<hair> {he} can wave with an open hand.
       C<hair> {he} can say, "Open hand, soft hand."
       A<hair> The hand goes open. Stroke, stroke. Hair is soft on each head. Nobody says ow. Hello, friend.
+      D<throw> Balls fly. {Name} has something in one hand. Up it goes, and down. It can come down on a head. Ow!
+      D<throw> One, two, throw! {Name} has quick hands. Things fly fast. Balls may fly. Sand and blocks stay low.
+      P<throw> Eyes and heads are soft. They do not see it come.
+      P<throw> It is fun when it flies. It is no fun when it lands.
+      Q<throw> Before it flies, {Name} may feel ____.
+      H<throw> {helper} can bring a soft ball.
+      H<throw> {helper} can set up a bucket.
+      T<throw> {he} can throw a soft ball.
+      T<throw> {he} can pour it out low.
+      C<throw> {he} can say, "Balls fly, blocks stay."
+      A<throw> The ball flies. Plop, in the bucket. The hands did that. The rest stays low. Good throw, hands.
+      A<throw> Up goes the ball, and down it comes. No head is there. Hands like that game. Again, again.
     `),
     '4-5': script(`
       D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and a hit hurts. A cushion is different. It can be hit like a drum, and it goes bom.
@@ -358,6 +385,18 @@ export const hitting: Frame = {
       T<hair> {he} can grab {his} own sleeve and hold on.
       C<hair> {he} can say, "Stop, I was here."
       A<hair> The hand goes open. The hair stays on its head, where it grows. A pull hurts, and a word can be heard. Hands can learn to open fast.
+      D<throw> Whatever goes up comes down somewhere. {Name} has strong hands. It is fun to see a thing fly. Sand, sticks and blocks do not look where they land. Then it can hurt somebody's eyes or head.
+      D<throw> Some things are made to be thrown, such as balls. Other things hurt when they land. In quick hands {Name} may have the wrong one. Hands let go before the head can say stop.
+      P<throw> The one it lands on did not see it come. That makes it worse.
+      P<throw> Others may like to play, but not where things fly.
+      Q<throw> With something in the hand, {Name} may feel ____.
+      H<throw> {helper} can show where throwing is fine.
+      H<throw> {helper} can help to see who got it.
+      T<throw> {he} can throw at a bucket or a wall.
+      T<throw> {he} can put it down and stamp both feet.
+      C<throw> {he} can say, "Hands, wait. Where does it land?"
+      A<throw> Balls fly, and sand stays in the heap. The hands have found a bucket, three big steps away. Plop, it went in. All heads stayed up.
+      A<throw> It stayed in the hand, and then it went back down. That was a quick thing to do. Now there is a game in which something may fly. Two hands, one ball, and off it goes.
     `),
     '6-7': script(`
       D<drum> Muscles get ready when somebody is cross or excited. {his} arms can fill up with go, right down to the hands. That go wants to be used for something. Some people hit with it, and a hit hurts. A cushion can take it all day long and not mind. It even makes a good low sound.
@@ -413,6 +452,18 @@ export const hitting: Frame = {
       T<hair> {he} can say, "Move back, please." ~ It is short enough for a fast moment.
       C<hair> {he} can think, "Open hand, then the word."
       A<hair> An open hand can do a lot of things, and it hurts nobody. The hairs sit in their roots again. What was wrong has been said, more or less. Two heads may be bent over the same game before long.
+      D<throw> A throw takes half a second, and then nobody can call it back. {Name} may have something in one hand when things get loud or funny. It flies, and it lands where it likes. That can be an eye, a tooth or a window. The hands only meant to let go.
+      D<throw> Throwing is one of the things that people can do best. {Name} has hands that are good at it, too. Only it depends on what flies and who is there. A ball is made for that. A stone, a shoe or a handful of sand hurts somebody.
+      P<throw> The one who was hit by it saw nothing before it came. So that person may be scared as well as hurt.
+      P<throw> People who watch may laugh at first. They stop when somebody cries.
+      Q<throw> Just before it flies, {Name} may feel ____.
+      H<throw> {helper} can find a place and a thing for throwing.
+      H<throw> {helper} can help to ask the other one what would help.
+      T<throw> {he} can close the hand around it and count to three.
+      T<throw> {he} can throw at a target: a bucket, a chalk ring, a tree.
+      C<throw> {he} can think, "What is it, and who is there?"
+      A<throw> There is a chalk ring on the wall, and hands can hit it. What does not belong in the air stays on the ground. Nobody needs to duck. The best throw of the day was a soft one.
+      A<throw> The hand stayed shut, and then it opened downwards. It fell on the grass with a small thud. That half second was long enough after all. Good hands can let go, and they can hold on.
     `),
     '8-10': script(`
       D<drum> Anger and excitement do the same thing to a body. They send extra blood to the muscles, so that {his} arms and hands are ready to work. Long ago, that helped people to climb and to carry. Indoors there is nothing to climb. So the energy stays in the hands, and sometimes people hit. A cushion could take it, but there is seldom one within reach.

@@ -131,7 +131,7 @@ export const brokenBone: Frame = {
     again:
       /\b(?:healed|mended|all better|since (?:he|she|they) broke|after (?:the|his|her|their) (?:break|fracture|broken \w+)|(?:scared|afraid|frightened|won'?t|nervous)[^.]*\b(?:again|climb\w*|trampoline|bike|scooter|slide|frame|skat\w*|jump\w*))\b/,
     sprain:
-      /^(?![^]*\b(?:broke|broken|fractur\w*|break|cast|plaster)\b)[^]*?\b(?:sprain\w*|twisted|pulled (?:a )?muscle|torn|ligaments?|swollen ankle)\b/,
+      /^(?![^]*\b(?:broke|broken|fractur\w*|(?<!\b(?:at|in|during|lunch|school|every) )break|cast|plaster)\b)[^]*?\b(?:sprain\w*|twisted|pulled (?:a )?muscle|torn|ligaments?|swollen ankle)\b/,
     saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
     thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
   },

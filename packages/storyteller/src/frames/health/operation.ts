@@ -134,7 +134,8 @@ export const operation: Frame = {
   },
   threadCues: {
     ears: /\b(?:grommets?|glue ear|ear tubes?|tubes? in (?:his|her|their|the) ears?)\b/i,
-    tonsils: /\b(?:tonsil\w*|adenoid\w*)\b/i,
+    // Adenoids sit behind the nose; they come out together now and then.
+    tonsils: /\btonsil\w*\b/i,
     after:
       /\b(?:(?:operation|op|surgery) (?:was )?(?:yesterday|last (?:week|month|night|monday|tuesday|wednesday|thursday|friday|weekend)|(?:\w+ ){1,2}ago)|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recovering|stitches|scar|had (?:(?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:an |the |his |her |their )?(?:operation|op|surgery) (?:yesterday|last|on|this|two|three|a))|came home|(?:is |now )back home|home from hospital|(?<!found )out (?:yesterday|last)|bandage|wound|dressing(?! (?:gown|up))|days? ago|weeks? ago|post[- ]?op)\b/,
   },

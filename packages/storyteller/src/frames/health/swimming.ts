@@ -98,14 +98,18 @@ export const swimming: Frame = {
     sea: 'a sea in which nobody sinks',
     lanes: 'four lanes and four speeds',
     still: 'floating, which is done by doing less',
+    yet: 'the part of a pool where feet can stand',
   },
   threadCues: {
+    yet: /\b(?:(?:can'?t|cannot|can not|doesn'?t know how to|not able to) swim|only (?:one|child|person) (?:\w+ )*?who can'?t|(?:all|everyone|others|friends?)\b[^.]{0,30}\bcan swim)\b/i,
     echo: /\b(?:loud|nois\w+|echo\w*|ears|shout\w*|sound\w*)\b/,
     bubbles: /\b(?:face|breath\w*|blow\w*|bubbles|splash\w*|under(?:water)?|head|eyes|mouth|nose)\b/,
   },
+  onlyWhenSaid: ['yet'],
   roles: {},
   titles: {
     young: [
+      { text: 'Here I Stand and Splash', thread: 'yet' },
       { text: 'Blow, Blow, Bubbles', thread: 'bubbles' },
       { text: 'Bubbles in the Pool', thread: 'bubbles' },
       { text: 'Toes in, Knees in', thread: 'toes' },
@@ -115,6 +119,7 @@ export const swimming: Frame = {
       { text: 'Splash, Says the Water' },
     ],
     older: [
+      { text: 'Where Feet Can Stand', thread: 'yet' },
       { text: 'Water Pushes Up', thread: 'push' },
       { text: 'A Push from Below', thread: 'push' },
       { text: 'Why Pools Are Loud', thread: 'echo' },
@@ -216,6 +221,9 @@ export const swimming: Frame = {
       A<edge> Hands let go of the edge and take hold of a towel. Towels are softer. The edge does not go home. It stays in the pool and waits for the next hands.
       A<toes> The toes were in, and the knees were too. How far up the water came does not count. It was a visit to the pool. In the towel it gets warm, from the toes up.
       A<toes> Ten toes stand on the towel, wet and cold. They were the first ones in the water. Now they are the first ones to get dry. Toes are good at going first.
+      D<yet> In each pool there is a place where feet can stand. {Name} may like it there, because swimming has not come yet. It comes to people at different times. In the low water there is jumping, splashing and a ball. A grown-up is near and looks on.
+      C<yet> {he} can say, "Here I stand, and I can splash."
+      A<yet> Feet stood, arms splashed, and a ball flew. The swim comes later, one bit at a time. Fun is there already. Towels are for everybody.
     `),
     '6-7': script(`
       D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath helps a body to float.
@@ -248,6 +256,9 @@ export const swimming: Frame = {
       A<steps> Peg, shower, pool, towel, and now it is all behind the door. Today it was as many steps as it was. Water stays where it is and can be visited. The bag drips a bit, which shows that it was there.
       A<echo> In the changing room it is quieter, and outside it is quiet. The echo stays in the hall with the water. Ears get a rest. They know now how a pool sounds.
       A<echo> Outside, a shout is just one shout. In the pool there were three of each. The water itself hardly made a sound. Next time ears may know that, and look for the quiet side.
+      D<yet> Every pool has a part where feet can stand. {Name} may think that all the others can swim. Some can, and some only look like it, and some stand, too. Swimming is learnt at four, at ten or at forty. In the part for standing there is the same water.
+      C<yet> {he} can think, "Not yet. And here I can stand."
+      A<yet> Most of the games were in the part where feet can stand. Those who can swim came over, because the ball was there. One day the feet may let go, for a second or two. A pool has time.
     `),
     '8-10': script(`
       D<push> Water pushes back, and {Name} may have felt it in a pool. When a body goes in, water moves out of the way and presses upwards in return. Archimedes found out how strong the push is. It is as much as the weight of the water that was moved. So a person in a pool weighs almost nothing. With full lungs a person floats, and with empty lungs the feet go down. It is physics, and it works for beginners.
@@ -280,6 +291,9 @@ export const swimming: Frame = {
       A<sea> A wet book has been hung up to dry, or nobody took one. The pool lies there without any salt and carries what comes. It takes a bit more doing than in the Dead Sea, and it is less sticky. Cold ears are part of the bargain.
       A<lanes> By the end, the lanes are empty, and it is impossible to tell who swam where. Water keeps no list. What stays is wet hair, a good deal of hunger and perhaps one new thing. Next week there will be somebody who is new at it.
       A<lanes> The lanes are ropes with beads on them, and the water goes under them as it likes. It does not sort people. Some went up and down today, some stood and talked, and all of them got wet. There is a peg with a towel on it for each.
+      D<yet> Nobody can see from outside who can swim, as long as everyone is standing. {Name} may dread the moment when it shows. In a class of thirty there are usually several who cannot swim yet. Most of them say nothing, so that each one believes it is only one. Pools have a part for standing, and games drift towards it.
+      C<yet> {he} can say, "I'm staying where I can stand," and go in.
+      A<yet> It was said, and it took two seconds. Somebody else was relieved, and stayed as well. Lessons can come later, and a few strokes are learnt in some weeks. The water at the low end is as wet as the rest, and the ball was there all along.
     `),
     '11+': script(`
       D<still> Floating is one of the few skills that consist of doing less. {his} body, with air in its lungs, is slightly lighter than water, so it rises as soon as it is left alone. The trouble is that people do not leave it alone. They lift the head, the legs sink, and the proof seems complete. In a pool {Name} may notice how every muscle wants to help. It takes some lessons to persuade them that the water has already done the work.
@@ -309,6 +323,9 @@ export const swimming: Frame = {
       A<still> Afterwards gravity returns, and the bag seems heavier than before. Somewhere in the lesson there may have been three seconds in which nothing was done and nothing sank. Those seconds are how it begins. The water, for its part, was ready from the start.
       A<lanes> By evening the sample of humanity has gone home, damp and hungry. The pool lies flat under the lamps, and no one could say who crossed it and who held the side. It is open again tomorrow. There is a ladder at each end, for every sort of swimmer.
       A<echo> Outside, the street sounds strangely soft, and hair freezes or dries, depending on the season. What was hard about the pool can be named now, one part at a time: the light, the noise, the tiles. Some of those parts have a remedy. The water itself was the quiet one.
+      D<yet> Somebody of this age who does not swim may treat it like a secret. It is really only a gap in a timetable. {Name} may have a list of excuses for every pool. A good many adults have one as well. What keeps people from learning is rarely the water. It is the idea of being seen as a beginner.
+      C<yet> {he} can say, "I don't swim yet, I'll be at the low end."
+      A<yet> Saying it once turned out to be easier than the list of excuses. There are lessons for exactly this age, in quiet hours, taught by people who are not surprised. Until then the low end has a wall to sit on, and most of the conversation happens there anyway, with feet in the water.
     `),
   },
 };

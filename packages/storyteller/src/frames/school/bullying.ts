@@ -43,6 +43,11 @@ export const bullying: Frame = {
   ],
   claims: {
     strong: [
+      'got picked on',
+      'is picked on',
+      'being picked on',
+      'been picked on',
+      'picked on by',
       'is the bully',
       'is a bully',
       'is bullying',

@@ -136,7 +136,7 @@ export const familyFaith: Frame = {
   threadCues: {
     ways: /\b(?:pray(?:s|ed|ing|ers?)?|grace|mosque|church|temple|synagogue|gurdwara|mass|embarrass\w*|asham\w*|hides?|bible|quran|torah)\b/i,
     doubt:
-      /\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|doubts?)\b/i,
+      /\b(?:mosque|church|temple|synagogue|gurdwara|mass|quran|koran|bible|hebrew) (?:class\w* |school |lessons? )?(?:\w+ ){0,3}(?:and|but) (?:he|she|they) (?:doesn'?t|does not|won'?t|hates?|refus\w+)\b|\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|doubts?)\b/i,
     keeps: KEEPS_IT,
     table: new RegExp(`^(?!${'[^]*'}(?:${KEEPS_IT.source}))${'[^]*?'}(?:${FASTING.source})`, 'i'),
     cloth: WORN,

@@ -33,6 +33,15 @@ export const newTeacher: Frame = {
   ],
   claims: {
     strong: [
+      'teacher doesnt like him',
+      'teacher doesnt like her',
+      'teacher doesnt like me',
+      'teacher hates him',
+      'teacher hates her',
+      'teacher hates me',
+      'miss doesnt like him',
+      'miss doesnt like her',
+      'teacher does not like',
       'new teacher',
       'teacher leaving',
       'teacher is leaving',
@@ -113,14 +122,20 @@ export const newTeacher: Frame = {
     list: 'two lists: what a teacher knows and what nobody has told yet',
     bridge: 'the teacher before, who stays a person',
     reputation: 'what people say about somebody before they arrive',
+    likes: 'a face that is turned to the board, and what can be read in a face',
   },
   threadCues: {
+    likes:
+      /\b(?:teacher|miss|sir|ta|key ?worker|mrs?|childminder)\b[^.]{0,24}\b(?:doesn'?t|does not|dis|never|can'?t) ?(?:like|likes|stand|smiles? at)|\b(?:teacher|miss|sir|ta|key ?worker) (?:hates|dislikes) (?:him|her|them|me)\b/i,
     bridge:
       /\b(?:leav(?:es?|ing)|left|maternity|(?:have|having) a baby|retir\w+|misses|missing|wants? (?:his|her) old|(?:old|last|favou?rite|former) teacher)\b/i,
   },
+  onlyWhenSaid: ['likes'],
+  tellsAlone: ['likes'],
   roles: { school: SCHOOL },
   titles: {
     young: [
+      { text: 'A Straight Face Is Busy', thread: 'likes' },
       { text: 'A Lot Is the Same', thread: 'same' },
       { text: 'Tick, Tock, Same Clock', thread: 'same' },
       { text: 'Hello, What Is That Name?', thread: 'name' },
@@ -131,6 +146,8 @@ export const newTeacher: Frame = {
       { text: 'Somebody New' },
     ],
     older: [
+      { text: 'What a Face Says', thread: 'likes' },
+      { text: 'A Guess to Check', thread: 'likes' },
       { text: 'New Voice, Same Clock', thread: 'same' },
       { text: 'What Did Not Change', thread: 'same' },
       { text: 'Two Lists', thread: 'list' },
@@ -224,6 +241,16 @@ export const newTeacher: Frame = {
       A<same> The coat hangs there, as before. Day by day, the new face gets known. Then it is just the face of the teacher. It is still a good place to learn.
       A<name> One name, two names, all the names. After some days they come out right. Then the teacher can ask about a sock or a tooth. That is how people get to know each other.
       A<bridge> It is okay to miss the teacher from before. It is okay to laugh with the new one. Both fit in one day. The next song may be an old one or a new one.
+      D<likes> A teacher has a face, and {Name} looks at it a lot. When it is busy, it goes straight. When it is tired, it goes down a bit. That can look cross. But a straight face does not say, "I don't like you."
+      P<likes> Teachers think of twenty things at once. Their faces forget to smile then.
+      P<likes> They can like a child a lot and not say it each day.
+      Q<likes> When the teacher's face is straight, {Name} may feel ____.
+      H<likes> {helper} can ask the teacher how the days go.
+      H<likes> {helper} can come in with {him} and say good morning.
+      T<likes> {he} can say good morning first.
+      T<likes> {he} can show the teacher one thing.
+      C<likes> {he} can think, "A straight face is a busy face."
+      A<likes> "Good morning," says one, and the face comes up from the papers. There it is, a face with eyes. The teacher may be tired or glad today. Both have a chair for {Name}.
     `),
     '6-7': script(`
       D<same> What changes when there is a new teacher? The voice changes, and so does the way to begin. {his} place may stay, and so may the clock. So may the people to the left and right. If everything were written down, the list of same things would be longer.
@@ -253,6 +280,18 @@ export const newTeacher: Frame = {
       A<same> The clock goes on as before, and the floor still squeaks. In a month, the new way to begin will be the usual way. A teacher gets known a little each day. That is how new turns into usual.
       A<list> After some months the list is long. It has jokes on it, and favourite pens, and who hums. Lists like that grow on both sides. {Name knows} more about the teacher too.
       A<bridge> What was learned from the first teacher stays learned. Some of it is in a sum, and some in a song. It is right to miss a teacher. It is right to give a new one some time.
+      D<likes> "The teacher does not like me." {Name} may think that on some days. It may be a voice, or a face without a smile. Faces are hard to read when they think of other things. A teacher looks at a clock, a list and thirty children. What the face says may be about the clock.
+      D<likes> A teacher can be strict with somebody and like that person very much. From a chair in class, the two look much the same. {Name} may think about it on the way home. It is a thing to ask, and it can be asked with help.
+      P<likes> Teachers get to know people slowly. With some it takes until spring.
+      P<likes> A teacher would be surprised to hear it. Most of them think that everybody can see how much they like their class.
+      Q<likes> When the teacher calls {his} name, {Name} may feel ____.
+      H<likes> {helper} can tell the teacher about it, in a friendly way. ~ Teachers want to know such things.
+      H<likes> {helper} can listen to what was said, word by word.
+      T<likes> {he} can tell the teacher one thing from home.
+      T<likes> {he} can count the kind things in a day, as well as the others.
+      C<likes> {he} can think, "I can't read it all in a face."
+      A<likes> The teacher looked up today and said something about a drawing. It was three words. Faces go up and down all day, and most of it is about clocks. If it stays hard, somebody at home knows it now, and they can ask.
+      A<likes> It has been told at home, and that was a good place to begin. Two grown-ups can talk about it, with cups in their hands. A teacher is a person who is still finding out who sits there. There are many mornings for that.
     `),
     '8-10': script(`
       D<same> A new teacher changes perhaps five things. It feels like fifty, because attention goes to what is different. For {him} the time, the place and the smell of the corridor may be as they were. So are nearly all the people. Brains are built to notice changes first and to forget the rest. They need a few weeks to catch up.
@@ -282,6 +321,17 @@ export const newTeacher: Frame = {
       A<same> In a few weeks nobody will be able to say what was so new. Things will have new places, and those will be the usual places. Teachers come and go in a life, a dozen of them or more. Most of them were strange for a month.
       A<list> One day the teacher will know about the humming without having been told. It is how people become known, in scraps, on Tuesdays. Not every teacher becomes a favourite, and it is possible to learn well from one who does not. Both pages get longer every week.
       A<reputation> After a month {Name} will have a story too, a first-hand one. It may be better or worse than the cousin's. A teacher is a person with good and bad weeks, like others in the room. There may even be biscuits.
+      D<likes> People read faces all day, and they get them wrong more often than they think. {Name} may have read in one that a teacher does not like {him}. It could be so, although it is rarer than it seems. More often a face means a headache, a meeting at four or a class of thirty. A guess of that kind grows when nobody checks it.
+      D<likes> Being liked by a teacher cannot be measured, so people guess it from a tone or a look. {Name} may have collected a number of them. Once a person starts such a collection, only one kind of evidence gets in. Science would want to see the other kind as well.
+      P<likes> Teachers try to treat everyone alike, and some of them become rather stiff because of it.
+      P<likes> When parents mention it kindly, most teachers are startled, and then they look more closely.
+      Q<likes> After a sharp word from the teacher, {Name} might feel ____.
+      H<likes> {helper} can ask for exact words and leave out the guessing.
+      H<likes> {helper} can arrange a short talk with the teacher, with a question and not with a complaint.
+      T<likes> {he} can note for a week what was said, the good and the bad. ~ It takes one line a day.
+      T<likes> {he} can ask the teacher for help with something small. ~ People tend to like those whom they have helped.
+      C<likes> {he} can think, "It is a guess. I can check it."
+      A<likes> The list has five lines, and two of them do not fit the theory. If the others stay, there are grown-ups who can look into it, and that is their job. A teacher does not need to be a favourite person. It is enough when both say good morning and get on with it.
     `),
     '11+': script(`
       D<list> A new teacher and a class meet like two people who have been given each other's worst photographs. The teacher has marks, a seating plan and a remark by somebody else. {Name has} a surname and a few opinions from the corridor. Nothing in these files says who thinks slowly and well, or who goes silent when shouted at. All that takes some months, and it works in both directions.
@@ -311,6 +361,16 @@ export const newTeacher: Frame = {
       A<list> Before long the files are thicker and kinder on both sides. It may turn into one of the good ones, or into a workable arrangement, which is also worth having. Learning from people one would not have chosen is a useful thing to be able to do. Every teacher was once a stranger with a seating plan.
       A<bridge> What a teacher noticed remains true after the door has closed. It can be taken along to the next room, and to later ones that do not exist yet. Missing one person does not need to be settled before getting to know another. There is no queue for it, and no prize for being quick.
       A<reputation> In time there is direct evidence, and the rumours look rather thin. Some of them will have been right. The teacher has been forming an impression as well, from whatever was in view on a wet Monday. Both are free to change their minds, and quite often they do.
+      D<likes> There are teachers one gets on with, and there are teachers of whom one suspects that they have made up their minds. {Name} may be dealing with the second kind. It is hard to prove, since it consists of tone, timing and eyebrows. Psychology adds that people who expect dislike see it sooner. It can be real all the same, and both possibilities can be looked into.
+      P<likes> Teachers aim to have no favourites, and they have characters. A dry one can be mistaken for a hostile one for a whole year.
+      P<likes> Adults at home hear "she hates me" and picture either a monster or an excuse. Details help them to picture a classroom.
+      Q<likes> On the way into that lesson, {Name} might notice ____.
+      H<likes> {helper} can listen without defending the teacher in the first minute. ~ It is astonishing how much is heard after that.
+      H<likes> {helper} can write to the school if there are facts, and ask for a conversation if there are not.
+      T<likes> {he} can keep a record for two weeks: what was said, to whom, and what came before.
+      T<likes> {he} can ask for one minute after the lesson and put it as a question. ~ "What could I do differently?" is hard to be unpleasant to.
+      C<likes> {he} can think, "I need a working relationship, not a fan."
+      A<likes> The record shows a few sharp remarks and one joke that was possibly meant kindly. It may be worth a conversation, or worth ignoring until July. Either way it is known at home now, which takes some of the weight off the eyebrows. Not every teacher needs to be won over. A fair one is enough, and fairness can be asked for.
     `),
   },
 };

@@ -38,6 +38,16 @@ export const peerPressure: Frame = {
   ],
   claims: {
     strong: [
+      'smells of weed',
+      'smelling of weed',
+      'smells of smoke',
+      'smelling of smoke',
+      'smoking weed',
+      'smokes weed',
+      'found weed',
+      'cannabis',
+      'smells of cigarettes',
+      'smelling of cigarettes',
       'peer pressure',
       'pressured',
       'pressure her to',
@@ -158,6 +168,7 @@ export const peerPressure: Frame = {
     no: 'the word no, which is short',
     minute: 'a small wait between hearing and doing',
     done: 'the one second in which somebody went along, and what can be done after it',
+    smoke: 'a smell that comes home in a jacket',
     dare: 'a dare, in which one risks something and the others watch',
     second: 'the second person, who makes it easier',
     count: 'how many "all the others" are, when they are counted',
@@ -169,10 +180,12 @@ export const peerPressure: Frame = {
     minute: TO_COME,
     second: TO_COME,
     count: TO_COME,
+    smoke:
+      /\b(?:weed|cannabis|marijuana|joints?|vap(?:e|es|ing)|smok(?:e|es|ing)|cigarettes?|smells? of (?:smoke|weed|drink|alcohol))\b/i,
     dare: /^(?![^]*\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)|did it|went along|joined in|gave in|(?:got|was|were|been) (?:caught|suspended|excluded)|came home drunk|got drunk|shoplifted|smoked|vaped|drank)\b)[^]*?\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,
   },
-  onlyWhenSaid: ['dare', 'done'],
-  tellsAlone: ['done'],
+  onlyWhenSaid: ['smoke', 'dare', 'done'],
+  tellsAlone: ['smoke', 'done'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -188,6 +201,8 @@ export const peerPressure: Frame = {
       { text: 'Friends Can Wait' },
     ],
     older: [
+      { text: 'What the Jacket Said', thread: 'smoke' },
+      { text: 'Not for Me Today', thread: 'smoke' },
       { text: 'One Second, and After', thread: 'done' },
       { text: 'Everybody Was Looking', thread: 'done' },
       { text: 'Two Letters', thread: 'no' },
@@ -429,6 +444,18 @@ export const peerPressure: Frame = {
       T<done,comforter> {he} can have {comforter} near that evening.
       C<done> {he} can think, "Four seconds, and they were watching. Next time I count to five."
       A<done> What was done is known and is being dealt with, and neither took as long as expected. There will be others who look on again, and a moment that seems to allow only one answer. It allows two, as it turns out. Those who go on being friends after the second one are the ones to keep.
+      D<smoke> A jacket remembers where it has been. {Name} may have said one thing about an evening while the jacket said another. What began it was probably a small moment: others, a bench, something passed along, a shrug. Nobody signs up for a habit. Then come the explanations at home, and those weigh more than the jacket.
+      D<smoke> Most people who start with something of that kind do so with friends, for a quarter of an hour, to see what it is. {Name} may be past the first quarter of an hour. Brains at this age learn fast, and they learn that as well, more firmly than older ones do. It is not a question of character. It is a question of what gets practised.
+      P<smoke> Parents smell it and think of everything at once: lungs, exams, police, somebody it went badly with. What comes out may be a shout, and what is behind it is mostly fear.
+      P<smoke> In any group some would rather not. They go along because everyone seems to want it, and they look as if they wanted it too.
+      Q<smoke> When somebody asks, "Where have you been?" {Name} might notice ____.
+      H<smoke> {helper} can listen to the true version without making anyone sorry that it was told.
+      H<smoke> {helper} can find somebody to talk to who is not family, such as a doctor or a youth service. ~ They keep it confidential within clear limits.
+      T<smoke> {he} can tell one person the whole of it, once. ~ Keeping versions apart is tiring work.
+      T<smoke> {he} can have a sentence ready that is too dull to argue with, such as "Not for me today".
+      C<smoke> {he} can think, "I can still be one of the others, and say no to this."
+      A<smoke> The jacket hangs outside in the wind, and somebody at home knows more than the jacket told. It was not a pleasant evening, and it is better than guessing. If it is hard to leave off, there are people who help with exactly that, and they are not shocked by anything. Friends who stay after a no are the ones to keep.
+      A<smoke> What needed saying was said at the kitchen table, and some of it was hard to say. It is known now, and so it can be dealt with, one weekend after another. The group will still be on that bench. There is room in it for one who says no, and often for a second one who was waiting for it.
     `),
   },
 };

@@ -125,7 +125,7 @@ export const sittingStill: Frame = {
       'sit down to do homework',
     ],
   },
-  topicWords: ['sit', 'still', 'move', 'moving', 'wiggle', 'attention', 'chair'],
+  topicWords: ['window', 'thoughts', 'sit', 'still', 'move', 'moving', 'wiggle', 'attention', 'chair'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Small children are made to move; sitting for a few minutes at a time is what can be expected of a two- or three-year-old.',
@@ -137,12 +137,19 @@ export const sittingStill: Frame = {
     'Medicines help some people; doctors and families decide about them.',
   ],
   threads: {
+    dream: 'a window, and a head that has gone out through it',
     wiggle: 'a wiggle that travels from toes to nose and out',
     frog: 'a frog, which sits and then jumps',
     torch: 'attention as the light of a torch, which goes where something moves',
     motor: 'a body that keeps its motor running',
     radio: 'attention as a radio that gets all stations at once',
   },
+  threadCues: {
+    dream:
+      /\b(?:day ?-?dream\w*|head in the clouds|miles away|in (?:his|her|their) own world|stares? out of|drifts? off|zones? out|switches? off)\b/i,
+  },
+  onlyWhenSaid: ['dream'],
+  tellsAlone: ['dream'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -156,6 +163,8 @@ export const sittingStill: Frame = {
       { text: 'Sit a Bit, Move a Bit' },
     ],
     older: [
+      { text: 'Out of the Window', thread: 'dream' },
+      { text: 'One Word on Paper', thread: 'dream' },
       { text: 'The Foot Did Not Ask', thread: 'wiggle' },
       { text: 'A Foot That Taps', thread: 'wiggle' },
       { text: 'The Light of a Torch', thread: 'torch' },
@@ -280,6 +289,18 @@ export const sittingStill: Frame = {
       A<motor> The chair stands still now, and the foot has stopped. It helped, although it did not look like help. There are sums done and a thing learnt. When there is a place to move, thinking goes along.
       A<wiggle> The foot taps softly now, and the head is with the story. A day has places to sit and places to run. It is good to know both. A foot that taps is only a foot.
       A<wiggle> The foot and the head have found a way today. One taps, and the other listens. To sit for long is hard work for a body that likes to move. After it there is a door, and then there is outside.
+      D<dream> There is a window in the classroom, and heads can go out through it. The chair stays where it is, with {Name} on it. But the thoughts are with a dragon, or a lorry. It is nice out there. In here somebody has just said what to do.
+      D<dream> One word can open a window in a head. The teacher says "boat", and {Name} is on one. It has a sail and a cat. When the boat comes back, the others are writing, and nobody says what. That is a hard moment.
+      P<dream> Teachers call a name to fetch somebody back. It sounds sharper than it is meant.
+      P<dream> People who write books travel like that all day. They only need to come back for lunch.
+      Q<dream> Back in the room, with all eyes on the paper, {Name} may feel ____.
+      H<dream> {helper} can ask the teacher for a quiet sign, like a tap.
+      H<dream> {helper} can ask where the thoughts were, and listen.
+      T<dream> {he} can draw the thing in a corner and come back.
+      T<dream> {he} can ask a neighbour, "Which line?"
+      C<dream> {he} can think, "Window shut. What is on the board?"
+      A<dream> Tap, tap, and the head came in again through the window. The dragon is in the corner of the page and waits. At break there is time for it. Thoughts that travel bring things home.
+      A<dream> "Which line?" was quickly asked and quickly told. The boat lies at anchor until three o'clock. It is a good boat. Out of that window there is a lot to see after school.
     `),
     '8-10': script(`
       D<torch> Attention works like a torch in a dark room: what it points at gets bright. Some people hold theirs easily. In {his} case it may swing to every new thing, a cough, a bird, a good idea about sharks. It is the brain that steers it. For some brains that takes much more effort, and effort runs out. The same torch can stay for hours on something interesting.
@@ -313,6 +334,18 @@ export const sittingStill: Frame = {
       A<motor> The bell rings, and thirty chairs are pushed back at once. For a moment everybody moves, and nobody calls it fidgeting. A foot that has worked all morning can walk now. The thoughts come along, and some of the best ones do.
       A<radio> At the end of the day all stations are tired. Music from one of them is enough. A lot of attention was needed, and most of it was found. Tomorrow they will all be back, and one at a time is enough.
       A<radio> At home it is possible to turn most of the stations down. What is left is one voice, or a song, or nothing. It was a day with a lot of programmes in it. Some of what came in by accident may turn out to be worth having, and sitting still is over.
+      D<dream> A mind left alone for half a minute wanders off. Scientists have measured it, and it does so for nearly half of the day. {Name} may have one that travels further than others, out of the window and past the bins. It is how new ideas get made. It is also how instructions get missed, and then somebody is told off.
+      D<dream> Seen from the front of a class, thoughts that travel look like somebody who does not care. Inside it is different. {Name} heard a word, the word led to another one, and the lesson went on without {him}. Nobody decides to do that. Thoughts have no handle on the inside, but they can be given a rope.
+      P<dream> Teachers see thirty faces and one that looks at a window. They do not see the film.
+      P<dream> Quite a few inventors were told off for the same thing. They learned to come back, too.
+      Q<dream> At the moment of coming back, {Name} might feel ____.
+      H<dream> {helper} can talk with the teacher about a sign that nobody else notices.
+      H<dream> {helper} can find out when it happens most. ~ It is often when a thing is too easy or too hard.
+      T<dream> {he} can note one word of the idea, and leave the rest for later.
+      T<dream> {he} can write down the first word of each instruction. ~ A moving hand keeps thoughts in the room.
+      C<dream> {he} can think, "One word on paper. Back in."
+      A<dream> On the edge of the page stands one word, and the idea is tied to it like a boat. The lesson has been followed, more or less. After school the rope is untied. Windows are a good invention, in both directions.
+      A<dream> A tap on the desk, and the film stopped. It was no drama, and nobody turned round. What was seen out of the window can be told at supper. Some of it may be useful one day.
     `),
     '11+': script(`
       D<torch> "Pay attention" is odd advice, because nobody can see what is being paid. For some people attention stays where it is put. {his} attention may be of the other kind, which goes to whatever is newest and stays for hours with what is most interesting. There are medical names for the strong form of this, and there are ordinary versions of it. It describes how a brain distributes its light and not how much light there is.

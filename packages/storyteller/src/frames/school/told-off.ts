@@ -41,6 +41,21 @@ export const toldOff: Frame = {
   ],
   claims: {
     strong: [
+      'sticker chart cross',
+      'cross on his chart',
+      'cross on her chart',
+      'cross on the chart',
+      'cross on the sticker chart',
+      'sad face on the chart',
+      'sad face at school',
+      'loses a sticker',
+      'lost a sticker',
+      'lost his sticker',
+      'lost her sticker',
+      'moved down the chart',
+      'suspended from school',
+      'has been suspended',
+      'is suspended',
       'failed his mock',
       'failed her mock',
       'failed his exams',
@@ -165,7 +180,7 @@ export const toldOff: Frame = {
     half: /\b(?:blam\w+|accus\w+|unfair\w*|wasn'?t (?:him|her|them|his|hers)|not (?:his|her|their) fault|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did|injustice)\b/i,
     near: /\b(?:whole class|class (?:was|is|gets?|got|being) (?:told|shouted|yelled)|(?:at|with) the (?:whole )?class\b|shout(?:s|ed|ing)? at (?:the )?(?:class|others|other|everyone|somebody|someone|another)|(?:other|another|others|someone else|somebody else|friends?|anyone else|classmates?)(?: \w+){0,3} (?:gets?|got|is|was|being|are|were) (?:told off|shouted|yelled))/i,
     chart:
-      /^(?![^]*\b(?:blam\w+|accus\w+|wasn'?t (?:him|her|them|his|hers)|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did)\b)[^]*?\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|(?:can'?t|cannot|not allowed to) (?:play|go out) at (?:break|play\s?time|lunch\w*)|kept in|behaviou?r (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
+      /^(?![^]*\b(?:blam\w+|accus\w+|wasn'?t (?:him|her|them|his|hers)|did(?:n'?t| not) (?:even )?do|(?:her|his|their|a) (?:friend|mate|brother|sister|classmate) (?:did|had done)|someone else did|somebody else did)\b)[^]*?\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|(?:can'?t|cannot|not allowed to) (?:play|go out) at (?:break|play\s?time|lunch\w*)|kept in|(?:behaviou?r|sticker|reward) (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
     report:
       /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [cdefu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
   },

@@ -283,7 +283,103 @@ export const OUTSIDE: Fields = {
     slow, dawdles on each walk
     forgets what he is told
     loses her gloves and jumpers
-    careless with things, breaks stuff by accident`,
+    careless with things, breaks stuff by accident
+    draws on walls
+    drew on the sofa with felt tip
+    scribbles on everything
+    coloured in the wallpaper
+    wrote her name on the table
+    eats too fast
+    wolfs down his dinner
+    wolfs down his food
+    gobbles his food
+    shovels her food in
+    stuffs too much in his mouth
+    bolts his dinner
+    doesnt chew properly, eats so fast
+    parents expect too much of him
+    we expect too much of her
+    grandparents expect top marks from her
+    everyone expects him to be like his clever sister
+    under a lot of pressure from family to do well
+    has to translate for me because i dont speak english
+    translates for her mum at the doctors
+    interprets for his parents because they dont speak much english
+    has to read all our letters to us
+    hates it when his dinner is not on the blue plate
+    wants the red cup and only the red cup
+    cries if her toast is cut in squares
+    screams if her sandwich is cut the wrong way
+    meltdown because i gave him the wrong cup
+    feels like everyone stares at her in the canteen
+    wont eat in front of people at school
+    thinks everyone is looking at him
+    first time at brownies and shes nervous
+    starting cubs and doesnt know anyone
+    starting karate on saturday and he is nervous
+    first day at football club
+    starting ballet next week and wont let go of my hand
+    tells his grandma he doesnt like her presents
+    ungrateful for her birthday presents
+    said he already had it when nan gave him a present
+    cries because the present was not what she wanted in front of everyone
+    her friends said her teddy is babyish
+    still plays with dolls and gets laughed at
+    growing out of his favourite toy and sad about it
+    wants to wear a princess dress to nursery every day
+    wears her elsa dress everywhere
+    batman costume to nursery every day
+    her mum cant come to her assembly because she has to work
+    i cant go to his nativity because of work
+    nobody can come to watch his match
+    our cat got run over and is at the vets
+    our dog is having an operation at the vet and she is worried
+    the rabbit is poorly and at the vet
+    nan has gone into a care home and she feels guilty for not visiting
+    his great gran lives in a care home now
+    keeps climbing on the kitchen table
+    climbs on everything at home
+    climbs up the bookcase
+    jumps on the sofa all day
+    thinks the moon is following her
+    scared that the moon is watching him
+    bites his own hand when he is excited
+    bites her arm when she is frustrated
+    worried nobody will come to her birthday party
+    thinks no one will come to his party
+    hardly anyone is coming to her party
+    talks with his mouth full and burps at the table
+    terrible table manners
+    eats with his fingers and wont use a fork
+    burps and farts at the table and laughs
+    wants to know if she is adopted because she looks different to us
+    asks if he is adopted because he has different hair
+    says he doesnt look like anyone in the family
+    wont leave the house without his toy digger
+    has to take three teddies everywhere
+    tells strangers everything about us
+    tells the whole bus our business
+    grabs my glasses off my face and laughs
+    pulls my hair and grabs my necklace
+    doesnt want to go to beavers since his friend left
+    cries if she isnt sat next to her best friend
+    only wants to sit by one girl and cries when she cant
+    wont go to dance now her friend has stopped
+    she has her first job at a cafe on saturday and is nervous
+    starts work experience on monday
+    worried about leaving the cat when we go on holiday
+    who will feed the rabbit when we are away
+    is embarrassed that her mum is older than all the other mums
+    doesnt want his dad to walk him to the gate any more
+    embarrassed by our old car
+    wont let me wipe his nose
+    screams when i wipe her nose
+    wont keep his hat on in the sun
+    takes her sun hat off all the time
+    will not lie still for a nappy change
+    rolls over and screams at every nappy change
+    sad because nana went home to ireland after staying with us
+    cried when daddy shaved off his beard`,
   chores_and_money: `
     pocket money
     wants to be paid for chores
@@ -405,7 +501,12 @@ export const OUTSIDE: Fields = {
     has a girlfriend at six
     crush on the teacher
     first boyfriend at twelve
-    heartbroken because a boy dumped her`,
+    heartbroken because a boy dumped her
+    hes in love with a girl in his class and she doesnt know he exists
+    she has a crush on a boy in year 9
+    fancies a boy in her class and cant stop thinking about him
+    wrote a love letter to a girl at school
+    has her first boyfriend`,
   parents_own: `
     our au pair is leaving
     the nanny leaves us next month

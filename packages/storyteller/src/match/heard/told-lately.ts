@@ -24,6 +24,10 @@ export const TOLD_LATELY: Fields = {
     runs off from me on the way home from school
     runs away from me every time i try to get him in the car park`,
   'peer-pressure': `
+    smells of weed and lies about where he has been
+    found weed in his room
+    smoking weed with his mates after school
+    came home smelling of cigarettes
     his friends dared him to climb on the roof and he did it
     dared to jump off the garage by her friends
     the older boys dared him to cross the railway
@@ -50,10 +54,27 @@ export const TOLD_LATELY: Fields = {
     best friend has been going round with a bigger boy and now laughs at him
     her best friend ignores her and hangs around with a new girl`,
   'bedtime-routine': `
+    wants to sleep in his school uniform
+    wants to wear his costume to bed
+    refuses to wear pyjamas, sleeps in her clothes
+    wakes from his nap screaming and cross
+    grumpy and crying after her nap
+    wakes up from naps in a rage
     wakes at 4 and wants to start the day
     up at half four every morning ready to play
-    wakes up at 5am and thinks it is morning`,
+    wakes up at 5am and thinks it is morning
+    cries when i put her down for her nap
+    wont nap at the childminders
+    screams at nap time at nursery`,
   'making-friends': `
+    he is scared of men with beards
+    hides from men with deep voices at family parties
+    his best mate has got in with a rough crowd and he misses him
+    she and her best friend have drifted apart
+    her old friend has changed and hangs out with other people now
+    clings to my leg at playgroup and wont let anyone look at her
+    hides behind me at toddler group
+    sits on my lap the whole of soft play
     cries when other toddlers come near
     scared of other children at soft play
     hides behind me when other kids come close
@@ -74,9 +95,15 @@ export const TOLD_LATELY: Fields = {
     chews his collar till it is soaked
     sucks the ends of her hair and her jumper`,
   'feeling-worried': `
+    feels like he cant tell us anything
+    never tells us what is wrong
     cant sleep before football trials
     awake half the night before a big match
-    lies awake worrying about tomorrow`,
+    lies awake worrying about tomorrow
+    frightened that grandad will die because he has a cough
+    scared that nana is going to die because she is old
+    worried that grandma will die
+    thinks we are all going to die`,
   perfectionism: `
     bursts into tears when she gets a spelling wrong
     cries if one answer in ten is wrong
@@ -91,10 +118,20 @@ export const TOLD_LATELY: Fields = {
     every single drop off ends in tears, months now
     very clingy at nursery drop off since her baby brother was born`,
   'handling-disappointment': `
+    was supposed to be in the school musical but has tonsillitis
+    cant go to the party because he has chicken pox
+    missing the school trip because she is ill
+    has to miss the final because of a broken arm
+    wants to know why she cant have a sleepover like her sister
+    upset he isnt allowed what his brother is allowed
+    cries because her big sister gets to do it and she doesnt
     cries when their balloon pops or a biscuit breaks in half
     inconsolable when a banana snaps
     sobs because her cracker broke`,
   'first-sleep-away': `
+    grandma is looking after her for the weekend for the first time
+    staying with his auntie while we are away for two nights
+    first weekend at her nans without us
     he wets the bed and doesnt want to go to a sleepover
     wont go to cub camp because of his pull ups`,
   'parents-divorce': `
@@ -104,6 +141,90 @@ export const TOLD_LATELY: Fields = {
     lost his mum in tesco and now holds the trolley tight
     lost me in the supermarket last week and wont leave my side
     we lost sight of him for a minute and he has been clingy since`,
+  'arguing-with-parents': `
+    says no to every single thing, getting dressed, eating, bath
+    my two year old says no to everything
+    no no no all day long, no to shoes no to bath no to dinner
+    always has to have the last word`,
+  'parent-ill': `
+    his dad has just been diagnosed with diabetes
+    her mum has got diabetes and injects herself
+    my husband has been told he has ms and our son is worried`,
+  'reading-is-hard': `
+    she hides when its time to do her reading
+    runs away when i get the reading book out
+    cries when its reading time at home`,
+  'family-faith': `
+    wants to stop wearing her headscarf at school because people stare
+    wants to take his turban off because of the comments
+    grandparents want him to go to mosque more and he doesnt want to
+    doesnt want to go to church with us any more
+    hates going to quran class`,
+  'healthy-eating': `
+    shes vegetarian and her grandad keeps teasing her
+    wont eat meat any more and nan is cross about it
+    throws her spoon instead of eating with it
+    daddy is teaching her to use a spoon but she throws it`,
+  'body-and-looks': `
+    thinks she is the ugliest in her class
+    says he is ugly
+    hates how she looks in photos
+    wants short hair and gran keeps making comments
+    auntie says her hair should be long like a girls
+    wants his hair long and his uncle teases him about it`,
+  bullying: `
+    got picked on by a boy at football club and wants to stop going
+    a boy at cubs picks on him every week
+    wont go to dance any more because a girl is mean to her there`,
+  'school-refusal': `
+    says she is too poorly for school every monday but shes fine
+    tummy ache every monday morning and fine on saturdays
+    pretends to be ill to get out of school`,
+  'managing-anger': `
+    picks fights with me after school every day
+    comes out of school furious and takes it out on me`,
+  'two-homes': `
+    moving to live with his dad full time
+    she is going to live with her mum instead of us
+    has decided to live with his father from september`,
+  'parent-away': `
+    loves his daddy but cries when daddy comes home from work
+    ignores me when i come home from work`,
+  'respecting-differences': `
+`,
+  'parent-in-hospital': `
+    worried about who will look after him when i have my operation
+    who will look after her when mummy has her operation`,
+  prejudice: `
+    some girls said her hair smells because of the oil we use
+    kids say his lunch smells and he is foreign
+    told her that her house smells of curry`,
+  'moving-class': `
+    he has been told he might have to repeat the year
+    she has to do year 9 again`,
+  'lost-toy': `
+    her pony got sold because we cant afford it
+    we had to sell his pony
+    sold the dog because we are moving to a flat`,
+  'siblings-fighting': `
+    big sister pushes her away and she cries
+    his brother never lets him join in
+    older brother shuts the door on her`,
+  'doctors-visit': `
+    is frightened of the doctor finding something wrong with her
+    scared the doctor will find something bad`,
+  'online-kindness': `
+    filmed a teacher and put it on tiktok
+    he and his mates filmed a boy falling over and posted it
+    shared a video of a girl in the toilets
+    took a photo of a classmate and put it in the group chat`,
+  'told-off': `
+    worried about getting a detention because she forgot her homework
+    terrified of getting a detention
+    thinks he will get a detention for forgetting his kit
+    cries when he gets a cross on his sticker chart
+    got a sad face on the behaviour chart
+    says he is the worst boy because he lost his sticker`,
   sharing: `
     snatches the ball at playtime and wont pass it
     hogs the ball and wont let anyone else have a go`,
@@ -114,12 +235,20 @@ export const TOLD_LATELY: Fields = {
     cries when the class gets changed for pe because she is the slowest
     slow at getting changed for pe and everyone waits`,
   jealousy: `
+    starts crying when we sing happy birthday to other people
+    cries when it is somebody elses birthday
+    has to share her birthday party with her twin
+    doesnt want to share his birthday with his brother
     only wants to be friends with one girl and cries when that girl plays with others
     wants his friend all to himself`,
   'feeling-sad': `
     stays up in his room all day and says nobody likes him
     wont come out of her room and says everyone hates her`,
   'hard-times': `
+    nana has lost her hair from chemo and he stares
+    grandad is having chemo and she is worried
+    her auntie has cancer and has lost her hair
+    gran has no hair because of chemo
     his mum has gone into rehab for drinking
     her dad is in rehab`,
   swearing: `
@@ -155,6 +284,10 @@ export const TOLD_LATELY: Fields = {
     afraid of slugs and snails
     wont go in the garden because of worms`,
   hitting: `
+    pushes other toddlers off the trike
+    shoves other children off the slide
+    pushes little ones over at playgroup
+    hits his little brother when he is tired
     keeps pulling other babies hair at baby group
     pulls hair at nursery
     grabs other toddlers by the hair
