@@ -118,7 +118,7 @@ export const WILD_ANIMALS: readonly Being[] = [
     plural: 'wolves',
     isa: 'wild',
     also: ['werewolf', 'wolf cub'],
-    names: ['Howl', 'Silver', 'Birch'],
+    names: ['Bracken', 'Silver', 'Birch'],
     home: 'rocky den',
     setting: 'forest',
     eats: 'blueberries in summer, when nobody is looking',

@@ -1,8 +1,12 @@
 import type { Character, ScriptPage } from '@storylantern/contract';
 import type { Chance, Company, Figure, Telling } from './arc.ts';
+import { BOOK_LIMITS } from './audit/limits.ts';
+import { pageText } from './audit/page-text.ts';
 import { isCast } from './company/figure.ts';
 import { punctuated } from './punctuation.ts';
+import { inTenseOf } from './told-now.ts';
 import { longer } from './weave/one-more-sentence.ts';
+import { wordsOf } from '../words/sentences.ts';
 
 /** A picture holds so many. */
 const MOST_ACTORS = 4;
@@ -68,13 +72,21 @@ interface Pages {
  */
 export function withAlsoThere(book: Pages, company: Company, telling: Telling, chance: Chance): Pages {
   let made = book;
-  const threads = chance.some(company.alsoThere.length, THREADS);
+  // Each is told in lines that all fit: nobody comes with a sock of which no more is heard.
+  const fitting = THREADS.filter((lines) =>
+    company.alsoThere.every((figure) => lines.every((line) => isShort(line(figure), telling))),
+  );
+  const count = company.alsoThere.length;
+  const threads = chance.some(count, fitting.length < count ? THREADS : fitting);
   for (const [index, figure] of company.alsoThere.entries()) {
     const thread = threads[index];
     if (thread) made = withOne(made, figure, company, telling, thread);
   }
   return made;
 }
+
+const isShort = (line: string, telling: Telling): boolean =>
+  pageText(line).sentences.every((each) => wordsOf(each).length <= BOOK_LIMITS[telling].sentence);
 
 /** A thread that needs no hands, feet or head. */
 const OF_ANYBODY = /counting|humming/;
@@ -103,12 +115,13 @@ function withOne(
   if (!isCast(figure)) return book;
   const pages = [...book.pages];
   const [arrives, goesOn, goesOnAgain, lastLine] = thread;
+  const tense = inTenseOf(book.pages.map(({ text }) => text));
   const seen = (page: ScriptPage): boolean => page.scene.actors.some((actor) => actor.who === figure.id);
   const put = (index: number, line: Line, where: 'first' | 'last' = 'last'): boolean => {
     const page = pages[index];
     const beside = page?.scene.actors.find((actor) => actor.who === child.id) ?? page?.scene.actors[0];
     if (!page || !beside || seen(page) || page.scene.actors.length >= MOST_ACTORS) return false;
-    const said = punctuated(line(figure));
+    const said = punctuated(tense(line(figure)));
     const taken = longer(page, said, telling, where);
     if (taken === null) return false;
     const actor = {

@@ -32,4 +32,5 @@ describe('what happens in a theme', () => {
 test('whoever of the family a theme names is missed when nobody meets them', () => {
   expect(eventsLost('a sleepover at grandmas', 'Mrs Lamb left a light on.', NONE)).toEqual(['grandmas']);
   expect(eventsLost('a sleepover at grandmas', 'Grandma left a light on.', NONE)).toEqual([]);
+  expect(eventsLost('a sleepover at grandmas', 'Grandad left a light on.', NONE)).toEqual(['grandmas']);
 });

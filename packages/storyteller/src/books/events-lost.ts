@@ -1,5 +1,5 @@
 import { plainText } from '../facts/given-text.ts';
-import { kinPhrase, kinWords } from '../facts/kin.ts';
+import { kinWords, sameKin } from '../facts/kin.ts';
 import type { AnyArc } from './arcs/any-arc.ts';
 import { EVENT_PHRASES, EVENT_WORDS } from './theme/event-words.data.ts';
 
@@ -72,8 +72,6 @@ function isKinLost(word: string, low: string): boolean {
   if (/^(?:brothers|sisters|cousins|twins)$/.test(word)) return !low.includes(word.slice(0, -1));
   const kin = kinWords.find((each) => word === each || word === `${each}s`);
   if (kin === undefined) return false;
-  const called = [kin, kinPhrase(kin)?.text.toLowerCase() ?? kin];
-  return !called.some((each) => new RegExp(String.raw`\b${each.slice(0, SAME_FROM)}`).test(low));
+  // "granny" is met in "Gran", and in no grandad; "mother" is Mum.
+  return !sameKin(kin).some((each) => new RegExp(String.raw`(?<!\p{L})${each}(?:['’]?s)?(?!\p{L})`, 'u').test(low));
 }
-/** "granny" is met in "Gran", and not in the grass; "mother" is Mum. */
-const SAME_FROM = 4;

@@ -19,4 +19,19 @@ describe('what is said to be lost', () => {
     expect(lost('a kingdom where nobody laughs', 'It was a kingdom.')).toEqual(['laughs']);
     expect(lost('a kingdom where nobody laughs', 'In the kingdom they never laughed.')).toEqual([]);
   });
+
+  test('whoever a theme has beside the child is lost when another one is there in their place', () => {
+    expect(lost('a picnic with her little sister', 'Mia and Squeak the piglet had a picnic.')).toEqual([
+      'little sister',
+    ]);
+    expect(lost('a picnic with her little sister', "Mia's little sister Bean had a picnic.")).toEqual([]);
+    expect(lost('a picnic with her best friend', 'Mia had a picnic with a piglet.')).toEqual(['best friend']);
+    expect(lost('a picnic with my brother Leo', 'Leo had a picnic.')).toEqual([]);
+  });
+
+  test('an hour and a day are lost when no page has them', () => {
+    expect(lost('a picnic at night', 'They had a picnic.')).toEqual(['at night']);
+    expect(lost('a picnic at night', 'They had a picnic under the moon.')).toEqual([]);
+    expect(lost('a picnic on holiday', 'They had a picnic.')).toEqual(['on holiday']);
+  });
 });

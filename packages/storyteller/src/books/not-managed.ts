@@ -38,14 +38,14 @@ export function notManaged(theme: Theme, text: string): string[] {
   const meant = [theme.hero, theme.other, theme.place, theme.thing].filter((each) => each !== null);
   const standsAsMeant = (typed: string): boolean =>
     meant.some((each) => isLike(typed.toLowerCase(), each.word) && namesWord(low, each.word));
-  const others = entriesOf(theme).filter((words) => words.some((each) => namesWord(low, each)));
+  const known = entriesOf(theme).filter((words) => words.some((each) => namesWord(low, each)));
   const isActivityTold = [theme.activity, theme.first].some((each) => each?.words.some((word) => namesWord(low, word)));
   /** "wellies" that are boots on the page, a "balerina" at her ballet: told in another word of the same. */
   const standsAsAnother = (typed: string): boolean => {
     const forms = singularsOf(mended(typed.toLowerCase().replace(/'s$/, '')));
     if (OF_AN_ACTIVITY.test(forms[0] ?? '') && isActivityTold) return true;
     if (TOLD_BY.some(([typedAs, toldAs]) => typedAs.test(typed) && toldAs.test(low))) return true;
-    return others.some((words) => words.some((each) => each.split(' ').some((part) => forms.includes(part))));
+    return known.some((words) => words.some((each) => each.split(' ').some((part) => forms.includes(part))));
   };
   const lost = [...theme.used, ...theme.unused].filter(
     (each) => !stands(each) && !stands(mended(each.toLowerCase())) && !standsAsMeant(each) && !standsAsAnother(each),
@@ -55,8 +55,42 @@ export function notManaged(theme: Theme, text: string): string[] {
     const word = asked.exec(theme.raw)?.[0];
     return word !== undefined && !told.test(low) ? [word] : [];
   });
-  return [...new Set([...theme.dropped, ...lost, ...undone])].slice(0, MOST_LISTED);
+  const around = [...companyLost(theme.raw, low), ...dayLost(theme.raw, low)];
+  // "little" is part of the little sister who is missed.
+  const others = [...theme.dropped, ...lost, ...undone].filter(
+    (word) => !around.some((phrase) => phrase.toLowerCase().split(' ').includes(word.toLowerCase())),
+  );
+  return [...new Set([...others, ...around])].slice(0, MOST_LISTED);
 }
+
+/** Somebody of the child's own whom a theme has beside the child, with the name it gives them. */
+const COMPANY =
+  /\b(?:with|and) (?:my|our|his|her|their) ((?:(?:best|big|little|older|younger|twin|new|baby|small) )*(brother|sister|cousin|twin|friend)s?)\b(?:,? (?:(?:called|named) )?(\p{Lu}\p{Ll}+))?/gu;
+
+/** A brother, sister, cousin or friend whom nobody meets; a piglet in their place is somebody else. */
+const companyLost = (raw: string, low: string): string[] =>
+  [...raw.matchAll(COMPANY)].flatMap(([, who = '', word = '', name]) => {
+    const isMet = name !== undefined && namesWord(low, name.toLowerCase());
+    return isMet || new RegExp(String.raw`(?<!\p{L})${word}`, 'u').test(low) ? [] : [who];
+  });
+
+/** When a theme has it that something happens, and what a page says of such an hour or day. */
+const WHEN: readonly (readonly [said: RegExp, told: RegExp])[] = [
+  [
+    /\b(?:at|by|in the|during the) night\b|\bat midnight\b|\bby moonlight\b|\bin the dark\b/iu,
+    /\b(?:nights?|midnight|dark\w*|moon\w*|stars?|starlight|torch)\b/u,
+  ],
+  [
+    /\bon (?:a |our |the |their |her |his |my )?(?:holidays?|vacation)\b/iu,
+    /\b(?:holidays?|vacation|suitcases?|hotel)\b/u,
+  ],
+];
+
+const dayLost = (raw: string, low: string): string[] =>
+  WHEN.flatMap(([said, told]) => {
+    const phrase = said.exec(raw)?.[0];
+    return phrase === undefined || told.test(low) ? [] : [phrase];
+  });
 
 /** Doings that are told in other words: who pulls a strawberry off its stalk picks it. */
 const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
@@ -77,7 +111,8 @@ const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:argu\w*|fight\w*|fought|quarrel\w*|squabbl\w*|took|takes?|sits?)$/i, /\b(?:let go|hold|had it first|mine)\b/],
   [/^(?:melt\w*|thaw\w*|tides?|wash(?:ed|es)?)$/i, /\b(?:drip|drop|swish|sea|less and less|as high as)\b/],
   [/^(?:left|forgot\w*|playing|plays?|round)$/i, /\b(?:lost|gone|missing|where|play\w*|round|walk\w*)\b/],
-  [/^(?:walks?|walking|stroll|hike|hiking)$/i, /\b(?:walk\w*|went|path|woods)\b/],
+  [/^(?:walks?|walking|stroll)$/i, /\b(?:walk\w*|went|path|woods)\b/],
+  [/^hik(?:e|es|ed|ing)$/i, /\b(?:hik\w*|climb\w*|hills?|mountains?|trail|summit|rucksacks?)\b/],
 ];
 
 /** Words that ask for a story of their own, and how it is told that they were done. */

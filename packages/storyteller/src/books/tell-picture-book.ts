@@ -5,6 +5,7 @@ import { asMeant } from './as-meant.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import { anyArc } from './arcs/any-arc.ts';
+import { aboutTheHead } from './arcs/events/about-the-head.ts';
 import { EVENTS, isQuarrelTold, QUARREL_EVENTS } from './arcs/events/index.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
@@ -168,10 +169,15 @@ function ofOneArc(asked: Case): BookScript | null {
   // Two who have hold of one bicycle are about the two, and not about the bicycle; brothers who fight are an event.
   const mayBeEvent = (id: string): boolean =>
     !isOfTwoWhoFellOut(asked.theme) || (QUARREL_EVENTS.has(id) && oneHandEach.fits(asked.theme) === 0);
-  const events = EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0);
+  const events = aboutTheHead(
+    EVENTS.filter((each) => mayBeEvent(each.id) && fitOf(each, asked) > 0),
+    asked.theme,
+  );
   // An event comes before every shape (docs/decisions/021).
   const own =
-    events.length > 0 ? events : ARCS.filter((each) => fits(each, asked.theme) >= ITS_OWN && fitOf(each, asked) > 0);
+    events.length > 0
+      ? events
+      : ARCS.filter((each) => !isEvent(each.id) && fits(each, asked.theme) >= ITS_OWN && fitOf(each, asked) > 0);
   const nights = asked.brief.nights ?? [];
   if (own.length === 0 || nights.length > 0) return null;
   // Heard twice lately, it takes turns with whatever else can tell the theme.

@@ -1,4 +1,5 @@
 import { possessive } from '../../child/name.ts';
+import { escaped } from '../../words/escaped.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { AlsoTold } from '../brief.ts';
 
@@ -6,7 +7,7 @@ import type { AlsoTold } from '../brief.ts';
 const MOST = 2;
 /** Words that tell of more than who there is: nobody is put into a book by a text that has one of them. */
 const GRAVER =
-  /\b(?:died|dead|death|passed|lost|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|teas\w*|scared of|afraid of|mean to|cross with)\b/i;
+  /\b(?:died|dead|death|passed|(?<!\b(?:an?|the|our) )lost|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|teas\w*|scared of|afraid of|mean to|cross with)\b/i;
 
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}-]{0,14}`;
 const WORD = String.raw`(?<kind>(?:(?:little|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>brother|sister|cousin|twin|(?:best )?friend)s?`;
@@ -27,6 +28,13 @@ const NO_NAME =
 /** "my sister and I", "with my best friend": somebody of the child's own who is not named, and comes along. */
 const COMES_ALONG =
   /\b(?:my|our|his|her) (?<kind>(?:little|big|older|younger|twin) )?(?<word>brother|sister|cousin|best friend|twin) and (?:i|me|the|an?|our)\b|\b(?:with|me and|and) (?:my|his|her) (?<kind2>(?:little|big|older|younger|twin) )?(?<word2>brother|sister|cousin|best friend|twin)$/iu;
+
+/** "Mia and her little brother build a den", "going with my sister to the zoo". */
+const besideNamed = (childName: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:with|${escaped(childName)} and) (?:my|his|her) (?<kind>(?:little |big |older |younger |twin )?)(?<word>brother|sister|cousin|best friend|twin)(?![\p{L}'’-])(?! (?:called |named )?\p{Lu})`,
+    'u',
+  );
 
 /** How many years younger or older somebody called little or big is taken to be. */
 const APART = 2;
@@ -51,12 +59,14 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
       }
     }
   }
-  const along = COMES_ALONG.exec(texts[0]?.trim() ?? '')?.groups;
+  const theme = texts[0]?.trim() ?? '';
+  const along = (COMES_ALONG.exec(theme) ?? (childName === null ? null : besideNamed(childName).exec(theme)))?.groups;
   const word = (along?.['word'] ?? along?.['word2'])?.toLowerCase();
   if (found.size === 0 && childName !== null && word !== undefined && !GRAVER.test(texts[0] ?? '')) {
-    const name = `${possessive(childName)} ${word}`;
+    const kind = (along?.['kind'] ?? along?.['kind2'] ?? '').toLowerCase();
+    const name = `${possessive(childName)} ${kind}${word}`;
     const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;
-    found.set(name, { name, age: yearsOf(along?.['kind'] ?? along?.['kind2'] ?? '', age), gender });
+    found.set(name, { name, age: yearsOf(kind, age), gender });
   }
   return [...found.values()].slice(0, MOST);
 }

@@ -237,7 +237,7 @@ const inOrder = (text: string): string =>
       '$1 $2 that blew away',
     )
     .replace(
-      /^(?:an?|the) ([\p{L}]+) made (?:out )?of (cake|gingerbread|chocolate|jelly|ice cream|sweets)$/iu,
+      /^(?:an?|the) (?!land|world|island|house|cottage|castle|palace|mountain|hill|town|village|city|forest|garden|planet|kingdom)([\p{L}]+) made (?:out )?of (cake|gingerbread|chocolate|jelly|ice cream|sweets)$/iu,
       'making a $1 $2',
     )
     .replace(

@@ -7,7 +7,7 @@ import { firstThatTakes } from './one-more-sentence.ts';
 export const isOccasionTold = ({ lines, weather }: Occasion, pages: readonly ScriptPage[]): boolean =>
   pages.some(
     (page) =>
-      lines.some((line) => page.text.includes(line) || namesDay(page.text, line)) ||
+      lines.some((line) => page.text.includes(line) || namesDay(page.text, line) || isBirthday(page.text, line)) ||
       (weather !== null && page.scene.weather === weather),
   );
 
@@ -16,6 +16,8 @@ function namesDay(text: string, line: string): boolean {
   const day = /(?<=\s)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u.exec(line)?.[0];
   return day !== undefined && text.includes(day);
 }
+
+const isBirthday = (text: string, line: string): boolean => /birthday/.test(line) && /\bbirthday\b/i.test(text);
 
 /** Where weather is seen. */
 const OUTDOORS: ReadonlySet<SettingName> = new Set([

@@ -1,10 +1,21 @@
 import type { SettingName } from '@storylantern/contract';
 import { kinWords } from '../../../facts/kin.ts';
-import { arc, type ActorHint, type Arc, type Chance, type Company, type Figure, type Told } from '../../arc.ts';
+import {
+  arc,
+  type ActorHint,
+  type Arc,
+  type Chance,
+  type Company,
+  type Figure,
+  type Telling,
+  type Told,
+} from '../../arc.ts';
 import type { AskingsByAge } from '../../talk/talk-about.ts';
 import type { Theme } from '../../theme.ts';
 import { cap } from '../wording.ts';
-import { withKinNamedBeside } from './kin-beside.ts';
+import { dayLeftOut, withDayAround } from './around-day.ts';
+import { isGrownUpLeftOut, withGrownUpThere } from './around-grown-up.ts';
+import { isKinLeftOut, withKinNamedBeside, withNameForKin } from './kin-beside.ts';
 
 /** Everybody who is there when an event of a theme happens, and where it is. */
 export interface Going {
@@ -80,6 +91,8 @@ const NAMED_PLOT = 15;
 interface Happening {
   readonly going: Going;
   readonly plot: EventPlot;
+  /** Plots that may be told instead. */
+  readonly others: readonly EventPlot[];
 }
 
 /** Where no wind blows and nothing lies on a table: an event that happens on the ground does not happen there. */
@@ -140,12 +153,34 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
     },
     bind: (company) => {
       const may = plotsFor(event, company.theme.raw);
-      return { going: withKinNamedBeside(goingOf(company)), plot: company.chance.pick(...may) };
+      const plot = company.chance.pick(...may);
+      return {
+        going: withKinNamedBeside(goingOf(withNameForKin(company))),
+        plot,
+        others: may.filter((each) => each !== plot),
+      };
     },
-    young: ({ going, plot }) => plot.young(going),
-    middle: ({ going, plot }) => plot.middle(going),
-    old: ({ going, plot }) => plot.old(going),
+    young: (happening) => around(happening, 'young'),
+    middle: (happening) => around(happening, 'middle'),
+    old: (happening) => around(happening, 'old'),
   });
+
+/**
+ * A plot, and around it who came along and the day it was; another plot of the same event where that one leaves no room
+ * for somebody or something that the theme names: nobody is camping with Dad who sleeps through it.
+ */
+function around({ going, plot, others }: Happening, telling: Telling): Told {
+  let best: { readonly told: Told; readonly leftOut: number } | undefined;
+  for (const each of [plot, ...others]) {
+    const there = withGrownUpThere(going, telling, (who) => each[telling](who));
+    const told = withDayAround(there, going, telling);
+    const leftOut = (isGrownUpLeftOut(going, told) || isKinLeftOut(going, told) ? 2 : 0) + dayLeftOut(going, told);
+    if (leftOut === 0) return told;
+    if (best === undefined || leftOut < best.leftOut) best = { told, leftOut };
+  }
+  if (best === undefined) throw new Error('An event has no plot.');
+  return best.told;
+}
 
 function goingOf(company: Company): Going {
   const { hero: A, child: K, friend, other, grownUp: G, theme, chance } = company;

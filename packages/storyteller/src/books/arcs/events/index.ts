@@ -178,6 +178,10 @@ import { BUILD_BOAT } from './build-boat/event.ts';
 import { COUNTING } from './counting/event.ts';
 import { WIZARD_SCHOOL } from './wizard-school/event.ts';
 import { LODGER } from './lodger/event.ts';
+import { THINKS_IT_IS } from './thinks-it-is/event.ts';
+import { MADE_OF_SWEETS } from './made-of-sweets/event.ts';
+import { BIG_SLIDE } from './big-slide/event.ts';
+import { COMES_TO_STAY } from './comes-to-stay/event.ts';
 import { ATE_IT_ALL } from './ate-it-all/event.ts';
 import { SEA_STORM } from './sea-storm/event.ts';
 import { OLD_RECIPE } from './old-recipe/event.ts';
@@ -197,14 +201,79 @@ import { TURTLE_TO_SEA } from './turtle-to-sea/event.ts';
 import { TREEHOUSE_WAR } from './treehouse-war/event.ts';
 import { BEST_COOK } from './best-cook/event.ts';
 import { MENDING } from './mending/event.ts';
+import { SITS_ON_IT } from './sits-on-it/event.ts';
+import { TREE } from './tree/event.ts';
+import { ROBOT_FRIEND } from './robot-friend/event.ts';
+import { FALL_OUT } from './fall-out/event.ts';
+import { RAISED_BY } from './raised-by/event.ts';
+import { SAID_OF } from './said-of/event.ts';
+import { TWO_ENDS } from './two-ends/event.ts';
+import { ONE_LATE } from './one-late/event.ts';
+import { OTHER_HILL } from './other-hill/event.ts';
+import { SAME_BED } from './same-bed/event.ts';
+import { TAG } from './tag/event.ts';
+import { SEE_SAW } from './see-saw/event.ts';
 import { STANDS_OUT } from './stands-out/event.ts';
 import { WANTS_A_HEART } from './wants-a-heart/event.ts';
 import { LOST_BOUNCE } from './lost-bounce/event.ts';
 import { MOON_VISIT } from './moon-visit/event.ts';
+import { WILL_NOT_SOUND } from './will-not-sound/event.ts';
+import { HAS_A_COLD } from './has-a-cold/event.ts';
+import { PET_ADVENTURE } from './pet-adventure/event.ts';
+import { PARENT_ANIMAL } from './parent-animal/event.ts';
+import { SNOWMAN_SUMMER } from './snowman-summer/event.ts';
+import { WORKS_AT } from './works-at/event.ts';
+import { SLEEPY_ONE } from './sleepy-one/event.ts';
+import { DENTIST } from './dentist/event.ts';
+import { SHIPWRECK } from './shipwreck/event.ts';
+import { WANTS_TO_SEE } from './wants-to-see/event.ts';
+import { LOST_MAGIC } from './lost-magic/event.ts';
+import { CARD } from './card/event.ts';
+import { SWEET_ROBBERY } from './sweet-robbery/event.ts';
+import { MAKES_FOR } from './makes-for/event.ts';
+import { DANCING } from './dancing/event.ts';
+import { WRONG_BUS } from './wrong-bus/event.ts';
+import { TUNNEL } from './tunnel/event.ts';
+import { KEEPS_DOING } from './keeps-doing/event.ts';
+import { ICE_CREAM_VAN } from './ice-cream-van/event.ts';
+import { BANG_IN_THE_NIGHT } from './bang-in-the-night/event.ts';
+import { PAINTS_A_PICTURE } from './paints/event.ts';
+import { SANTA_STUCK } from './santa-stuck/event.ts';
+import { FRUIT_PICKING } from './fruit-picking/event.ts';
+import { TALKS_TO_WIND } from './talks-to-wind/event.ts';
+import { NO_ADDRESS } from './no-address/event.ts';
+import { INSIDE_GAME } from './inside-game/event.ts';
+import { FIREWORKS } from './fireworks/event.ts';
+import { LOST_PATTERN } from './lost-pattern/event.ts';
+import { WHERE_IS } from './where-is/event.ts';
+import { EATS_ONLY_GREENS } from './eats-greens/event.ts';
+import { POTION } from './potion/event.ts';
+import { MAGIC_THING } from './magic-thing/event.ts';
+import { LOST_SONG } from './lost-song/event.ts';
+import { POTTY } from './potty/event.ts';
+import { CAR_JOURNEY } from './car-journey/event.ts';
+import { ONE_NOTE } from './one-note/event.ts';
+import { NOT_BOUGHT } from './not-bought/event.ts';
+import { LIGHT_OUT } from './light-out/event.ts';
+import { NIGHT_TRAIN } from './night-train/event.ts';
+import { GRANTS_WISHES } from './grants-wishes/event.ts';
+import { NATIVITY } from './nativity/event.ts';
+import { SEASICK } from './seasick/event.ts';
+import { FROM_FUTURE } from './from-future/event.ts';
+import { WHEN_GROWN_UP } from './when-grown-up/event.ts';
+import { FORGETS_IT_ALL } from './forgets-it-all/event.ts';
+import { TOILET_MONSTER } from './toilet-monster/event.ts';
+import { HOLI } from './holi/event.ts';
+import { ODD_SOCK } from './odd-sock/event.ts';
+import { ON_THE_EGG } from './on-the-egg/event.ts';
+import { TOOTHACHE } from './toothache/event.ts';
+import { TOURNAMENT } from './tournament/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
+  SANTA_STUCK,
   FATHER_CHRISTMAS,
+  HOLI,
   FESTIVAL,
   EASTER,
   BREAKFAST_IN_BED,
@@ -217,13 +286,18 @@ const ALL: readonly StoryEvent[] = [
   HEARS_ANIMALS,
   STOPS_TIME,
   FLIES,
+  PARENT_ANIMAL,
   TOPSY_TURVY,
   GETS_DOWN,
   PARENT_AT_WORK,
   BROKEN_TOWER,
   LIGHTHOUSE,
+  HAS_A_COLD,
+  DENTIST,
   TOY_DOCTOR,
   FEEDING_DUCKS,
+  WRONG_BUS,
+  ICE_CREAM_VAN,
   BROKE_DOWN,
   COUNTING,
   OLD_RECIPE,
@@ -234,8 +308,11 @@ const ALL: readonly StoryEvent[] = [
   MOON_FOLLOWS,
   // Whoever is afraid of a dragon or of children: it is about being afraid.
   AFRAID_OF_SOMEONE,
+  BANG_IN_THE_NIGHT,
+  TOILET_MONSTER,
   GHOST,
   LEFT_BEHIND,
+  SEASICK,
   STRANDED,
   INVISIBLE_FRIEND,
   BUILD_BOAT,
@@ -243,13 +320,25 @@ const ALL: readonly StoryEvent[] = [
   CLOUD,
   WANTS_A_HUG,
   COLD_GUEST,
+  THINKS_IT_IS,
+  MADE_OF_SWEETS,
+  BIG_SLIDE,
+  COMES_TO_STAY,
   LODGER,
+  GRANTS_WISHES,
   SEA_FRIEND,
   CHEEKY_THIEF,
   TURTLE_TO_SEA,
   LOST_BOUNCE,
+  LOST_MAGIC,
+  LOST_PATTERN,
+  LOST_SONG,
+  FORGETS_IT_ALL,
   STREET_HELPER,
   WAY_HOME,
+  TALKS_TO_WIND,
+  MAGIC_THING,
+  NOT_BOUGHT,
   SHADOW,
   THREE_WISHES,
   ATE_IT_ALL,
@@ -260,6 +349,9 @@ const ALL: readonly StoryEvent[] = [
   RAINBOW,
   // Before whatever else escapes: it is looked after by somebody.
   CLASS_PET,
+  SWEET_ROBBERY,
+  TUNNEL,
+  INSIDE_GAME,
   SCHOOL_CLUB,
   STAGE_FRIGHT,
   CLASS_VOTE,
@@ -271,6 +363,7 @@ const ALL: readonly StoryEvent[] = [
   WIZARD_SCHOOL,
   VISITOR_AT_SCHOOL,
   MONSTER_UNDER_BED,
+  LIGHT_OUT,
   FALLEN_STAR,
   GIANT,
   SEA_STORM,
@@ -280,19 +373,32 @@ const ALL: readonly StoryEvent[] = [
   FAIRY,
   WINDY,
   // What is not done, whoever does not do it.
+  SNOWMAN_SUMMER,
+  WANTS_TO_SEE,
+  DANCING,
+  PAINTS_A_PICTURE,
+  EATS_ONLY_GREENS,
+  WHEN_GROWN_UP,
+  ON_THE_EGG,
+  WILL_NOT_SOUND,
   WILL_NOT_SHARE,
   SAYS_NO,
   FUSSY_EATER,
+  POTTY,
   TOOTHBRUSH,
+  ONE_NOTE,
   WONT_COME_OUT,
   WANTS_CLEAN,
   WONT_BE_SOUP,
+  TOURNAMENT,
   PRINCESS_KNIGHT,
+  FRUIT_PICKING,
   GROWING,
   WONT_WAKE,
   ESCAPE,
   HICCUPS,
   LOST_MUMMY,
+  ODD_SOCK,
   LOST_COMFORTER,
   WOULD_RATHER,
   HALF_ONE,
@@ -304,6 +410,7 @@ const ALL: readonly StoryEvent[] = [
   POWER_CUT,
   DOWN_DEEP,
   MERMAID,
+  FROM_FUTURE,
   TIME_TRAVEL,
   GIANT_VEGETABLE,
   BUS_RIDE,
@@ -319,16 +426,22 @@ const ALL: readonly StoryEvent[] = [
   REPEATS,
   BEGINS_TO_TALK,
   SWAP,
+  CAR_JOURNEY,
   HOLIDAY,
+  NIGHT_TRAIN,
   PLANE_TRIP,
+  WHERE_IS,
   HIDE_AND_SEEK,
   HALLOWEEN,
+  SHIPWRECK,
   ISLAND,
   BEST_COOK,
   PANCAKES,
   BAKING,
   PICNIC,
+  FIREWORKS,
   SLEEPOVER,
+  TOOTHACHE,
   TOOTH,
   PIRATES,
   CAMPING,
@@ -337,6 +450,8 @@ const ALL: readonly StoryEvent[] = [
   MOUNTAIN,
   BIKE,
   DRAGON,
+  WORKS_AT,
+  MAKES_FOR,
   NEW_JOB,
   SECRET_DOOR,
   SWIMMING,
@@ -346,6 +461,7 @@ const ALL: readonly StoryEvent[] = [
   ROBOT,
   SNOW_DAY,
   BATH,
+  POTION,
   SPELLS,
   OWN_FEAR,
   BIRTHDAY,
@@ -353,11 +469,13 @@ const ALL: readonly StoryEvent[] = [
   BEACH,
   SUPERMARKET,
   SUPERHERO,
+  NATIVITY,
   SCHOOL_PLAY,
   DINOSAUR,
   CHRISTMAS,
   FOOTBALL,
   FLYING,
+  PET_ADVENTURE,
   NEW_PET,
   RAINY_DAY,
   EGG,
@@ -379,6 +497,8 @@ const ALL: readonly StoryEvent[] = [
   NEW_FRIEND,
   HAIRCUT,
   SCHOOL_TRIP,
+  CARD,
+  NO_ADDRESS,
   POST,
   SAVED_PLACE,
   STALL,
@@ -394,6 +514,7 @@ const ALL: readonly StoryEvent[] = [
   GRANDPARENT_DAY,
   WHO_TOOK_IT,
   SIBLINGS,
+  SLEEPY_ONE,
   TOO_TIRED,
   WONT_SLEEP,
   RAN_OUT,
@@ -403,10 +524,23 @@ const ALL: readonly StoryEvent[] = [
   STANDS_OUT,
   TOO_SMALL,
   BOAT_TRIP,
+  KEEPS_DOING,
   CANNOT_STOP,
   FIRST_RESCUE,
   TOO_BIG,
   LOST_COLOUR,
+  TREE,
+  TWO_ENDS,
+  SAID_OF,
+  RAISED_BY,
+  FALL_OUT,
+  ROBOT_FRIEND,
+  SITS_ON_IT,
+  ONE_LATE,
+  OTHER_HILL,
+  TAG,
+  SEE_SAW,
+  SAME_BED,
 ];
 
 export const EVENTS: readonly AnyArc[] = ALL.map((event) => anyArc(eventArc(event)));

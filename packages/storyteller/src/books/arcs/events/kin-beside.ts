@@ -1,5 +1,6 @@
-import type { Figure } from '../../arc.ts';
+import type { Company, Figure, Told } from '../../arc.ts';
 import { isCast } from '../../company/figure.ts';
+import { IS_IN_IT, nameOf, pagesWith } from './around.ts';
 import type { EventPlot, Going } from './event.ts';
 
 /** A child of the family whom a theme has beside its child: "with my cousin Tom", "two brothers". */
@@ -8,7 +9,7 @@ const TIE =
 const CALLED = ['Bean', 'Moss', 'Fitz', 'Tuppy'] as const;
 
 /** A child of the family by their tie to the child of the book ("big brother"), with a name of ours where the parent gave none. */
-export function childOfFamily({ K, company }: Going, tie: string, name: string | null): Figure {
+export function childOfFamily({ K, company }: Pick<Going, 'K' | 'company'>, tie: string, name: string | null): Figure {
   const known = company.alsoThere[0];
   const called =
     name !== null && name !== K.name ? name : company.chance.pick(...CALLED.filter((each) => each !== K.name));
@@ -16,6 +17,14 @@ export function childOfFamily({ K, company }: Going, tie: string, name: string |
   // "My best friend" is in the book already, without a name: it is the same one.
   const same = known && isCast(person) ? { id: known.id, character: { ...person.character, id: known.id } } : {};
   return { ...person, ...same, introduced: `${K.names} ${tie} ${called}` };
+}
+
+/** The same company, in which whoever is only called "Mia's little brother" has a name to be spoken of by. */
+export function withNameForKin(company: Company): Company {
+  const [known, ...others] = company.alsoThere;
+  const tie = /['’]s (.+)$/u.exec(known?.name ?? '')?.[1];
+  if (tie === undefined) return company;
+  return { ...company, alsoThere: [childOfFamily({ K: company.child, company }, tie, null), ...others] };
 }
 
 function kinOf(going: Going): Figure | null {
@@ -49,3 +58,7 @@ const BESIDE =
 /** The same with the brother, sister, cousin or friend who is named beside the child as the second one. */
 export const withKinNamedBeside = (going: Going): Going =>
   BESIDE.test(going.company.theme.raw) ? withKin(going) : going;
+
+/** Whether the brother, sister, cousin or friend whom a theme has beside the child is on hardly a page of a book. */
+export const isKinLeftOut = ({ B, G, K, company }: Going, { pages }: Told): boolean =>
+  B !== G && B !== K && B.isChild && BESIDE.test(company.theme.raw) && pagesWith(pages, nameOf(B)) < IS_IN_IT;

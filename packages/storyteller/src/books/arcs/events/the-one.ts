@@ -66,7 +66,7 @@ export function withMate(going: Going): Going {
   const { A, K, G, company } = going;
   const { theme, alsoThere } = company;
   const [beside] = alsoThere;
-  if (A === K && !company.other && beside) {
+  if (A === K && !company.other && beside && !/['’]s /.test(beside.name)) {
     return { ...going, B: beside, b: beside.name, all: `${K.name} and ${beside.name}` };
   }
   const name = new RegExp(String.raw`\b${K.name} and (?:(?:her|his|my) )?(?:friend )?(\p{Lu}\p{L}+)`, 'u').exec(

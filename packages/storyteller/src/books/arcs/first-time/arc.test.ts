@@ -12,7 +12,7 @@ describe('a first time', () => {
       'first day at swimming',
       'first day at climbing',
       'going to the dentist',
-      'first piano lesson',
+      'first climbing lesson',
     ])
       expect(hardFaults(firstTime, theme)).toEqual([]);
   });

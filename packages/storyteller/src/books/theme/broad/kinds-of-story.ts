@@ -15,7 +15,13 @@ export const KINDS_OF_STORY: readonly BroadSubject[] = [
     ],
   },
   {
-    called: /(?:(?:something |a (?:bit|little) )?(?:scary|spooky|creepy)(?: things?)?|(?:a )?horror)/,
+    called:
+      /(?:(?:a )?(?:funny|silly|giggly) bed ?time(?: (?:story|book))?|(?:a )?bed ?time (?:story )?(?:that is|which is) (?:funny|silly))/,
+    told: [by('wont-sleep', 'a bunny who will not go to sleep'), by('good-nights', 'saying good night to everybody')],
+  },
+  {
+    called:
+      /(?:(?:something |a (?:bit|little) |slightly |not too )?(?:scary|spooky|creepy)(?:,? but not (?:too|very|really) (?:scary|spooky|frightening))?(?: things?)?|(?:a )?horror)/,
     told: [
       by('ghost', 'a ghost in the attic'),
       by('power-cut', 'the night the lights went out', { from: 4 }),

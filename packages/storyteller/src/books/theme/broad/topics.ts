@@ -29,11 +29,12 @@ export const TOPICS: readonly BroadSubject[] = [
       by('escape', 'the great hamster escape'),
     ],
   },
+  { called: /pupp(?:y|ies)/, told: [by('new-pet', 'our new puppy'), by('way-home', 'a lost puppy')] },
   {
-    called: /(?:pupp(?:y|ies)|dogs?)/,
+    called: /dogs?/,
     told: [
-      by('new-pet', 'our new puppy'),
-      by('way-home', 'a lost puppy'),
+      by('new-pet', 'our new dog'),
+      by('way-home', 'a lost dog'),
       by('begins-to-talk', 'my dog begins to talk', { from: 4 }),
     ],
   },

@@ -17,7 +17,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   },
   {
     called:
-      /(?:kindness|kind|(?:a )?kind heart|kind to (?:others|animals|everyone|people)|compassion|empathy|caring(?: for others)?|helping(?: others| people| each other)?|helpful|helpfulness|thoughtful(?:ness)?|gentleness|gentle|random acts of kindness)/,
+      /(?:kindness|kind|(?:a )?kind heart|kind to (?:others|everyone|people)|compassion|empathy|caring(?: for others)?|helping(?: others| people| each other)?|helpful|helpfulness|thoughtful(?:ness)?|gentleness|gentle|random acts of kindness)/,
     told: [
       by('stranded', 'a whale stuck on the beach'),
       by('found-animal', 'we found a lost kitten'),
@@ -41,7 +41,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   },
   {
     called:
-      /(?:honesty|honest|telling the truth|truth(?:fulness)?|truthful|lying|not (?:lying|telling lies)|owning up|integrity|saying (?:i'?m )?sorry|sorry|apologi[sz]ing|forgiv(?:eness|ing)|doing the right thing|the right thing)/,
+      /(?:honesty|honest|telling the truth|truth(?:fulness)?|truthful|lying|not (?:lying|telling lies)|owning up|integrity|say(?:ing)? (?:i'?m )?sorry|sorry|tell the truth|apologi[sz]ing|forgiv(?:eness|ing)|doing the right thing|the right thing)/,
     ofOne: ['who breaks a window', 'who broke a cup'],
     told: [
       by('broke-something', 'a rabbit who breaks a window'),
@@ -62,7 +62,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   },
   {
     called:
-      /(?:perseverance|resilience|resilient|persistence|persistent|determination|determined|never (?:give|giving|gives) up|not giving up|don'?t give up|keep(?:ing)? (?:on )?trying|try(?:ing)? again|try(?:ing)? (?:your|my) best|practice makes perfect|growth mindset|(?:making|learning from) mistakes|mistakes|failure|hard work|grit)/,
+      /(?:perseverance|resilience|resilient|persistence|persistent|determination|determined|never (?:give|giving|gives) up|not giving up|don'?t give up|keep(?:ing)? (?:on )?trying|try(?:ing)? again|try(?:ing)? (?:your|my) best|practice makes perfect|growth mindset|(?:make|making|made|learning from) mistakes|mistakes(?: are ok(?:ay)?)?|everyone makes mistakes|get(?:ting)? things wrong|failure|hard work|grit)/,
     ofOne: ['who learns to ride a bike'],
     told: [
       by('bike', 'learning to ride a bike'),
@@ -128,6 +128,30 @@ export const VIRTUES: readonly BroadSubject[] = [
       by('caterpillar', 'a caterpillar'),
       by('plane-trip', 'going on an aeroplane'),
       by('sleepover', 'my first sleepover', { from: 5 }),
+    ],
+  },
+  {
+    called:
+      /(?:good (?:loser|sport)|fair play|play(?:ing)? fair(?:ly)?|good sportsmanship|sportsmanship|winning isn'?t everything|it'?s not (?:all )?about winning)/,
+    told: [by('race', 'a snail who enters a race'), by('sports-day', 'sports day', { from: 5 })],
+  },
+  {
+    called:
+      /(?:(?:looking after|look after|saving|save|caring for|care for|protecting|protect) (?:the|our) (?:planet|world|environment|earth|nature|oceans?)|(?:the )?environment|nature)/,
+    told: [
+      by('turtle-to-sea', 'helping a lost turtle get to the sea'),
+      by('stranded', 'a whale stuck on the beach'),
+      by('growing', 'planting an apple tree'),
+      by('mending', 'mending things with grandpa', { from: 4 }),
+    ],
+  },
+  {
+    called:
+      /(?:(?:be(?:ing)? )?(?:kind|kindness|gentle|nice) (?:to|with) animals|(?:looking after|caring for|helping) animals)/,
+    told: [
+      by('turtle-to-sea', 'helping a lost turtle get to the sea'),
+      by('stranded', 'a whale stuck on the beach'),
+      by('found-animal', 'we found a lost kitten'),
     ],
   },
   {

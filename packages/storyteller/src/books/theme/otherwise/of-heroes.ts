@@ -13,9 +13,9 @@ const flies = (all: string, who = ''): string => {
 
 /** Ways of saying what somebody of a story is like, has or wants. */
 export const OF_HEROES: readonly Wording[] = [
-  // Nobody has a joke for it; somebody looks at it.
+  // Nobody has a joke for it; somebody looks at it. Whoever has large teeth has a story of their own.
   [
-    /^(an? (?:\p{L}+ )?\p{L}+) (?:who has|with) (?:an? )?(?:tooth ?ache|sore tooth)$/iu,
+    /^(an? (?:\p{L}+ )?(?!crocodile|alligator|lion\b|tiger|bear\b|wolf|dragon|dinosaur|hippo|monster|giant\b|leopard|fox\b|walrus|troll)\p{L}+) (?:who has|with) (?:an? )?(?:tooth ?ache|sore tooth)$/iu,
     '$1 goes to the dentist with toothache',
   ],
   // What takes one to the dentist, in the words of a visit.

@@ -36,12 +36,6 @@ function likesWhoItChases(all: string, who = '', whom = ''): string {
     : all;
 }
 
-const WITH_TEETH =
-  /^(?:lion|tiger|wolf|fox|crocodile|alligator|shark|leopard|cheetah|dinosaur|bear|panther|jaguar|hyena|piranha|tyrannosaurus|t-?rex)$/;
-/** "a shark who only eats seaweed": a vegetarian, in so many words. */
-const eatsGreens = (all: string, who = ''): string =>
-  WITH_TEETH.test(who.toLowerCase().split(' ').at(-1) ?? '') ? `${withArticle(who)} who is a vegetarian` : all;
-
 const FOODS =
   /^(?:honey|cheese|bananas|carrots|nuts|acorns|biscuits|jam|porridge|marmalade|apples|berries|pears|jelly)$/;
 /** What comes over somebody: "the wizard's sneeze". */
@@ -89,10 +83,6 @@ export const OF_KINDS: readonly Wording[] = [
   [
     /^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:really |only |secretly )?(?:likes?|loves?|is friends with|adores?|is nice to|is kind to|plays with) (?:the )?(\p{L}+)$/iu,
     likesWhoItChases,
-  ],
-  [
-    /^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:only|just|always) (?:eats?|likes?|wants?) (?:to eat )?(?:vegetables|veg|plants|leaves|grass|salad|seaweed|fruit|broccoli|greens|flowers|cabbage|lettuce)$/iu,
-    eatsGreens,
   ],
   [/^(?:the|an?) ((?:\p{L}+ )?\p{L}+)['’]s (\p{L}+)$/iu, andItsOwn],
   [/^(?:the|an?) ((?:\p{L}+ )?\p{L}+) and (?:his|her|its) (\p{L}+)$/iu, andItsOwn],

@@ -40,11 +40,11 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     'a $2 makes a birthday cake',
   ],
   [
-    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:runs|opens|opened|owns|has|keeps|starts|works in|sells (?:\p{L}+ )?(?:at|in)) (?:an?|his|her|its|their|the) (?:own |new |little )?(cake|bread|pie|pizza|pancake|biscuit|cookie|soup|ice cream|cupcake) (?:shop|stall|stand|van|café|cafe|factory|restaurant)$/iu,
+    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:runs|opens|opened|owns|has|keeps|starts|sells (?:\p{L}+ )?(?:at|in)) (?:an?|his|her|its|their|the) (?:own |new |little )?(cake|bread|pie|pizza|pancake|biscuit|cookie|soup|ice cream|cupcake) (?:shop|stall|stand|van|café|cafe|factory|restaurant)$/iu,
     ofTheTrade,
   ],
   [
-    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:runs|opens|opened|owns|has|starts|works in) (?:an?|his|her|its|their|the) (?:own |new |little )?bakery$/iu,
+    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:runs|opens|opened|owns|has|starts) (?:an?|his|her|its|their|the) (?:own |new |little )?bakery$/iu,
     '$1 who makes bread',
   ],
   [

@@ -44,7 +44,7 @@ export const OF_TWO_WORDS: readonly Wording[] = [
   ],
   [/^(?:our|the|a) (?:big )?street party$/i, 'making a very long cake for our street party'],
   // It is the one train that is not to fall asleep.
-  [/^(?:the|an?) night (train|bus|boat|ferry)$/i, 'a $1 who stays up all night'],
+  [/^(?:the|an?) night (bus|boat|ferry)$/i, 'a $1 who stays up all night'],
   // A letter is late as somebody is.
   [/^(?:the|an?) late (letter|parcel|postcard|card|present)$/i, 'a $1 who is always late'],
   // Nobody makes one out of flour: it grows, and then somebody has to get it home.

@@ -3,20 +3,20 @@ import { onTheGround, type StoryEvent } from '../event.ts';
 import { VASE } from './vase.ts';
 import { WINDOW } from './window.ts';
 
+/** Of what is broken in such a theme, only its owner and somebody living is somebody in the book. */
+const THINGS_OF_IT =
+  /^(?:window|vase|cup|mug|jug|bowl|teapot|pot|ball|football|glass|greenhouse|neighbour|something|accident)s?$/i;
+
 /** Who can knock at a door and take a hat off something: no fish and no thing. */
 const canKnock = (theme: Theme): boolean => {
   if (!onTheGround(theme)) return false;
-  const drawing = theme.hero?.being?.drawing;
+  const drawing = THINGS_OF_IT.test(theme.hero?.word ?? '') ? undefined : theme.hero?.being?.drawing;
   return (
     !drawing ||
     (!('thing' in drawing) &&
       !('animal' in drawing && /^(?:snake|fish|whale|shark|snail|octopus|bee|butterfly|worm)$/.test(drawing.animal)))
   );
 };
-
-/** Of what is broken in such a theme, only its owner and somebody living is somebody in the book. */
-const THINGS_OF_IT =
-  /^(?:window|vase|cup|mug|jug|bowl|teapot|pot|ball|football|glass|greenhouse|neighbour|something|accident)s?$/i;
 
 /** Something is broken by accident, and it has to be told. */
 export const BROKE_SOMETHING: StoryEvent = {

@@ -11,7 +11,7 @@ const isTaken = (each: Entity | null): boolean =>
 export const BUS_RIDE: StoryEvent = {
   id: 'bus-ride',
   of: /\b(?:on|by|in|takes?|taking|took|catch(?:es|ing)?|rid(?:es?|ing)|onto|gets? on|our|first) (?:the |a |an |our |my |his |her )?(?:\p{L}+ ){0,2}bus\b|\bbus (?:ride|trip|journey|stop|number)\b|\bnumber \p{L}*\d* ?bus\b|\bmiss(?:ed|es|ing)? (?:the|our|my|his|her|their) stop\b/iu,
-  not: /\b(?:magic\w*|flying|ghost|space|moon|school bus|driver|drives|driving|scared|afraid|frightened|lost|losing|left|full of|schools?|nursery|preschool|hospital|doctor'?s?|dentist'?s?|airport|moving|always late|waits|at the bus stop|first day|late|sleeps?|toy|wheels on|who (?:can'?t|won'?t|wants?|is|was|sings?))\b/i,
+  not: /\b(?:wrong|magic\w*|flying|ghost|space|moon|school bus|driver|drives|driving|scared|afraid|frightened|lost|losing|left|full of|schools?|nursery|preschool|hospital|doctor'?s?|dentist'?s?|airport|moving|always late|waits|at the bus stop|first day|late|sleeps?|toy|wheels on|who (?:can'?t|won'?t|wants?|is|was|sings?))\b/i,
   fits: ({ hero, other }) => {
     const two = [hero, other].filter((each) => each?.being && !isTaken(each));
     return two.length < 2 && two.every((each) => each !== undefined && somebody(each) !== null);

@@ -21,7 +21,7 @@ const SPOKEN_OF =
 export const CANNOT_STOP: StoryEvent = {
   id: 'cannot-stop',
   of: new RegExp([EATS, TALKS, KEEPS].map(({ source }) => source).join('|'), 'iu'),
-  not: /\b(?:very hungry caterpillar|mystery|who ate|clock|school|lunchbox|dinner|vegetables?|broccoli|peas|fussy|christmas|picnic|homework|poor|children|people|sheep|giant|hungry caterpillar|moon|space|sea|fish|whale|dead|died|ill|sick|homeless|bees?|hares?|snor\w*|band|music|drum\w*|trumpet\w*|piano|violin|guitar|trombone|recorder|flute|tuba|choir|orchestra|library|roar|lost (?:his|her|its|the) voice|neighbours?|whisper to)\b/i,
+  not: /\b(?:very hungry caterpillar|mystery|who ate|clock|school|lunchbox|dinner|vegetables?|broccoli|peas|fussy|christmas|picnic|homework|poor|children|people|sheep|giant|hungry caterpillar|moon|space|sea|fish|whale|dead|died|ill|sick|homeless|bees?|hares?|snor\w*|band|music|drum\w*|trumpet\w*|piano|violin|guitar|trombone|recorder|flute|tuba|choir|orchestra|library|roar|lost (?:his|her|its|the) voice|neighbours?|whisper to|bang|crash|thump|bump)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     (theme.hero?.plural !== true || SPOKEN_OF.test(theme.hero.word)) &&

@@ -27,3 +27,9 @@ export function parts({ A, company, B, chance }: Going): {
   const C = company.other ?? (B.being?.id === 'caterpillar' ? B : company.meet('caterpillar'));
   return { A, C, F: company.meet('butterfly'), colour: chance.pick('green', 'stripy') };
 }
+
+/** Whether the theme has one who would rather stay a caterpillar. */
+export const unwilling = ({ raw }: Going): boolean =>
+  /\b(?:does ?n[o'’]?t|does not|did ?n[o'’]?t|did not|refuses?|refused|never|will not|won['’]?t|would ?n[o'’]?t|stay(?:s|ed)?|rather)\b/.test(
+    raw,
+  );

@@ -3,7 +3,7 @@ import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { old } from './cup-old.ts';
-import { REFRAINS, TITLES, parts } from './cup-parts.ts';
+import { REFRAINS, TITLES, parts, unwilling } from './cup-parts.ts';
 
 /** A caterpillar walks three times round the cup every day; it is gone, and a butterfly is in the way. */
 export const CUP: EventPlot = { id: 'cup', young, middle, old };
@@ -11,6 +11,7 @@ export const CUP: EventPlot = { id: 'cup', young, middle, old };
 function young(going: Going): Told {
   const { third, chance } = going;
   const { A, C, F } = parts(going);
+  const no = unwilling(going);
   const [a, c] = [A.name, C.name];
   const refrain = chance.pick(...REFRAINS);
   const too = third ? ` ${third.name} looks too.` : '';
@@ -35,8 +36,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'happy'), seen(A, 'kneel', 'happy')], things: ['leaf'] },
-        `Munch, munch. ${c} eats a leaf. Munch! ${c} gets fat.`,
-        `${a} brings ten leaves. Munch, munch, munch! ${c} gets fat.`,
+        no
+          ? `"I will stay ${c}," says ${c}. Munch! "No wings for me!" ${c} gets fat.`
+          : `Munch, munch. ${c} eats a leaf. Munch! ${c} gets fat.`,
+        no
+          ? `"I want no wings," says ${c}. "I like my feet." Munch, munch! ${c} gets fat.`
+          : `${a} brings ten leaves. Munch, munch, munch! ${c} gets fat.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious')], things: ['leaf'] },
@@ -70,8 +75,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(F, 'float', 'excited')], things: ['flower', 'cup'] },
-        `"It is you!" says ${a}. "You have wings!" Up it goes. Then a nap on the cup.`,
-        `"You are ${c}!" says ${a}. Up it flies. It comes back, and naps on the cup.`,
+        `"It is you!" says ${a}. "You have wings!" Up it goes.${no ? ' Whee! It likes that, too.' : ''} Then a nap on the cup.`,
+        `"You are still ${c}!" says ${a}. Up it flies.${no ? ' Whee! Wings are nice!' : ''} Then it naps on the cup.`,
       ),
     ],
   };
@@ -80,6 +85,7 @@ function young(going: Going): Told {
 function middle(going: Going): Told {
   const { comesToo, chance } = going;
   const { A, C, F, colour } = parts(going);
+  const no = unwilling(going);
   const [a, c] = [A.name, C.name];
   const refrain = chance.pick(...REFRAINS);
   return {
@@ -103,8 +109,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'sit', 'happy'), seen(A, 'kneel', 'happy')], things: ['leaf'] },
-        `Between times ${c} ate. A leaf went in at one end like a letter in a machine. "Are you never full?" said ${a}. "It isn't all for me," said ${c}. "Some of it's for later. I'm going to need wings."`,
-        `${a} brought leaves, and ${c} ate them from left to right. By Friday ${c} was as fat as a finger. "What do you do with it all?" said ${a}. "I'm saving up," said ${c}. "For wings." ${a} thought that it was a joke.`,
+        `Between times ${c} ate. A leaf went in at one end like a letter in a machine. "Are you never full?" said ${a}. ${no ? `"They say that one gets wings from it," said ${c}. "I don't want to be a butterfly. I'm me."` : `"It isn't all for me," said ${c}. "Some of it's for later. I'm going to need wings."`}`,
+        `${a} brought leaves, and ${c} ate them from left to right. By Friday ${c} was as fat as a finger. "What do you do with it all?" said ${a}. ${no ? `"It's for wings, I'm told," said ${c}. "I don't want to be a butterfly. I'd rather stay, and walk."` : `"I'm saving up," said ${c}. "For wings." ${a} thought that it was a joke.`}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried')] },
@@ -143,8 +149,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(F, 'float', 'excited')], things: ['cup', 'flower'] },
-        `"It's you!" said ${a}. "You were here all the time! And I asked you where you were!" The butterfly went up, over the flowers and over the wall. But by nap time it was back. It is still the same cup.`,
-        `"You did it," said ${a}. "You said wings, and you meant it." Up went the butterfly, and round the whole tree, and round the house. It went three times. It wanted to be sure. Then it came back to the cup, where there was somebody it knew.`,
+        `"It's you!" said ${a}. "You were here all the time! And I asked you where you were!" The butterfly went up, over the flowers and over the wall. But by nap time it was back.${no ? ` It was a butterfly, and it was still ${c}.` : ''} It is still the same cup.`,
+        `"You did it," said ${a}. "You said wings, and you meant it." Up went the butterfly, and round the whole tree, and round the house. It went three times. It wanted to be sure.${no ? ' So one could have wings, and walk as well.' : ''} Then it came back to the cup, where there was somebody it knew.`,
       ),
     ],
   };

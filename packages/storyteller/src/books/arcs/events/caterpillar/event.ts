@@ -6,7 +6,7 @@ import { CUP } from './cup.ts';
 export const CATERPILLAR: StoryEvent = {
   id: 'caterpillar',
   of: /\bcaterpillars?\b/i,
-  not: /\b(?:very hungry|birthday|space|moon|train|ride|bus|school|afraid|scared|shoes?|race|football|party|dance\w*|lost|christmas|snow|hates?|doesn'?t want|does not want|didn'?t want|did not want|giant|enormous|bed(?:time)?|friends? with|stuck|castle|picnic|rainbow|robot|digger)\b/i,
+  not: /\b(?:very hungry|birthday|space|moon|train|ride|bus|school|afraid|scared|shoes?|race|football|party|dance\w*|lost|christmas|snow|hates?|giant|enormous|bed(?:time)?|friends? with|stuck|castle|picnic|rainbow|robot|digger)\b/i,
   fits: (theme) => {
     const others = [theme.hero, theme.other].filter(
       (each) => each?.being && !/^(?:caterpillar|butterfl(?:y|ies))s?$/.test(each.word),
@@ -29,7 +29,7 @@ export const CATERPILLAR: StoryEvent = {
       activity: null,
     };
   },
-  plots: [CUP],
+  plots: [{ ...CUP, when: /\bcaterpillars?\b|\brefuse[sd]?\b/i }],
   talk: {
     young: { yours: [() => 'Can you go three times round the cup with one finger?'] },
     older: {

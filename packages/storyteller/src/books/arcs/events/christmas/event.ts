@@ -11,7 +11,8 @@ export const CHRISTMAS: StoryEvent = {
   not: /\b(?:santa|father christmas|reindeer|rudolph|elf|elves|sleigh|grinch|snowman|saves?|saved|lost|losing|steals?|stole|forgot|cancel\w*|nativity|play|concert|jumper|dinner|market|scared|afraid|sad|without|died|hospital|shopping)\b/i,
   fits: onTheGround,
   // What is given, or stands in the room, is nobody.
-  reads: ({ hero }) => (hero && /^(?:present|gift|tree|star|stocking|cracker)$/.test(hero.word) ? { hero: null } : {}),
+  reads: ({ hero }) =>
+    hero && /^(?:christmas )?(?:present|gift|tree|star|stocking|cracker)$/.test(hero.word) ? { hero: null } : {},
   plots: [standsApart(WRAPPED), standsApart(STAR), standsApart(EARLY)],
   talk: {
     young: { yours: [() => 'What would you hang on the tree?'] },

@@ -13,7 +13,7 @@ export const CONCERT: StoryEvent = {
     String.raw`\b${PLAYED}\b|\b(?:noisy|loud|too loud) (?:\p{L}+ )?bands?\b|\btoo loud\b.*\bmusic\b|\bmusic\b.*\btoo loud\b`,
     'iu',
   ),
-  not: /\b(?:scared|afraid|fear\w*|lost|stolen|stole|broken|magic|competition|talent|stage|nervous|shy|hair ?band|rubber band|robbers|ear ?drums?|thunder|space|snail|choir|dragon|quiet|practis\w*|practic\w*|give up|gives up|hates?)\b/i,
+  not: /\b(?:scared|afraid|fear\w*|lost|stolen|stole|broken|magic|competition|talent|stage|nervous|shy|hair ?band|rubber band|robbers|ear ?drums?|thunder|space|snail|choir|dragon|quiet|practis\w*|practic\w*|give up|gives up|hates?|learn\w* (?!(?:the |to play the )?drums?)|lessons?|dreams?|dreamed|(?:wants?|wanted|tries|tried|loves?|loved) to play (?!the drums?)|in a band)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle)$/.test(each.being.isa)),

@@ -1,25 +1,7 @@
-import type { Entity } from '../../../theme.ts';
-import { beingNamed } from '../../../theme/entries.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { somebody } from '../page.ts';
 import { FIVE_MINUTES } from './five-minutes.ts';
-
-const OF_HIM = /^(?:santa|santa claus|father christmas|saint nicholas|st nicholas|saint nick|st nick)$/i;
-
-const called = (raw: string): string =>
-  /\bsanta\b/i.test(raw) ? 'Santa' : /\bnick|nicholas/i.test(raw) ? 'Saint Nick' : 'Father Christmas';
-
-/** Whoever brings the presents, as the family calls him. */
-const himself = (raw: string): Entity => ({
-  word: called(raw),
-  adjectives: [],
-  plural: false,
-  name: called(raw),
-  being: beingNamed('Father Christmas') ?? null,
-  place: null,
-  thing: null,
-  known: true,
-});
+import { himself, OF_HIM } from './himself.ts';
 
 /** A night in which he is met. What he brings is left to each family, and whether he is real is no question here. */
 export const FATHER_CHRISTMAS: StoryEvent = {

@@ -13,8 +13,9 @@ export interface Flyer {
 
 const MOUNT = /\b(dragon|pegasus|unicorn|eagle|winged horse|pony|horse|cow|pig|elephant)s?\b/;
 const THING =
-  /\b((?:school |magic |flying |fire |red |blue |yellow |double[- ]decker |cardboard |old |grandma's |grandad's |grandpa's )*)(bus|bed|carpet|rug|sofa|chair|bathtub|bath|car|train|boat|ship|house|sledge|sleigh|tractor|digger|fire engine|engine|taxi|van|shed|school|wardrobe|broomstick|broom|box)\b/;
-const ROOM = /^(?:bus|car|train|boat|ship|house|sledge|sleigh|bathtub|bath|taxi|van|shed|school|wardrobe|box|engine)$/;
+  /\b((?:school |magic |flying |fire |red |blue |yellow |double[- ]decker |cardboard |old |grandma's |grandad's |grandpa's )*)(bus|bed|carpet|rug|sofa|chair|bathtub|bath|car|train|boat|ship|house|sledge|sleigh|tractor|digger|fire engine|engine|taxi|van|shed|school|wardrobe|broomstick|broom|box|blanket|umbrella|duvet|pillow|mattress|hammock|wheelbarrow|pram|pushchair|trolley|basket|suitcase|table|bench|armchair|rocking chair|tent|swing|bucket|tray)\b/;
+const ROOM =
+  /^(?:bus|car|train|boat|ship|house|sledge|sleigh|bathtub|bath|taxi|van|shed|school|wardrobe|box|engine|hammock|wheelbarrow|pram|pushchair|trolley|basket|suitcase|armchair|tent|bucket)$/;
 
 export const isMount = (word: string): boolean => MOUNT.test(word);
 
@@ -34,7 +35,7 @@ export function whatFlies(raw: string): Flyer {
   return {
     of,
     the: `the ${of}`,
-    inIt: `sat ${ROOM.test(noun) ? 'in' : 'on'} ${said}`,
+    inIt: noun === 'umbrella' ? `held on to ${said}` : `sat ${ROOM.test(noun) ? 'in' : 'on'} ${said}`,
     sort: 'thing',
   };
 }

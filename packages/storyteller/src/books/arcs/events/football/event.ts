@@ -1,5 +1,6 @@
 import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { BENCH } from './bench.ts';
 import { HEN } from './hen.ts';
 import { HORN } from './horn.ts';
 import { SLOPE } from './slope.ts';
@@ -19,15 +20,16 @@ const canPlay = (theme: Theme): boolean => {
 /** A game of football, and what comes of it. */
 export const FOOTBALL: StoryEvent = {
   id: 'football',
-  of: /\bfootball\b|\bsoccer\b|\bgoalkeeper\b|\bgoalie\b/i,
-  not: /\b(?:first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|not (?:picked|chosen)|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
+  near: /football|soccer|goal|cup/i,
+  of: /\bfootball\b|\bsoccer\b|\bgoalkeeper\b|\bgoalie\b|\b(?:(?:first|winning|best) (?:ever )?goal|scor(?:e|es|ed|ing) (?:a|an|the|my|his|her|their|our)(?: \p{L}+){0,2} goals?|cup final)\b/iu,
+  not: /\b(?:first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
   fits: canPlay,
   // "My first match as goalkeeper": it is the child who stands in goal, and nobody besides.
   reads: ({ hero, raw }) =>
     hero && /^goal(?:keeper|ie)$/.test(hero.word) && /\b(?:as|being|in goal|my|i am)\b/i.test(raw)
       ? { hero: null }
       : {},
-  plots: [SLOPE, HEN, HORN],
+  plots: [BENCH, SLOPE, HEN, HORN],
   talk: {
     young: { yours: [() => 'What do you like to kick?'] },
     older: {

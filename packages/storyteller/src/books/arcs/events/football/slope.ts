@@ -2,6 +2,7 @@ import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { everybody, seen, type EventPlot, type Going } from '../event.ts';
 import { apart, page } from '../page.ts';
+import { matchOf } from './bench-said.ts';
 
 const REFRAINS = [
   'Down it rolls!',
@@ -41,8 +42,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')],
           things: ['football'],
         },
-        `Football! Who was in the Greens? ${A.introduced}! ${B.introduced}, too!${comesToo}`,
-        `Here was the football match. ${A.introduced} was a Green. ${B.introduced}, too!${comesToo}`,
+        `It was ${matchOf(going)}! ${A.introduced} was a Green. ${B.introduced}, too!${comesToo}`,
+        `Here was ${matchOf(going)}. ${A.introduced} was a Green. ${B.introduced}, too!${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(G, 'stand', 'happy')], things: ['football'] },
@@ -107,8 +108,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')],
           things: ['football'],
         },
-        `It was the football match, Greens against Reds. ${A.introduced} was a Green, and ${B.introduced} was another.${comesToo} "We've got a good team," said ${a}. "All we need is a good ball."`,
-        `The Greens had socks that nearly matched. ${A.introduced} was in front, and ${B.introduced} was in goal.${comesToo} It was the football match against the Reds. "We might win," said ${b}. "Why not?"`,
+        `It was ${matchOf(going)}, Greens against Reds. ${A.introduced} was a Green, and ${B.introduced} was another.${comesToo} "We've got a good team," said ${a}. "All we need is a good ball."`,
+        `The Greens had socks that nearly matched. ${A.introduced} was in front, and ${B.introduced} was in goal.${comesToo} It was ${matchOf(going)} against the Reds. "We might win," said ${b}. "Why not?"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'worried'), seen(G, 'stand', 'happy')], things: ['football'] },
@@ -174,8 +175,8 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'happy')],
           things: ['football'],
         },
-        `The Greens had not won a football match since anyone could remember. ${A.introduced}, who was captain, could remember quite a long way. "Today," said ${a}, "we play properly. We keep our places, we pass, and we don't laugh." ${B.introduced} was in goal, and had just put a daisy behind one ear.${comesToo} "What if something's funny?" said ${b}.`,
-        `${A.introduced} had drawn the team on the back of a cereal packet, with arrows. It was the last football match of the year, and ${a} wanted it so much that it hurt. ${B.introduced} was the goalkeeper.${comesToo} ${b} kept goal the way other people keep rabbits, kindly, and without much system. "Are we going to win?" said ${b}. "We're going to try to," said ${a}.`,
+        `The Greens had not won a football match since anyone could remember. ${A.introduced}, who was captain, could remember quite a long way. It was ${matchOf(going)}. "Today," said ${a}, "we play properly. We keep our places, we pass, and we don't laugh." ${B.introduced} was in goal, and had just put a daisy behind one ear.${comesToo} "What if something's funny?" said ${b}.`,
+        `${A.introduced} had drawn the team on the back of a cereal packet, with arrows. It was ${matchOf(going)}, the last of the year. ${a} wanted it so much that it hurt. ${B.introduced} was the goalkeeper.${comesToo} ${b} kept goal the way other people keep rabbits, kindly, and without much system. "Are we going to win?" said ${b}. "We're going to try to," said ${a}.`,
       ),
       page(
         {

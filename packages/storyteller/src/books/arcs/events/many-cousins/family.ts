@@ -12,6 +12,8 @@ export interface Visit {
   readonly o: string;
   /** " in India"; nothing where the theme names no place. */
   readonly where: string;
+  /** Whether it is they who come to the child, and not the child who goes to them. */
+  readonly comes: boolean;
   /** What is said when feet go by: the refrain. */
   readonly saying: string;
 }
@@ -30,10 +32,12 @@ const SAYINGS = [
   'Two new ones',
 ] as const;
 const CALLED = ['Bean', 'Pim', 'Fitz', 'Tuppy', 'Lolo'] as const;
+/** "All my cousins come to stay." */
+export const COMES = /\bcousins\b[^.]*\b(?:com(?:e|es|ing)|came|visit\w* us|arriv\w+|stay(?:s|ing)?)\b/i;
 const TO_NAME = /\bcousins? (?:called |named )?(\p{Lu}\p{Ll}+)\b/u;
 
 /** Everything that one telling is made with, drawn once. */
-export function visitOf({ A, K, company, chance }: Going): Visit {
+export function visitOf({ A, K, raw, company, chance }: Going): Visit {
   const named = TO_NAME.exec(company.theme.raw)?.[1];
   const called = named ?? chance.pick(...CALLED.filter((each) => each !== K.name));
   const C = A === K ? company.person(called, 'child') : company.meet(A.being?.id ?? A.kind);
@@ -42,7 +46,15 @@ export function visitOf({ A, K, company, chance }: Going): Visit {
     'grandparent',
   );
   const place = destination(company.theme);
-  return { C, c: C.name, O, o: O.name, where: place ? ` in ${place}` : '', saying: chance.pick(...SAYINGS) };
+  return {
+    C,
+    c: C.name,
+    O,
+    o: O.name,
+    where: place ? ` in ${place}` : '',
+    comes: COMES.test(raw),
+    saying: chance.pick(...SAYINGS),
+  };
 }
 
 /** Titles of the plot. */

@@ -9,7 +9,7 @@ const PUTS_OUT = /\bfire ?(?:engine|truck|fighter|man|woman|dog)s?\b/i;
 /** Somebody is afraid of the very thing that is theirs: an owl of the dark, a boat of water, a fire engine of fire. */
 export const OWN_FEAR: StoryEvent = {
   id: 'own-fear',
-  of: /\b(?:scared|afraid|frightened|terrified|fear(?:s|ed)?|hates?|doesn'?t like|does not like) (?:of )?(?:the |going in (?:the )?|getting )?(?:dark\w*|night ?time|night|water|sea|wet|fire|flames)\b/i,
+  of: /\b(?:scared|afraid|frightened|terrified|fear(?:s|ed)?|hates?|doesn'?t like|does not like) (?:of )?(?:(?:the|his|her|its) |going in (?:the )?|getting )?(?:(?:big|deep|cold|great|wide) )?(?:dark\w*|night ?time|night|water|sea|pond|wet|fire|flames)\b/i,
   not: /\b(?:bath|hair|thunder|shadow|monsters? under|my (?:son|daughter))\b/i,
   fits: (theme) => {
     const { hero, other, raw } = theme;

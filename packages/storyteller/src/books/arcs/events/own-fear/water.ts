@@ -23,7 +23,7 @@ const titles = (a: string): readonly string[] => [
 ];
 
 /** Somebody who is busy with a paper boat gets wet by and by. */
-export const WATER: EventPlot = { id: 'water', when: /\b(?:water|wet|sea)\b/i, only: true, young, middle, old };
+export const WATER: EventPlot = { id: 'water', when: /\b(?:water|wet|sea|pond)\b/i, only: true, young, middle, old };
 
 /** Where there is water one can stand in. */
 const shore = ({ raw }: Going): 'beach' | 'pond' =>

@@ -7,7 +7,7 @@ import { STUCK } from './stuck.ts';
 export const PANCAKES: StoryEvent = {
   id: 'pancakes',
   of: /\bpancakes?\b/i,
-  not: /\b(?:race|shop|café|cafe|restaurant|monster|giant|mountain|house|runs? away|ran away|runaway|school|moon|dragon|hates?|camp\w*)\b/i,
+  not: /\b(?:race|shop|café|cafe|restaurant|monster|giant|mountain|(?<!['’]s )house|runs? away|ran away|runaway|school|moon|dragon|hates?|camp\w*)\b/i,
   fits: (theme) => onTheGround(theme) && theme.hero?.being?.isa !== 'vehicle',
   reads: ({ hero }) => ({
     relation: 'none',

@@ -13,7 +13,7 @@ describe('rain all day', () => {
     'a rainy day at home',
     'building a den in the living room',
     'stuck inside on a rainy day',
-    'new wellies on a rainy day',
+    'bored on a rainy day',
     'a bear and a mouse on a rainy day at home',
   ])('%s is told as it goes, and soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {

@@ -103,7 +103,7 @@ function young(going: Going): Told {
       {
         text: [
           `"Somebody must find us!" said ${k}. "Here! We are here, ${g}!"`,
-          `Now ${k} knew. "Found things can go! ${Gcap}, find us!" called ${k}.`,
+          `Now ${k} knew. "Found things can go! Come and find us!" called ${k}.`,
         ],
         scene: { camera: 'medium', actors: [seen(K, 'shout', 'excited'), seen(M, 'stand', 'surprised')] },
       },

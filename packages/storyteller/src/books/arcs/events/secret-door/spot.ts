@@ -9,10 +9,19 @@ export interface Spot {
 }
 
 const SPOTS: readonly (readonly [RegExp, Spot])[] = [
+  [/\b(?:sofa|couch|settee)\b/, { setting: 'living-room', words: 'behind the sofa' }],
+  [/\bfridge\b/, { setting: 'kitchen', words: 'at the back of the fridge' }],
+  [/\bpiano\b/, { setting: 'living-room', words: 'behind the piano' }],
+  [/\bclock\b/, { setting: 'living-room', words: 'in the wall behind the clock' }],
+  [/\bfireplace\b/, { setting: 'living-room', words: 'in the wall beside the fireplace' }],
+  [/\b(?:picture|painting)\b/, { setting: 'living-room', words: 'in the wall behind the picture' }],
+  [/\bmirror\b/, { setting: 'living-room', words: 'in the wall behind the mirror' }],
+  [/\bunder (?:the|my|her|his) bed\b/, { setting: 'bedroom', words: 'under the bed' }],
+  [/\bshed\b/, { setting: 'garden', words: 'at the back of the shed' }],
   [/\b(?:librar\w*|books?|bookcase|bookshel\w+)\b/, { setting: 'library', words: 'behind the books in the library' }],
   [/\b(?:tree|oak|woods?|forest|trunk)\b/, { setting: 'forest', words: 'in the old tree' }],
   [/\b(?:school|classroom)\b/, { setting: 'classroom', words: 'at the back of the school' }],
-  [/\b(?:garden|wall|hedge|shed)\b/, { setting: 'garden', words: 'in the garden wall' }],
+  [/\b(?:garden|wall|hedge)\b/, { setting: 'garden', words: 'in the garden wall' }],
   [/\b(?:castle|palace)\b/, { setting: 'castle', words: 'in the castle wall' }],
   [/\b(?:kitchen|fridge|larder|pantry)\b/, { setting: 'kitchen', words: 'in the kitchen wall' }],
   [/\bmuseum\b/, { setting: 'castle', words: 'at the back of the museum' }],

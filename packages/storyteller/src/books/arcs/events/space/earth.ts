@@ -20,7 +20,7 @@ const TITLES = ['a present for the earth', 'hello from far away', 'somebody from
 /** Somebody from the stars has a present for the Earth, and nobody who looks like the Earth will take it. */
 export const EARTH: EventPlot = {
   id: 'earth',
-  when: /\b(?:aliens?|martians?|ufos?|flying saucers?)\b/i,
+  when: /\b(?:aliens?|martians?|ufos?|flying saucers?)\b|\bspace-?ships?\b[^.]*\b(?:garden|park|street|yard|field|lands?|landed|crash\w*|came down)\b/i,
   only: true,
   young,
   middle,

@@ -6,7 +6,7 @@ import { NOT_ALIKE, traitIn } from './trait.ts';
 
 /** Kinds that come in flocks and are all alike. */
 const IN_FLOCKS =
-  /^(?:sheep|lamb|cow|zebra|giraffe|elephant|penguin|flamingo|duck|duckling|goose|hen|chicken|chick|crow|swan|bee|ant|ladybird|rabbit|mouse|frog|pig|piglet|goat|horse|pony|monkey|deer|reindeer|tiger|lion|leopard|cheetah|dinosaur|hedgehog|kangaroo|camel|donkey|squirrel|owl|parrot|peacock|ostrich|bear|wolf|fox|dog|puppy|kitten|cat)$/;
+  /^(?:sheep|lamb|cow|zebra|giraffe|elephant|penguin|flamingo|duck|duckling|goose|hen|chicken|chick|crow|swan|bee|ant|ladybird|rabbit|mouse|frog|pig|piglet|goat|horse|pony|monkey|deer|reindeer|tiger|lion|leopard|cheetah|dinosaur|hedgehog|kangaroo|camel|donkey|squirrel|owl|parrot|peacock|ostrich|bear|wolf|fox|dog|puppy|kitten|cat|bird|robin|snail|crab|tortoise)$/;
 
 /** Somebody who is not like the others: a cow with no spots, a black sheep, the girl who was too tall. */
 export const STANDS_OUT: StoryEvent = {

@@ -68,8 +68,8 @@ export function eraOf({ raw, company, chance }: Going): Era {
     keeps: 'When it was dry it would go into the kiln with the others, and come out hard for ever.',
   });
   const egypt = (): Era => ({
-    to: 'to the old Egyptians',
-    here: 'Here are the old Egyptians!',
+    to: 'to ancient Egypt',
+    here: 'This is ancient Egypt!',
     ago: 'more than three thousand years',
     setting: 'beach',
     s: 'brick',

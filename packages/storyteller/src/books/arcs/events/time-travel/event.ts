@@ -6,13 +6,15 @@ import { HAND } from './hand.ts';
 
 const KIN = new RegExp(String.raw`^(?:${kinWords.join('|')})$`, 'iu');
 /** Who is met in another time, and what the journey is made in: none of them is the hero. */
-const OF_THE_TIME = /^(?:dinosaurs?|knights?|romans?|egyptians?|machine|time machine|diplodocus|past|moon)$/i;
+const OF_THE_TIME =
+  /^(?:dinosaurs?|knights?|romans?|egyptians?|machine|time machine|diplodocus|past|moon|pharaohs?|pyramids?|shed|garden shed|romans? (?:boy|girl)|time traveller|traveller)$/i;
 
 /** A journey into another time. */
 export const TIME_TRAVEL: StoryEvent = {
   id: 'time-travel',
-  of: /\btime[- ]?(?:machines?|travel\w*)\b|\b(?:back|trip|journey) (?:in|through) time\b|\bwhen (?:my |his |her |our )?(?:grand\w*|granny|gran|nana|nanny|mum|mummy|dad|daddy) (?:was|were) (?:small|little|young|a (?:child|girl|boy))\b/i,
-  not: /\b(?:future|pirates?|vikings?|stone age|cave ?m[ae]n|victorian\w*|princess\w*|bed ?time|stop\w*|broken|t-?rex|tyrannosaur\w*|aliens?|robots?)\b/i,
+  of: /\btime[- ]?(?:machines?|travel\w*)\b|\b(?:back|trip|journey) (?:in|through) time\b|\bwhen (?:my |his |her |our )?(?:grand\w*|granny|gran|nana|nanny|mum|mummy|dad|daddy) (?:was|were) (?:small|little|young|a (?:child|girl|boy))\b|\bancient (?:egypt|rome|romans?|egyptians?)\b|\b(?:to|in|with|meets?|visit\w*|back to) (?:the )?(?:times? of the |land of the |age of the |world of the |old )?(?:romans|egyptians|pharaohs?|pyramids|middle ages)\b|\b(?:roman|egyptian) (?:times|days|adventure|boy|girl)\b/i,
+  near: /time|was|were|rome|roman|egypt|pharaoh|pyramid|knights|middle ages|medieval/i,
+  not: /\b(?:future|pirates?|vikings?|stone age|cave ?m[ae]n|victorian\w*|princess\w*|bed ?time|stop\w*|broken|t-?rex|tyrannosaur\w*|aliens?|robots?|from the past|treasure|curse|museum)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;
     const all = [hero, other].filter((each) => each && !OF_THE_TIME.test(each.word) && !KIN.test(each.word));

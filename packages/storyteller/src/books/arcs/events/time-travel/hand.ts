@@ -19,6 +19,8 @@ const REFRAINS = [
 const TITLES = ['whose hand is it', 'the hand from long ago', 'a box with a clock', 'who was here'] as const;
 
 interface Parts extends Era {
+  /** Where the machine stands, and the old thing on its shelf. */
+  readonly up: string;
   readonly C: Figure;
   readonly c: string;
   readonly yFull: string;
@@ -29,7 +31,10 @@ function parts(going: Going): Parts {
   const { A, B, K } = going;
   const C = A === K ? B : A;
   const era = eraOf(going);
-  return { ...era, C, c: C.name, yFull: era.yIntro === '' ? era.Y.introduced : era.yIntro };
+  const up = /\bgarden shed\b/.test(going.raw)
+    ? 'garden shed'
+    : (/\b(?:shed|garage|cellar)\b/.exec(going.raw)?.[0] ?? 'attic');
+  return { ...era, up, C, c: C.name, yFull: era.yIntro === '' ? era.Y.introduced : era.yIntro };
 }
 
 /** There is a hand in an old tile. They go back to see whose it is, and nobody's fits; it is the child's own. */
@@ -37,7 +42,7 @@ export const HAND: EventPlot = { id: 'hand', young, middle, old };
 
 function young(going: Going): Told {
   const { K, k, chance } = going;
-  const { C, c, s, soft, X, Y, yFull, feet, big, here, setting } = parts(going);
+  const { up, C, c, s, soft, X, Y, yFull, feet, big, here, setting } = parts(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   const both = (pose: 'hide' | 'sit', feeling: 'curious' | 'excited') => [
     seen(K, pose, feeling),
@@ -49,8 +54,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'look-up', 'curious')] },
-        `In the attic is a high shelf. On it is an old ${s}. It has a hand in it! "Whose?" says ${k}.`,
-        `See the ${s} on the attic shelf? There is a small hand in it. "Whose hand is it?" says ${k}.`,
+        `In the ${up} is a high shelf. On it is an old ${s}. It has a hand in it! "Whose?" says ${k}.`,
+        `See the ${s} on the ${up} shelf? There is a small hand in it. "Whose hand is it?" says ${k}.`,
       ),
       page(
         { setting, camera: 'wide', actors: both('sit', 'excited'), things: ['clock'] },
@@ -98,7 +103,7 @@ function young(going: Going): Told {
 
 function middle(going: Going): Told {
   const { K, k, chance } = going;
-  const { C, c, s, soft, X, Y, yFull, feet, big, to, where, setting } = parts(going);
+  const { up, C, c, s, soft, X, Y, yFull, feet, big, to, where, setting } = parts(going);
   const refrain = chance.pick(...REFRAINS);
   const both = (pose: 'hide' | 'sit', feeling: 'curious' | 'excited' | 'happy') => [
     seen(K, pose, feeling),
@@ -114,8 +119,8 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'look-up', 'curious'), seen(C, 'look-up', 'curious')],
         },
-        `High on a shelf in the attic lay an old ${s}. Somebody had pressed a hand into it, long ago. It was a small hand. "Whose was it?" said ${k}. "Ask it," said ${C.introduced}.`,
-        `There was an old ${s} in the attic, on a very high shelf. It had a hand in it, four fingers and a thumb. "Who did that?" said ${k}. "Somebody small," said ${C.introduced}.`,
+        `High on a shelf in the ${up} lay an old ${s}. Somebody had pressed a hand into it, long ago. It was a small hand. "Whose was it?" said ${k}. "Ask it," said ${C.introduced}.`,
+        `There was an old ${s} in the ${up}, on a very high shelf. It had a hand in it, four fingers and a thumb. "Who did that?" said ${k}. "Somebody small," said ${C.introduced}.`,
       ),
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
@@ -125,7 +130,7 @@ function middle(going: Going): Told {
       page(
         { setting, camera: 'wide', actors: both('sit', 'curious'), things: ['box', 'clock'] },
         `Whirr, went the clock, and bump. It was warm, and it smelled of mud. ${where}`,
-        `The attic went grey, then blue, then it was gone. Bump! ${where}`,
+        `The ${up} went grey, then blue, then it was gone. Bump! ${where}`,
       ),
       page(
         { camera: 'medium', actors: both('hide', 'curious') },
@@ -163,7 +168,7 @@ function middle(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: both('sit', 'happy'), things: ['blanket'] },
         `Bump! It was such a bump that the shelf shook. The old ${s} slid off and landed in the blankets. For the first time they could see it close to. ${k} put a hand on it.`,
-        `They came down in the attic so hard that the shelf jumped. Down came the ${s}, into a heap of blankets. ${k} went to feel if it was whole. Without thinking, ${k} put a hand on the hand.`,
+        `They came down in the ${up} so hard that the shelf jumped. Down came the ${s}, into a heap of blankets. ${k} went to feel if it was whole. Without thinking, ${k} put a hand on the hand.`,
       ),
       page(
         { time: 'night', camera: 'close', actors: [seen(K, 'kneel', 'proud'), seen(C, 'sit', 'happy')] },
@@ -176,7 +181,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { K, k, chance } = going;
-  const { C, c, s, soft, X, Y, yFull, feet, big, to, whereOld, setting, ago, keeps } = parts(going);
+  const { up, C, c, s, soft, X, Y, yFull, feet, big, to, whereOld, setting, ago, keeps } = parts(going);
   const refrain = chance.pick(...REFRAINS);
   const both = (pose: 'hide' | 'sit' | 'stand', feeling: 'curious' | 'excited' | 'worried' | 'happy') => [
     seen(K, pose, feeling),
@@ -192,8 +197,8 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(K, 'look-up', 'curious'), seen(C, 'look-up', 'curious')],
         },
-        `On the top shelf in the attic, where nobody could reach, stood an old ${s}. It had a hand in it: four fingers, a thumb, and the creases across the palm. A small person had leaned on it while it was soft. That was ${ago} ago. "I want to know who," said ${K.introduced}. "You can't," said ${C.introduced}. "That's what ago means."`,
-        `The ${s} had always been in the attic, on the shelf that was too high. When the sun came in from the side, you could see the hand. It was not a carving. It was where a hand had been, ${ago} ago, and not for long. "It's no bigger than mine," said ${K.introduced}. "You can't tell, from here," said ${C.introduced}, who liked to be exact.`,
+        `On the top shelf in the ${up}, where nobody could reach, stood an old ${s}. It had a hand in it: four fingers, a thumb, and the creases across the palm. A small person had leaned on it while it was soft. That was ${ago} ago. "I want to know who," said ${K.introduced}. "You can't," said ${C.introduced}. "That's what ago means."`,
+        `The ${s} had always been in the ${up}, on the shelf that was too high. When the sun came in from the side, you could see the hand. It was not a carving. It was where a hand had been, ${ago} ago, and not for long. "It's no bigger than mine," said ${K.introduced}. "You can't tell, from here," said ${C.introduced}, who liked to be exact.`,
       ),
       page(
         { camera: 'medium', actors: both('sit', 'excited'), things: ['box', 'clock'] },
@@ -202,7 +207,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting, camera: 'wide', actors: both('sit', 'curious'), things: ['box', 'clock'] },
-        `The attic went thin, like milk with water in it. Then they were somewhere warm. ${whereOld} "Touch nothing," said ${c}, before they were even out.`,
+        `The ${up} went thin, like milk with water in it. Then they were somewhere warm. ${whereOld} "Touch nothing," said ${c}, before they were even out.`,
         `It was like going down in a lift, only further. The clock whirred, and slowed, and stopped. ${whereOld} It was much louder than it is in books. "Look at it all," breathed ${k}. "Look," said ${c}, "is the word."`,
       ),
       page(
@@ -245,7 +250,7 @@ function old(going: Going): Told {
       ),
       page(
         { setting: 'bedroom', camera: 'medium', actors: both('sit', 'happy'), things: ['blanket', 'clock'] },
-        `They came down in the attic like a dropped trunk. The top shelf gave a jump. The old ${s} walked to the edge of it, and over, and into the blankets. It was not even cracked. ${k} had seen it from below so often, and it had never been so close. There was nothing to say. ${k} laid a hand in it, and it was cold, and it was full.`,
+        `They came down in the ${up} like a dropped trunk. The top shelf gave a jump. The old ${s} walked to the edge of it, and over, and into the blankets. It was not even cracked. ${k} had seen it from below so often, and it had never been so close. There was nothing to say. ${k} laid a hand in it, and it was cold, and it was full.`,
         `The landing shook the house. Up on its shelf the ${s} tipped, and slid, and came down, softly, among the blankets. ${K.names} hand was still wet from it. It was very odd to kneel there, with the two of them side by side, one an hour old. Then ${k} put the one into the other. They fitted like a key.`,
       ),
       page(

@@ -13,8 +13,9 @@ const NOT_DIGGERS = /^(?:fish|whale|shark|octopus|dolphin|seahorse|jellyfish|mer
 /** A map with an X on it, or a key to nothing. */
 export const TREASURE_MAP: StoryEvent = {
   id: 'treasure-map',
-  of: /\btreasure (?:maps?|hunts?|hunting|chests?)\b|\b(?:hunt(?:s|ing)?|look(?:s|ing)?|dig(?:s|ging)?|search(?:es|ing)?) for (?:the |some |buried |hidden |lost )*treasure\b|\b(?:buried|hidden|secret|lost) treasure\b|\b(?:old|secret|strange|mysterious|magic|grand\w+'s)(?: old)? map\b|\bx marks the spot\b|\bmap\b.*\btreasure\b|^(?:the |a )?treasure$|\bkey (?:that|which) (?:fits|opens|does|doesn|won)\b|\b(?:old|mysterious|strange|secret|rusty|golden|tiny|little|lost|magic|magical|silver|small) (?:old )?key\b|\b(?:finds?|found|finding) (?:a|the|an old) key\b|\bkey\b.*\b(?:fits?|opens?|lock)\b/iu,
-  not: /\b(?:pirates?|bottle|door|scared|afraid|fear\w*|space|moon|rocket|birthday|easter|christmas|ship|submarine|underwater|mermaid|time machine|dragon|party|locked out|car keys?|goats?)\b/i,
+  of: /\btreasure (?:maps?|hunts?|hunting|chests?)\b|\b(?:hunt(?:s|ing)?|look(?:s|ing)?|dig(?:s|ging)?|search(?:es|ing)?) for (?:the |some |buried |hidden |lost )*treasure\b|\b(?:buried|hidden|secret|lost) treasure\b|\b(?:old|secret|strange|mysterious|magic|grand\w+'s)(?: old)? map\b|\bx marks the spot\b|\bmap\b.*\btreasure\b|^(?:the |a )?treasure$|\b(?:finds?|found|finding|discover\w*) (?:a |the |some |real |hidden |buried |gold |golden |pirate |pirates['’] )*treasure\b|\bpirate(?:s?['’]s?)? treasure (?:in|under|behind|at|buried)\b|\bkey (?:that|which) (?:fits|opens|does|doesn|won)\b|\b(?:old|mysterious|strange|secret|rusty|golden|tiny|little|lost|magic|magical|silver|small) (?:old )?key\b|\b(?:finds?|found|finding) (?:a|the|an old) key\b|\bkey\b.*\b(?:fits?|opens?|lock)\b/iu,
+  near: /treasure|map|x marks|key/i,
+  not: /\b(?:pirates?(?! treasure)(?!['’]s? treasure)|door|scared|afraid|fear\w*|space|moon|rocket|birthday|easter|christmas|ship|submarine|underwater|mermaid|time machine|dragon|party|locked out|car keys?|goats?)\b/i,
   fits: (theme) => {
     const { hero, other, raw } = theme;
     if (!onTheGround(theme)) return false;

@@ -23,6 +23,8 @@ const TITLES = ['the cross on the map', 'three big holes', 'X marks the spot', '
 /** Where the map was found, as the theme has it. */
 const found = ({ raw, g }: Going): string => {
   if (/\battic|\bloft/.test(raw)) return g === 'the grown-up' ? 'in the attic' : `in ${g}'s attic`;
+  if (/\bbottle\b/.test(raw)) return 'in an old green bottle';
+  if (/\bpirate/.test(raw)) return "in a pirate's tin";
   if (/\bshed\b/.test(raw)) return g === 'the grown-up' ? 'in the shed' : `in ${g}'s shed`;
   if (/\bbook\b/.test(raw)) return 'in a book';
   if (/\bbeach|\bsea\b/.test(raw)) return 'on the beach';

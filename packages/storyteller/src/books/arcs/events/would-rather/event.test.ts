@@ -9,7 +9,7 @@ describe('a hero who would rather do something else', () => {
     ['a knight who would rather bake cakes', 'cake'],
     ['a robot who wants to be a chef', 'soup'],
     ['a pirate who loves knitting', 'scarf'],
-    ['a dragon who wants to dance', 'danc'],
+    ['a dragon who loves gardening', 'bridge'],
     ['a vampire who likes gardening', 'flower'],
   ])('%s does it, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {

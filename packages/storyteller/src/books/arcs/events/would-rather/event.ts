@@ -20,6 +20,12 @@ export const WOULD_RATHER: StoryEvent = {
   fits: (theme) => {
     const { hero, raw } = theme;
     if (!hero || hero.plural || !onTheGround(theme) || tradeIn(raw) === null) return false;
+    // Who dances, paints or sings has events of their own, where that is all there is to do.
+    if (
+      /\b(?:danc|ballet|ballerina|paint|artist|sing(?:er|ing)?\b|opera|musician|pop star|play the )/i.test(raw) &&
+      !/\b(?:rather|sooner|prefer)/i.test(raw)
+    )
+      return false;
     return KNOWN_FOR.test(hero.being?.id ?? '') || KNOWN_FOR.test(hero.word);
   },
   reads: ({ raw }) => ({

@@ -1,0 +1,43 @@
+import type { Entity } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { ableFriend } from '../able-friend.ts';
+import { mateBeside } from '../mate-beside.ts';
+import { standsApart } from '../stands-apart.ts';
+import { AGAIN } from './again.ts';
+import { withSomebodyDriving } from './driver.ts';
+
+const isCar = (each: Entity | null): boolean => each !== null && /\b(?:car|journey|drive|trip|van)\b/.test(each.word);
+const rides = (each: Entity | null): Entity | null => (isCar(each) ? null : somebody(each));
+
+/** A long way in the car, and somebody who asks whether they are nearly there. */
+export const CAR_JOURNEY: StoryEvent = {
+  id: 'car-journey',
+  near: /are we|car\b|driv|road ?trip|back seat/i,
+  of: /\bare we (?:nearly |almost )?there(?: yet)?\b|\b(?:long|very long|boring|big|our|the|family) (?:car|drive)\b(?: ?(?:journey|ride|trip))?|\bcar (?:journey|ride|trip)s?\b|\broad ?trips?\b|\b(?:in|by) (?:the|our|mum\w*['’]s|dad\w*['’]s) (?:back of the )?car\b|\bback seat\b|\blong drive\b|\bdriv(?:es?|ing) to (?:(?:my|our|the) )?(?:grand\w*|nan\w*|gran\w*|beach|sea|seaside|holiday|cousins?|aunt\w*|uncle\w*)\b/iu,
+  not: /\b(?:car (?:who|that|which|called|named|wash|park|race)|racing|race|little car|toy|stolen|stole|breaks? down|broke(?:n)? down|crash\w*|accident|hospital|sick|police|flying|magic\w*|space|moon|lost (?:his|her|its)|wash\w*|robot|driver|drives? (?:a|the)|learn\w*|boat|plane|train|bus|new car|old car|red car|blue car)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every(
+      (each) => isCar(each) || !each?.being || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa),
+    ),
+  reads: ({ hero, other, place, raw }) => ({
+    hero: rides(hero) ?? rides(other),
+    other: rides(hero) ? rides(other) : null,
+    place: place && raw.toLowerCase().includes(place.word) && !/car|road/.test(place.word) ? place : null,
+    thing: about('car'),
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+    first: null,
+  }),
+  plots: [standsApart(ableFriend(mateBeside(withSomebodyDriving(AGAIN))))],
+  talk: {
+    young: { yours: [() => 'What do you see from the window of a car?'] },
+    older: {
+      wonder: [() => 'How did they know that they were going round?'],
+      yours: [() => 'What do you do when the way is long?'],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { StoryEvent } from '../event.ts';
+import { somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { EMPTY_BOWL } from './empty-bowl.ts';
+import { EATS_GREENS } from './greens.ts';
+
+/** From whom everybody runs, because of what their kind eats. */
+const FEARED =
+  /^(?:lion|lioness|tiger|wolf|fox|bear|crocodile|alligator|shark|t-rex|tyrannosaurus|dinosaur|velociraptor|dragon|vampire|monster|giant|ogre|troll|snake|leopard|cheetah|panther|eagle|piranha|orca|werewolf|zombie|polar bear|hyena|witch|yeti|jaguar|python)$/i;
+
+/** Somebody everybody runs from eats no meat: a shark who is a vegetarian. */
+export const EATS_ONLY_GREENS: StoryEvent = {
+  id: 'eats-greens',
+  of: EATS_GREENS,
+  near: /vegetarian|vegan|herbivore|plant|salad|lettuce|vegetables|veg|greens|carrots|broccoli|cabbage|spinach|cucumber|seaweed|leaves|grass|fruit|berries|peas|beans|beetroot|apples|tomatoes|flowers|blood|meat|fish|mice/i,
+  not: /\b(?:scared|afraid|won['’]?t eat (?:his|her|their)|(?:does|did|do)(?: not|n['’]?t) (?:like|eat|want)(?! (?:to eat )?(?:meat|fish|mice|blood))|hates|stole\w*|steals?|thief|grow\w*|garden\w*|plant(?:s|ed|ing) |competition|shop|sells?)\b/i,
+  fits: ({ hero, other }) =>
+    hero?.plural !== true &&
+    (FEARED.test(hero?.being?.id ?? '') || FEARED.test(hero?.word ?? '')) &&
+    somebody(other) === null,
+  reads: ({ hero }) => ({
+    // That it eats no meat comes out at the end, and does not stand before its name.
+    hero: hero && { ...hero, adjectives: hero.adjectives.filter((each) => !/^(?:vegetarian|vegan)$/i.test(each)) },
+    other: null,
+    thing: null,
+    relation: 'none',
+    want: null,
+    clause: null,
+    fear: null,
+    activity: null,
+    place: null,
+  }),
+  plots: [standsApart({ ...EMPTY_BOWL, when: EATS_GREENS })],
+  talk: {
+    young: { yours: [() => 'Which bowl would you eat up first?'] },
+    older: {
+      wonder: [({ hero }) => `Why did nobody ever ask ${hero}?`],
+      yours: [() => 'What do people think of you that is not so?'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { ableFriend } from '../able-friend.ts';
+import { mateBeside } from '../mate-beside.ts';
+import { about, somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { WHITE } from './white.ts';
+
+/** Holi, on which everybody is all colours. What is said of it is common to most who keep it; what a family believes is left to it. */
+export const HOLI: StoryEvent = {
+  id: 'holi',
+  near: /holi\b|festival of colou?rs/i,
+  of: /\b(?:celebrat\w+ )?holi\b|\bfestival of colou?rs\b/iu,
+  not: /\b(?:scared|afraid|lost|died|dead|space|moon|magic\w*|dragon|colou?rs? (?:disappear\w*|vanish\w*|gone))\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:thing|vehicle|sea|insect)$/.test(each.being.isa)),
+  reads: ({ hero, other }) => ({
+    hero: somebody(hero),
+    other: somebody(other),
+    thing: about('bowl'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+    occasion: null,
+    first: null,
+  }),
+  plots: [standsApart(ableFriend(mateBeside(WHITE)))],
+  talk: {
+    young: { yours: [() => 'Which colour would you like to be?'] },
+    older: {
+      wonder: [() => 'How long had the hand been shut?'],
+      yours: [() => 'Whom could you ask whether they would like to play?'],
+    },
+  },
+};

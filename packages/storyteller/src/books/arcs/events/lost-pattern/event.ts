@@ -1,0 +1,46 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { DUST } from './dust.ts';
+import { PATTERNS } from './parts.ts';
+
+/** Somebody's stripes or spots are gone. */
+export const LOST_PATTERN: StoryEvent = {
+  id: 'lost-pattern',
+  near: new RegExp(PATTERNS, 'iu'),
+  of: new RegExp(
+    String.raw`\b(?:los(?:t|es?|ing)|miss(?:es|ing)|wakes? up without|woke up without|looking for|looks for|find(?:s|ing)?|can(?:'|’)?t find|where are) (?:all )?(?:(?:her|his|its|their|the|my) )?(?:own )?${PATTERNS}\b|\b(?:whose )?${PATTERNS} (?:that |which )?(?:(?:is|are|was|were|has|have|had|got|all) )*(?:gone|lost|missing|wash\w* (?:off|away)|came off|come off|fell off|fall off|disappear\w*|vanish\w*|fade\w*|blew (?:off|away)|ran off|ran away|rubbed off)\b`,
+    'iu',
+  ),
+  not: /\b(?:stole\w*|steals?|thief|chickenpox|chicken pox|measles|socks?|jumper|pyjamas|school|space|moon|sea|colou?rs?|sells?|swaps?|football)\b/i,
+  fits: (theme) => {
+    const being = theme.hero?.being;
+    return (
+      onTheGround(theme) &&
+      being !== undefined &&
+      being !== null &&
+      theme.hero?.plural !== true &&
+      !/^(?:thing|vehicle|sea|person)$/.test(being.isa)
+    );
+  },
+  reads: ({ hero, other }) => ({
+    hero,
+    other: somebody(other),
+    thing: null,
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    fear: null,
+    first: null,
+    activity: null,
+  }),
+  plots: [standsApart({ ...DUST, when: new RegExp(PATTERNS, 'iu') })],
+  talk: {
+    young: { yours: [() => 'Would you like stripes or spots?'] },
+    older: {
+      wonder: [({ hero }) => `When could ${hero} have known where they were?`],
+      yours: [() => 'How would people know you, if you were all white?'],
+    },
+  },
+};

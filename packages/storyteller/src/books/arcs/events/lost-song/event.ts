@@ -1,0 +1,45 @@
+import type { Entity } from '../../../theme.ts';
+import type { StoryEvent } from '../event.ts';
+import { standsApart } from '../stands-apart.ts';
+import { BITS } from './bits.ts';
+
+const NEAR = /\b(?:song|tune|melody|lullaby)\b/i;
+
+/** Who can sing, on land or at the sea: nobody in the air alone, and no thing. */
+const sings = (each: Entity | null): boolean =>
+  each?.being !== undefined &&
+  each.being !== null &&
+  (each.being.id === 'mermaid' || !/^(?:thing|vehicle|person)$/.test(each.being.isa));
+
+/** Somebody who sings has lost the song. */
+export const LOST_SONG: StoryEvent = {
+  id: 'lost-song',
+  near: NEAR,
+  of: /\b(?:los(?:t|es?|ing)|forg[eo]ts?|forgetting|forgotten|misses|missing|looking for|looks for|find(?:s|ing)?|can(?:'|’)?t (?:find|remember)|cannot (?:find|remember)|could ?n[o'’]?t remember|could not remember|without|has no|had no) (?:(?:her|his|its|their|the|a|how) )?(?:own )?(?:(?:to sing|words of|words to|tune of) )?(?:(?:her|his|its|their|the) )?(?:\p{L}+ )?(?:song|tune|melody|lullaby)\b|\b(?:whose )?(?:song|tune|melody|lullaby) (?:(?:is|was|has|had) )?(?:gone|lost|missing|disappear\w*|vanish\w*|went away|flew away)\b/iu,
+  not: /\b(?:stole\w*|steals?|thief|contest|competition|x factor|choir|concert|school|birthday|christmas|radio|phone|space|moon|robot|music box|karaoke|show|stage)\b/i,
+  fits: ({ hero, other }) =>
+    (sings(hero) || sings(other)) &&
+    hero?.plural !== true &&
+    other?.plural !== true &&
+    !/^(?:sky|space)$/.test((hero ?? other)?.being?.setting ?? ''),
+  reads: ({ hero, other }) => ({
+    hero: sings(hero) ? hero : other,
+    other: sings(hero) && sings(other) ? other : null,
+    thing: null,
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    fear: null,
+    first: null,
+    activity: null,
+  }),
+  plots: [standsApart({ ...BITS, when: NEAR })],
+  talk: {
+    young: { yours: [() => 'Which song makes you sleepy?'] },
+    older: {
+      wonder: [() => 'Who had the beginning, and why only that one?'],
+      yours: [() => 'Which song could you never lose, because so many others know it?'],
+    },
+  },
+};

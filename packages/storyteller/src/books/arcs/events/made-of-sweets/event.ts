@@ -1,0 +1,34 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { EDIBLE } from './foods.ts';
+import { ROPE } from './rope.ts';
+
+/** A place of which everything can be eaten, the way home too. */
+export const MADE_OF_SWEETS: StoryEvent = {
+  id: 'made-of-sweets',
+  of: EDIBLE,
+  near: /land|world|island|house|cottage|castle|palace|mountain|hill|town|village|city|forest|garden|planet|kingdom|school|park|playground|valley|street|river|lake|sea|waterfall|everything/i,
+  not: /\b(?:hansel|gretel|factory|bak(?:e|es|ing)|competition|christmas|easter|museum|ice cream van|shop|stall|rains?|rained|raining)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) && theme.hero?.plural !== true && !/^(?:vehicle|sea)$/.test(theme.hero?.being?.isa ?? ''),
+  reads: ({ hero, other }) => ({
+    hero: somebody(hero),
+    other: somebody(other),
+    thing: about('bridge'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    first: null,
+    activity: null,
+    fear: null,
+  }),
+  plots: [{ ...ROPE, when: EDIBLE }],
+  talk: {
+    young: { yours: [() => 'What should a house be made of?'] },
+    older: {
+      wonder: [() => 'Who ate the bridge?'],
+      yours: [() => 'What does nobody in your family like? What could it be good for?'],
+    },
+  },
+};

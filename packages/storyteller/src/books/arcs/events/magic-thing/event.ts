@@ -1,0 +1,47 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { mateBeside } from '../mate-beside.ts';
+import { standsApart } from '../stands-apart.ts';
+import { AS_ONE_SAYS } from './as-one-says.ts';
+import { magicThingIn } from './magic-things.ts';
+
+/** A thing is magic, and whoever has it should mind what they say. */
+export const MAGIC_THING: StoryEvent = {
+  id: 'magic-thing',
+  near: /magic|enchanted/i,
+  of: /\b(?:magic|magical|enchanted) \p{L}+/iu,
+  not: /\b(?:scared|afraid|fear\w*|lost|loses|stole\w*|steals?|thief|space|moon|school of|show|tricks?|beans|wishes|fl(?:y|ies|ew|ying)|birthday|christmas|santa|grows?|growing|shrink\w*|tiny|giant|invisible|dragon egg|egg (?:that|hatch\w*)|hatch\w*|sleep\w*|bed(?:time)?|time machine|travel\w*|secret door|sword|draws?|paints?|drawing|spell book|cooking pot|porridge|treehouse(?:s)?|tree ?house|christmas tree|friendship|under the sea|broken|never stops|won'?t stop|takes?|took|taking|carries|transports?)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    magicThingIn(theme.raw) !== null &&
+    [theme.hero, theme.other].every(
+      (each) =>
+        !each?.being ||
+        !/^(?:vehicle|sea|insect)$/.test(each.being.isa) ||
+        magicThingIn(theme.raw)?.word.includes(each.word) === true,
+    ),
+  reads: ({ hero, other, raw }) => {
+    const word = magicThingIn(raw)?.word ?? '';
+    const who = (each: typeof hero) => (each && word.includes(each.word) ? null : somebody(each));
+    return {
+      hero: who(hero) ?? who(other),
+      other: who(hero) ? who(other) : null,
+      thing: about(word.split(' ').at(-1) ?? 'stone'),
+      relation: 'none',
+      place: null,
+      want: null,
+      clause: null,
+      first: null,
+      activity: null,
+      also: [],
+    };
+  },
+  plots: [{ ...standsApart(mateBeside(AS_ONE_SAYS)), when: /magic|enchanted/i }],
+  talk: {
+    young: { yours: [() => 'What do you say that had better not come true?'] },
+    older: {
+      wonder: [() => 'What else do people say that is not so?'],
+      yours: [() => 'What would you say if it came true as you say it?'],
+    },
+  },
+};

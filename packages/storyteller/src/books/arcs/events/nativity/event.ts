@@ -1,0 +1,38 @@
+import type { Entity } from '../../../theme.ts';
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { HOLDS } from './holds.ts';
+import { PART } from './parts.ts';
+
+const isPart = (each: Entity | null): boolean =>
+  !each?.being || PART.test(each.word) || /nativity|play/.test(each.word) || each.being.isa === 'thing';
+
+/** A part in the school nativity that has not one word to say. */
+export const NATIVITY: StoryEvent = {
+  id: 'nativity',
+  near: /nativity/i,
+  of: /\b(?:school |christmas )?nativity(?: play)?\b/iu,
+  not: /\b(?:scared|afraid|fear\w*|nervous|worried|fright|wanted to be|wants to be|not (?:picked|chosen)|didn['’]?t get|real|escap\w*|lost|dog|hamster|space|dragon|dinosaur|robot|forgets?|forgot|died|set|figures?)\b/i,
+  fits: (theme) => onTheGround(theme) && isPart(theme.hero) && isPart(theme.other),
+  reads: () => ({
+    hero: null,
+    other: null,
+    place: null,
+    thing: about('star'),
+    relation: 'none',
+    clause: null,
+    want: null,
+    activity: null,
+    occasion: null,
+    first: null,
+  }),
+  plots: [standsApart(HOLDS)],
+  talk: {
+    young: { yours: [() => 'Can you stand like a tree?'] },
+    older: {
+      wonder: [() => 'Who had the most to do in the play?'],
+      yours: [() => 'What would you be, if you had nothing to say?'],
+    },
+  },
+};

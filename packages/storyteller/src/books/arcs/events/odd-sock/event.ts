@@ -1,0 +1,31 @@
+import type { StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { HAT } from './hat.ts';
+
+/** A sock has lost the other one. */
+export const ODD_SOCK: StoryEvent = {
+  id: 'odd-sock',
+  near: /sock|stocking|mitten|glove/i,
+  of: /\b(?:odd|lonely|missing|lost|lone|single|only one|other|one) (?:\p{L}+ )?(?:sock|stocking)s?\b|\bsocks?\b[^.]*\b(?:los[te]s?|lost|missing|without (?:a|his|her|its) (?:pair|twin|brother|sister|partner)|alone|lonely|looking for|looks for|finds? (?:a|his|her|its) (?:pair|twin|match|partner|friend)|who wanted a (?:pair|friend)|disappear\w*|vanish\w*)\b|\bwhere (?:do|did|are|is) (?:\p{L}+ ){0,3}socks?\b/iu,
+  not: /\b(?:christmas|santa|puppet|stole|steals?|thief|monster|matching|smelly|knits?|knitted)\b/i,
+  reads: ({ hero }) => ({
+    hero: hero?.being?.id === 'sock' && !hero.plural ? hero : null,
+    other: null,
+    thing: about('hat'),
+    relation: 'none',
+    place: null,
+    want: null,
+    clause: null,
+    first: null,
+    activity: null,
+    also: [],
+  }),
+  plots: [{ ...HAT, when: /sock|stocking/i }],
+  talk: {
+    young: { yours: [() => 'Where do lost socks go in your house?'] },
+    older: {
+      wonder: [() => 'On which page could one have known where the other one was?'],
+      yours: [() => 'What can one be, when one is not half of something?'],
+    },
+  },
+};

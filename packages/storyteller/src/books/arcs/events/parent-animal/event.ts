@@ -1,0 +1,33 @@
+import type { StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { STICKY } from './sticky.ts';
+import { INTO, becomes, turnedKin } from './who.ts';
+
+/** Somebody of the family, or the teacher, is an animal one morning. */
+export const PARENT_ANIMAL: StoryEvent = {
+  id: 'parent-animal',
+  of: INTO,
+  near: /into|became|becomes|for a day|for one day|for the day|woke|wakes|waking/i,
+  not: /\b(?:can|could|wants? to|wish\w*|everyone|everybody|wand|at night|every|afraid|scared|party|halloween|costume|dress\w*|statue|stone|hospital|died|swap\w*|princess|prince|book|story)\b/i,
+  fits: ({ raw }) => turnedKin(raw) !== null && becomes(raw) !== null,
+  reads: () => ({
+    hero: null,
+    other: null,
+    thing: about('stick'),
+    relation: 'none',
+    place: null,
+    want: null,
+    clause: null,
+    first: null,
+    activity: null,
+    also: [],
+  }),
+  plots: [STICKY],
+  talk: {
+    young: { yours: [() => 'What is the funniest joke you know?'] },
+    older: {
+      wonder: [() => 'When did you guess what the sticks were for?'],
+      yours: [() => 'Which joke in your family is told again and again?'],
+    },
+  },
+};

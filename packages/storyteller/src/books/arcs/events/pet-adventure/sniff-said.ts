@@ -1,0 +1,21 @@
+import type { Going } from '../event.ts';
+
+/** What is said again and again; the refrain. */
+export const REFRAINS = [
+  'Come on',
+  'Do come on',
+  'Hurry up',
+  'Not now',
+  'On we go',
+  'Keep up',
+  'No time for that',
+  'Step along',
+  'This way',
+  'Off we go',
+] as const;
+/** Titles of the plot. */
+export const TITLES = ['who is leading', 'post, stone, bush', 'not now', 'four stops and a fog'];
+
+/** Where they want to get to: the far end of the place of the theme, else the top of the hill. */
+export const goalOf = ({ place }: Going): string =>
+  place && !/home|house|bed|school/.test(place) ? `the far end of ${place}` : 'the top of the hill';

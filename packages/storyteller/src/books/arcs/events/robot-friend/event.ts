@@ -1,0 +1,36 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { standsApart } from '../stands-apart.ts';
+import { BEEPS } from './beeps.ts';
+
+const OF =
+  /\brobots?\b[^.]*\bfriends?(?:hip)?\b|\bfriends?\b[^.]*\brobots?\b|\b(?:and|with) (?:an?|the|his|her|my|their|our) (?:\p{L}+ )?robot$|^(?:my|our|me and my|the friendly|a friendly|a kind|the kind) (?:\p{L}+ )?robot$|\brobot and (?:an?|the|his|her|its) (?:\p{L}+ )?(?:girl|boy|child|kid)\b/iu;
+
+/** A robot that is somebody's friend, and cannot keep it to itself. */
+export const ROBOT_FRIEND: StoryEvent = {
+  id: 'robot-friend',
+  of: OF,
+  near: /robot/i,
+  not: /\b(?:evil|bad|fight\w*|space|moon|planet|alien|lonely|no friends?|looking for|wants? (?:a|to)|needs?|rust\w*|broken|lost|school|homework|heart|feel\w*|dream\w*|birthday|christmas|danc\w*|cook\w*|dog robot|toy|dinosaurs?|dragon|cat|build\w*|built|makes?|making|made|invent\w*|moves?|moving)\b/i,
+  fits: (theme) => {
+    const { hero, other } = theme;
+    const [robot, ...rest] = [hero, other].filter((each) => each?.being);
+    return onTheGround(theme) && robot?.being?.id === 'robot' && rest.length === 0 && !robot.plural;
+  },
+  reads: ({ hero, other }) => ({
+    hero: null,
+    other: other?.being ? other : hero,
+    relation: 'friend',
+    thing: null,
+    clause: null,
+    want: null,
+    place: null,
+  }),
+  plots: [standsApart({ ...BEEPS, when: OF })],
+  talk: {
+    young: { yours: [() => 'Where would a robot hide at our house?'] },
+    older: {
+      wonder: [() => 'What did the switch turn off, and what did it not?'],
+      yours: [() => 'How can people tell that you are happy, if you say nothing?'],
+    },
+  },
+};

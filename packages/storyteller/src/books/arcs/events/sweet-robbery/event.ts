@@ -1,0 +1,52 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { THREE_AT_A_TIME } from './three-at-a-time.ts';
+
+const SWEET = String.raw`(?:chocolates?|sweets?|sweeties|candy|candies|cakes?|cup ?cakes?|biscuits?|cookies?|dough ?nuts?|muffins?|buns?|(?:jam )?tarts?|brownies|jelly beans?|gingerbread)`;
+
+/** Sweet things go from a box, and a club of detectives looks into it. */
+export const SWEET_ROBBERY: StoryEvent = {
+  id: 'sweet-robbery',
+  of: new RegExp(
+    [
+      String.raw`\bdetective (?:clubs?|agency|agencies|gang|team|squad|society)\b|\b(?:club|gang|team) of (?:\p{L}+ )?detectives\b|\b(?:school|kid|child|junior|young|class) detectives?\b`,
+      String.raw`\b${SWEET} (?:robber\w*|heist|theft|thief|thieves|mystery|crime)\b`,
+      String.raw`\b(?:stole|steals?|stolen|stealing|robs?|robbed|missing|vanish\w*|disappear\w*) (?:all )?(?:the |our |my |from the )?(?:\p{L}+['’]s )?${SWEET}\b[^.]*\b(?:shop|school|class\w*|factory|market|bakery|staff ?room)\b`,
+      String.raw`\b(?:robs|robbed|robbing|robbery (?:at|in)) (?:the |a )?(?:sweet|cake|chocolate|candy)? ?(?:shop|factory|bakery)\b`,
+    ].join('|'),
+    'iu',
+  ),
+  near: /detective|robber|heist|theft|thief|thieves|myster|crime|stol|steal|rob|missing|vanish|disappear/i,
+  not: /\b(?:bank|birthday|christmas|dragon|space|moon|pirates?|scared|afraid|murder|dog|jewels?|diamonds?|painting|museum|ghosts?)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|sea|insect)$/.test(each.being.isa)),
+  reads: ({ hero, other }) => ({
+    hero:
+      hero && /detective|robber|thief|club|chocolate|cake|biscuit|sweet|shop/.test(hero.word) ? null : somebody(hero),
+    other:
+      other && /detective|robber|thief|club|chocolate|cake|biscuit|sweet|shop/.test(other.word)
+        ? null
+        : somebody(other),
+    thing: about('box'),
+    place: null,
+    relation: 'none',
+    want: null,
+    clause: null,
+    first: null,
+    activity: null,
+  }),
+  plots: [
+    {
+      ...THREE_AT_A_TIME,
+      when: /\b(?:detectives?|robber\w*|heist|theft|thief|thieves|mystery|stole|steals?|robs?|robbed|missing)\b/i,
+    },
+  ],
+  talk: {
+    young: { yours: [() => 'When did you know who it was?'] },
+    older: {
+      wonder: [() => 'Why do you think it took the club so long?'],
+      yours: [() => 'What did you once look for that you had in your hand all the time?'],
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { isOnlyTwo, onFeet, SIDE_BY_SIDE } from '../pair.ts';
+import { hunterFirst } from './hunts.ts';
+import { BUSH } from './bush.ts';
+
+/** Somebody who chases and somebody who is chased, side by side in a theme: a bunny and a fox become friends. */
+export const TAG: StoryEvent = {
+  id: 'tag',
+  of: SIDE_BY_SIDE,
+  near: /and|&|friend|meets?|met/i,
+  not: /\b(?:moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|riding hood|boots|hat|fiddle|pull\w*|seven|three)\b/i,
+  fits: (theme) => {
+    const { hero, other } = theme;
+    return (
+      onTheGround(theme) &&
+      isOnlyTwo(theme) &&
+      onFeet(hero) &&
+      onFeet(other) &&
+      hunterFirst(hero?.being?.id ?? '', other?.being?.id ?? '') !== null
+    );
+  },
+  plots: [{ ...BUSH, when: SIDE_BY_SIDE }],
+  talk: {
+    young: { yours: [() => 'Who chases you, and whom do you chase?'] },
+    older: {
+      wonder: [() => 'Who was in front, and who was behind, when they went so fast?'],
+      yours: [() => 'Would you rather run after somebody, or be run after?'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { ASK_ANY } from './ask-any.ts';
+import { takenForIn, THINKS } from './taken-for.ts';
+
+/** Somebody who takes itself for somebody of another kind. */
+export const THINKS_IT_IS: StoryEvent = {
+  id: 'thinks-it-is',
+  of: THINKS,
+  near: /think|thought|believe|sure|convinced|pretend|swear|like/i,
+  not: /\b(?:halloween|costume|dress(?:es|ed)? up|ghost|magic|spell|swap\w*)\b/i,
+  fits: (theme) => {
+    const being = theme.hero?.being;
+    return (
+      onTheGround(theme) &&
+      being !== undefined &&
+      being !== null &&
+      theme.hero?.plural !== true &&
+      /^(?:pet|farm|wild|bird|magic|insect)$/.test(being.isa) &&
+      takenForIn(theme.raw, being.can, being.id) !== null
+    );
+  },
+  reads: () => ({
+    other: null,
+    thing: about('ball'),
+    relation: 'none',
+    clause: null,
+    want: null,
+    first: null,
+    activity: null,
+    fear: null,
+    place: null,
+  }),
+  plots: [{ ...ASK_ANY, when: THINKS }],
+  talk: {
+    young: { yours: [() => 'What noise can you make? Who else makes it?'] },
+    older: {
+      wonder: [({ hero }) => `Who was right about ${hero}?`],
+      yours: [() => 'What would you be, if you were not what you are?'],
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { StoryEvent } from '../event.ts';
+import { about } from '../page.ts';
+import { jobIn, WOULD_BE } from './jobs.ts';
+import { VISITOR } from './visitor.ts';
+
+/** A child would like to be something when grown up, and somebody comes who is. */
+export const WHEN_GROWN_UP: StoryEvent = {
+  id: 'when-grown-up',
+  of: WOULD_BE,
+  near: /want|dream|hope|long|wish|would|going|grow|grew|grown/i,
+  not: /\b(?:scared|afraid|visit\w*|trip|appointment|secret|halloween|costume|dress(?:es|ed)? up|competition|ghost|lost|lose)\b/i,
+  fits: ({ hero, other, raw }) =>
+    (hero === null || /^(?:girl|boy|child|kid)$/.test(hero.word) || jobIn(hero.word) !== null) &&
+    (other === null || jobIn(other.word) !== null) &&
+    jobIn(raw) !== null,
+  reads: () => ({
+    hero: null,
+    other: null,
+    thing: about('sock'),
+    place: null,
+    relation: 'none',
+    want: null,
+    wish: null,
+    farWish: null,
+    clause: null,
+    fear: null,
+    first: null,
+    activity: null,
+  }),
+  plots: [{ ...VISITOR, when: WOULD_BE }],
+  talk: {
+    young: { yours: [() => 'What would you like to be? Show me how it goes.'] },
+    older: {
+      wonder: [() => 'Who was the visitor? When did you know?'],
+      yours: [() => 'What can you do now that you must not forget?'],
+    },
+  },
+};
