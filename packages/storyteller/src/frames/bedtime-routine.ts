@@ -525,7 +525,7 @@ export const bedtimeRoutine: Frame = {
       T<wake> {he} can hold on to something soft and wait.
       C<wake> {he} can think, "That was one piece. Here comes the next."
       A<wake> One piece of night, and one more, and then it gets light. Some wakes are short, and some are long. The bed kept warm all night. In the morning there is a hello for each.
-      D<napwake> Sleep can be deep in the daytime, too. After a nap {Name} may come out of it all in one go. The light is bright, and the room is full of talk. Eyes open first, and a head needs more time. So the first minutes can be cross ones.
+      D<napwake> Sleep can be deep in the daytime, too. After a nap {Name} may be awake all at once. The light is bright, and the room is full of talk. Eyes open first, and a head needs more time. So the first minutes can be cross ones.
       P<napwake> Some people wake up all at once. Others need a lap and no words.
       P<napwake> Grown-ups know it from the morning. They call it coffee.
       Q<napwake> Just after a nap, {Name} may feel ____.

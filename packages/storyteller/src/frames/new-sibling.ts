@@ -6,7 +6,7 @@ const NEW_TWINS =
 
 /** The baby is on its way, and nobody speaks of one who is there. */
 const NOT_BORN_YET =
-  /^(?![^]*\b(?:born|newborn|came home|come home|home now|has arrived|arrived|baby (?:brother|sister) is|the baby (?:cries|is|has|wakes|gets|takes)|feeding|breastfeed\w*|(?:weeks?|months?|days?)[- ]old)\b)[^]*?\b(?:pregnan\w*|expecting|due (?:in|on|any|next|soon|date)|(?:having|have) (?:a|another) (?:new )?baby (?:in|soon|next)|on the way|baby (?:is )?(?:coming|in (?:my|mummy'?s|mum'?s|her) (?:tummy|belly))|(?:going|about) to be (?:a )?big (?:brother|sister)|(?:my|mummy'?s|mum'?s|the) (?:bump|belly)|before the (?:new )?baby (?:comes|arrives))\b/i;
+  /^(?![^]*\b(?:born|newborn|came home|come home|home now|has arrived|arrived|baby (?:brother|sister) is|the baby (?:cries|is|has|wakes|gets|takes)|feeding|breastfeed\w*|(?:weeks?|months?|days?)[- ]old)\b)[^]*?\b(?:pregnan\w*|expecting|due (?:in|on|any|next|soon|date)|(?:having|have) (?:a|another) (?:new )?baby (?:in|soon|next)|hospital (?:and )?(?:\w+ )?(?:having|to have) (?:the|a|our|her|my) (?:new )?baby|on the way|baby (?:is )?(?:coming|in (?:my|mummy'?s|mum'?s|her) (?:tummy|belly))|(?:going|about) to be (?:a )?big (?:brother|sister)|(?:my|mummy'?s|mum'?s|the) (?:bump|belly)|before the (?:new )?baby (?:comes|arrives))\b/i;
 
 /**
  * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
@@ -45,6 +45,13 @@ export const newSibling: Frame = {
   ],
   claims: {
     strong: [
+      'in hospital having the baby',
+      'hospital have the baby',
+      'having the baby',
+      'hospital to have the baby',
+      'hospital having the baby',
+      'hospital to have a baby',
+      'gone to have the baby',
       'sister came home',
       'brother came home',
       'twins came home',

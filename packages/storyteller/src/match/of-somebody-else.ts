@@ -41,7 +41,9 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
       text,
     ) ||
     (/\bat the vet'?s?\b/i.test(text) &&
-      !/\b(?:di(?:e|ed|es|ing)|dying|dead|sleep|goodbye|time|end|help|pass(?:ed|ing)|from the vet)\b/i.test(text)),
+      !/\b(?:di(?:e|ed|es|ing)|dying|dead|sleep|put (?:\w+ ){0,2}down|euthani\w+|goodbye|time|end|help|pass(?:ed|ing)|from the vet)\b/i.test(
+        text,
+      )),
   'new-sibling': (text) =>
     !A_BABY_COMES.test(text) &&
     (/^\W*(?:(?:he|she|they) )?(?:really |keeps asking for |has always |desperately )?(?:wants?|wanting|asks? for|asking for|wishes for) (?:us to have )?(?:an? )(?:new |baby |little |big )*(?:brother|sister|sibling|baby)\b/i.test(

@@ -413,6 +413,11 @@ export const parentInHospital: Frame = {
     ],
     cues: ['ward', 'intensive care', 'visiting hours'],
     not: [
+      'having the baby',
+      'have the baby',
+      'having a baby',
+      'have a baby',
+      'giving birth',
       'my son is in hospital',
       'my daughter is in hospital',
       'he is in hospital',

@@ -97,6 +97,8 @@ export const prematureBaby: Frame = {
     ],
     cues: ['baby', 'hospital', 'tube', 'newborn', 'wires', 'intensive care', 'early', 'weeks', 'tiny', 'twins', 'home'],
     not: [
+      'having the baby',
+      'have the baby',
       'was in the nicu',
       'was in nicu',
       'cpap',

@@ -435,7 +435,7 @@ export const FOUR_TO_FIVE = script(`
   P<gifts> The one who gave it may look at a face and wait. That one wants it to be right.
   P<gifts> Grown-ups get parcels with odd socks, too. They say thank you for the thought.
   Q<gifts> When it is the wrong thing, {Name} may feel ____.
-  H<gifts> {helper} can talk about it later, when the paper is in the bin.
+  H<gifts> {helper} can talk about it when it is quiet.
   H<gifts> {helper} can tell about an odd present from long ago.
   T<gifts> {he} can find one nice thing about it, such as the colour.
   T<gifts> {he} can say thank you for the thought.
@@ -549,7 +549,7 @@ export const FOUR_TO_FIVE = script(`
   A<along> It went out, and it came home with sand on it. On the way it sat in the bag and looked. That was hard at the gate, and fine at the swings. Now it has its place by the door.
   A<along> The list is done: keys, phone, bag, and one small thing. All of them are home. A day may come when it likes to stay at home. It can have a rest then.
   D<outside> A house has a door, and some stories are for inside. {Name} likes to tell, and people like to hear it. How loud somebody snores is a story for inside. What hurts, scares or feels wrong may be told anywhere, at once. It is hard to know which is which.
-  D<outside> There are stories for outside and stories for inside. A dog in the park is for everyone. {Name} may tell both kinds to the lady at the till. She did not ask who snores. But what hurts, scares or feels wrong may be told anywhere.
+  D<outside> There are stories for outside and stories for inside. A dog in the park is for everyone. {Name} may tell both kinds to anyone who is near. Most of them did not ask who snores. But what hurts, scares or feels wrong may be told anywhere.
   P<outside> People smile when they hear it. They may tell it on, too.
   P<outside> Grown-ups go red when it is about them. They would like to be asked.
   Q<outside> With a good story on the tongue, {Name} may feel ____.
@@ -558,7 +558,7 @@ export const FOUR_TO_FIVE = script(`
   T<outside> {he} can look at a grown-up and ask, "Is it for outside?"
   T<outside> {he} can tell about a dog or a digger.
   C<outside> {he} can say, "For inside, or for outside?"
-  A<outside> The lady heard about the digger, and she liked it. The other story went home in the bag. At the table it was told, with all the words. There it was just right.
+  A<outside> Outside there was a talk about a digger. It was a good one. The other story went home in the bag. At the table it was told, with all the words. There it was just right.
   A<outside> Behind the door somebody laughs about a story. Outside it would be a bit too big. And a thing that hurts or feels wrong may be told anywhere. No one can say no to that.
   D<nextto> Two chairs stand side by side. {Name} likes to have one friend on the next chair. Some days somebody else sits there. Then the friend is over there, by the window. It is hard when one chair is the right one.
   D<nextto> On the carpet there are lots of places. {Name} knows which is the best: the one beside a friend. It cannot be that one each time. A friend who sits far away is a friend all the same. Eyes can find each other.

@@ -503,7 +503,7 @@ export const SIX_TO_SEVEN = script(`
   C<resemble> {he} can think, "Mixed like cards. This hand is mine."
   A<resemble> On a brown photograph stands somebody with the same hair, or the same chin. Nobody knows what they laughed about. The question was asked, and it has an answer. In the family there is one face more, and it is a new one.
   D<outside> Some stories belong to one person, and some belong to a whole family. {Name} may have a lot of both and tell them outside, on the bus. But a story about others is partly theirs. What hurts, scares or feels wrong may be told to a grown-up anywhere. The funny rest can wait for supper.
-  D<outside> A house has an inside, and a family has stories in there. {Name} may tell them outside, since they are funny. But people like to choose who knows about them. What hurts, scares or feels wrong may be told at once, even if somebody says not to. With the rest, one can ask first.
+  D<outside> A house has an inside, and a family has stories in there. {Name} may tell them outside, since they are funny. But people like to choose who knows about them. What hurts or feels wrong may be told at once. That counts even if somebody says no.
   P<outside> Strangers forget most of it. Neighbours do not.
   P<outside> Grown-ups blush at such moments and then laugh about it in the kitchen.
   Q<outside> With a story that wants to come out, {Name} may feel ____.

@@ -309,7 +309,7 @@ export const TWO_TO_THREE = script(`
   D<ownbite> Big feelings run into the teeth. {Name} may bite a hand then. It is {his} own hand. A hand is soft. Teeth are hard.
   P<ownbite> A body that is full does odd things.
   P<ownbite> Grown-ups see it and look after the hand.
-  Q<ownbite> So full to the top, {Name} may feel ____.
+  Q<ownbite> Full to the top, {Name} may feel ____.
   H<ownbite> {helper} can bring a chew ring.
   H<ownbite> {helper} can squeeze both hands.
   T<ownbite> {he} can clap and jump.
@@ -353,7 +353,7 @@ export const TWO_TO_THREE = script(`
   C<grab> {he} can say, "Look, no hands!"
   A<grab> The glasses are back on the nose. They can see {Name} again. Peep! Soft hands on a face. Hello, eyes.
   A<grab> Hands clap now. Clap, clap. The face laughs. That is a good game for hands. Hello, glasses.
-  D<wipe> Drip, drip. {Name}'s nose runs. It cannot go far. Here comes a soft tissue. It goes pat, pat. That is hard to like.
+  D<wipe> Drip, drip. {Name} has a nose that runs. It cannot go far. Here comes a soft tissue. It goes pat, pat. That is hard to like.
   D<wipe> A nose is full. {Name} can feel it drip. A tissue comes near. The head goes away. Wipe, and air comes in.
   P<wipe> Noses get sore. Soft is best.
   P<wipe> Dogs lick noses. People pat.

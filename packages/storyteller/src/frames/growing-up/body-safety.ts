@@ -251,6 +251,10 @@ export const bodySafety: Frame = {
       'touch typing',
       'doesnt like to be touched',
       'body image',
+      'private things about',
+      'private family',
+      'private stuff about',
+      'family business',
     ],
   },
   topicWords: ['body', 'touch', 'private', 'hug', 'tell', 'secret'],
@@ -279,7 +283,8 @@ export const bodySafety: Frame = {
     bare: 'clothes that stay on outside and come off for the bath',
   },
   threadCues: {
-    kiss: /\b(?:won'?t|will not|doesn'?t (?:like|want)|does not (?:like|want)|hates?|refus\w+|made to|forced to|has to)\b[^.]{0,20}\b(?:kiss\w*|hug\w*|cuddl\w*)\b[^.]{0,30}\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*|family|people|visitors?|everyone|anyone)\b|\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*)\b[^.]{0,30}\b(?:wants?|expects?|demands?|offended|insists?|upset)\b[^.]{0,30}(?:\b(?:kiss\w*|hug\w*|cuddl\w*)\b)?/i,
+    // Whoever asks for a kiss and for silence is no matter of manners: that is told by the thread of secrets.
+    kiss: /^(?![^]*\b(?:secrets?|(?:not|don'?t|never) (?:to )?tell|tell (?:nobody|no one)|touch\w*|baths?|bed(?:room)?|alone|private\w*|creepy|scared|frightened|afraid|uncomfortable)\b)[^]*?(?:\b(?:won'?t|will not|doesn'?t (?:like|want)|does not (?:like|want)|hates?|refus\w+|made to|forced to|has to)\b[^.]{0,20}\b(?:kiss\w*|hug\w*|cuddl\w*)\b[^.]{0,30}\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|uncle\w*|family|people|visitors?|everyone|anyone)\b|\b(?:relatives?|grand\w+|nan\w*|gran\w*|aunt\w*|aunty|auntie|uncle\w*)\b[^.]{0,30}\b(?:wants?|expects?|demands?|offended|insists?|upset)\b[^.]{0,30}\b(?:kiss\w*|hug\w*|cuddl\w*)\b)/i,
     row: new RegExp(
       String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts|secrets?|touch\w*|not to tell|hair|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*|doors?|bathroom|knock\w*|privacy|shower\w*|changing)\b`,
     ),

@@ -42,6 +42,9 @@ export const onlineKindness: Frame = {
   claims: {
     strong: [
       'filmed a',
+      'recorded a girl',
+      'recorded a boy',
+      'recorded someone',
       'filmed his',
       'filmed her',
       'filmed someone',
@@ -125,7 +128,7 @@ export const onlineKindness: Frame = {
       'group text',
     ],
     cues: ['online', 'chat', 'message', 'post', 'photo', 'internet'],
-    not: ['online school', 'online lessons', 'online shopping'],
+    not: ['online school', 'online lessons', 'online shopping', 'school video', 'filmed for', 'be on film'],
   },
   topicWords: ['film', 'message', 'screen', 'online', 'picture', 'comment', 'chat'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
@@ -165,7 +168,7 @@ export const onlineKindness: Frame = {
       String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted|chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`,
       UNKIND,
     ),
-    fake: /\b(?:fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
+    fake: /\b(?:(?:film|record|video)(?:ed|ing|s)? (?:him|her|them)\b|fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
     mine: new RegExp(SENT),
     stranger: new RegExp(UNKNOWN),
     photo: between(String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted`),

@@ -151,7 +151,7 @@ export const biting: Frame = {
     before: WHERE_NOTHING_ELSE_IS_SAID,
     arm: WHERE_NOTHING_ELSE_IS_SAID,
     bitten:
-      /\b(?:friend|boy|girl|child|kid|toddler|classmate|cousin|brother|sister|twin|someone|somebody|children)(?: (?:at|in|from|who) (?:\w+ ){0,2}?\w+)? (?:bit|bites|keeps biting|has bitten) (?:him|her|them)\b|\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b(?! by (?:him|her|my|our)\b)|\bbitten by\b(?! (?:him|her|my|our)\b)|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
+      /\bbitten (?:at|in) (?:\w+ )?(?:nursery|school|preschool|playgroup|cr[eè]che|club|childminder\w*)\b|\b(?:friend|boy|girl|child|kid|toddler|classmate|cousin|brother|sister|twin|someone|somebody|children)(?: (?:at|in|from|who) (?:\w+ ){0,2}?\w+)? (?:bit|bites|keeps biting|has bitten) (?:him|her|them)\b|\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b(?! by (?:him|her|my|our)\b)|\bbitten by\b(?! (?:him|her|my|our)\b)|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
   },
   onlyWhenSaid: ['bitten'],
   tellsAlone: ['bitten'],
@@ -256,7 +256,7 @@ export const biting: Frame = {
       P<bitten> Grown-ups look after the one who hurts.
       Q<bitten> With that mark, {Name} may feel ____.
       H<bitten> {helper} can look after the mark.
-      H<bitten> {helper} can tell the big people there.
+      H<bitten> {helper} can tell who looks on.
       T<bitten> {he} can hold up a hand. Stop!
       T<bitten> {he} can run to a grown-up.
       C<bitten> {he} can say, "Stop! No bite!"

@@ -279,7 +279,7 @@ export const homework: Frame = {
       P Friends who say that they finished in five minutes may be quick, or careless, or boasting. It cannot be seen from outside. A clock in another house is no use in this one.
       Q With the book still closed, {Name} might feel ____. It is often worse than with the book open.
       Q When the same task will not work for the third time, {Name} may feel ____. Tired and angry are easy to mix up.
-      Q Hearing other people outside, {Name} might feel ____. It may depend on the weather.
+      Q When the book is opened, {Name} might feel ____. It may depend on the subject.
       H {helper} can be in the room for the first five minutes. ~ After that it usually runs without an engine.
       H {helper} can agree on an end time, and write a note if more is left. ~ A clear end saves a whole evening.
       H {helper} can ask, "What is the question asking for?" and then wait. ~ Waiting is the harder half of helping.

@@ -243,7 +243,7 @@ export const newTeacher: Frame = {
       A<bridge> It is okay to miss the teacher from before. It is okay to laugh with the new one. Both fit in one day. The next song may be an old one or a new one.
       D<likes> A teacher has a face, and {Name} looks at it a lot. When it is busy, it goes straight. When it is tired, it goes down a bit. That can look cross. But a straight face does not say, "I don't like you."
       P<likes> Teachers think of twenty things at once. Their faces forget to smile then.
-      P<likes> They can like a child a lot and not say it each day.
+      P<likes> They can like a child and not say it each day.
       Q<likes> When the teacher's face is straight, {Name} may feel ____.
       H<likes> {helper} can ask the teacher how the days go.
       H<likes> {helper} can come in with {him} and say good morning.

@@ -455,7 +455,7 @@ export const peerPressure: Frame = {
       T<smoke> {he} can have a sentence ready that is too dull to argue with, such as "Not for me today".
       C<smoke> {he} can think, "I can still be one of the others, and say no to this."
       A<smoke> The jacket hangs outside in the wind, and somebody at home knows more than the jacket told. It was not a pleasant evening, and it is better than guessing. If it is hard to leave off, there are people who help with exactly that, and they are not shocked by anything. Friends who stay after a no are the ones to keep.
-      A<smoke> What needed saying was said at the kitchen table, and some of it was hard to say. It is known now, and so it can be dealt with, one weekend after another. The group will still be on that bench. There is room in it for one who says no, and often for a second one who was waiting for it.
+      A<smoke> What needed saying was said at the kitchen table, and some of it was hard to say. It is known now, and so it can be dealt with, one weekend after another. The group will still be there. There is room in it for one who says no, and often for a second one who was waiting for it.
     `),
   },
 };

@@ -303,6 +303,9 @@ export const MOMENTS_HEARD: Fields = {
     his dad died two years ago and now he asks how`,
   'pet-death': `
     the vet is coming to the house on saturday for our old dog
+    our dog has to be put down at the vet tomorrow
+    the dog is being put down at the vet
+    the cat is being put to sleep at the vet
     found the hamster cold in the cage, what do I tell her
     goldfish is floating, he comes home at three
     the cat got run over and she wants to see it
