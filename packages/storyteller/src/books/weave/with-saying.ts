@@ -20,6 +20,8 @@ export function withSaying(
 ): ScriptPage[] | null {
   const said = theme.raw.split(/[.!?;,]/)[0]?.trim() ?? '';
   if (said.length > LONGEST_SAYING || /[^\p{L} '-]/u.test(said) || isUnkind(said) || !OF_ONE.test(said)) return null;
+  // What becomes of somebody is not said before it happens.
+  if (/\b(?:turn(?:s|ed)? into|becomes?|became)\b/i.test(said)) return null;
   // What somebody does is told where it happens, and not said instead: "Daddy mends my bike".
   if (OF_A_QUARREL.test(said) || otherEvent(theme, /^$/) !== null) return null;
   // A book that says so of them already does not say it twice: "Grandma is a secret spy."

@@ -6,9 +6,12 @@ const HANDLESS = /^(?:insect|sea|bird)$/;
 function withAbleFriend(going: Going): Going {
   const { A, B, K, company } = going;
   const { friend } = company;
-  if (A !== K || B !== friend || !B.being || !HANDLESS.test(B.being.isa)) return going;
+  if (A !== K || !friend.being || !HANDLESS.test(friend.being.isa)) return going;
   const [able] = company.passersBy(1, ({ isa, size }) => isa === 'pet' && size >= 2);
-  return able ? { ...going, B: able, b: able.name, all: `${A.name} and ${able.name}` } : going;
+  if (!able) return going;
+  // Also where the grown-up is the second one, and the small friend comes in later.
+  const withIt: Going = { ...going, company: { ...company, friend: able } };
+  return B === friend ? { ...withIt, B: able, b: able.name, all: `${A.name} and ${able.name}` } : withIt;
 }
 
 /** A plot in which the small friend of the child carries things about. */

@@ -24,7 +24,7 @@ export const BROAD_SUBJECTS: readonly BroadSubject[] = [
 
 /** What stands before a subject and adds nothing to it: "the importance of", "learning about". */
 const BEFORE = String.raw`(?:(?:(?:all |learn\w* |a (?:lesson|story|book|tale) |something |stories )?(?:about|on)|(?:an? )?(?:\p{L}+ )?(?:story|book|tale) (?:that|which|to) (?:teach(?:es)?|help(?:s)?(?: with)?|encourages?|shows?)|me (?:learns?|learned|learnt|finds out|discovers) (?:about|that|to|how to(?: be)?)|(?:that )?it(?:['’]s| is) (?:ok|okay|all right|fine|good|great|nice|important) to(?: be)?|(?:the |true )?(?:value|importance|power|meaning|gift|joy|magic|art|virtue) of|learn\w*(?: how)?(?: to(?: be)?)?|how to(?: be)?|to be|being|be|showing|having|practi[sc]ing|teaching|the|an?|some|my love of) )*`;
-const AFTER = String.raw`(?: (?:(?:is|are) (?:\p{L}+ )?(?:important|good|fun|great|cool|nice|ok|okay|fine|all right|the best)|for (?:little |young )?(?:kids|children|toddlers|boys|girls)|(?:story|stories|adventures?|book|fun|time)))?(?:,? please)?`;
+const AFTER = String.raw`(?:,? (?:even|also) (?:when|if) it(?:['’]s| is) (?:\p{L}+ )?(?:hard|scary|difficult|not easy))?(?: (?:(?:is|are) (?:\p{L}+ )?(?:important|good|fun|great|cool|nice|ok|okay|fine|all right|the best)|for (?:little |young )?(?:kids|children|toddlers|boys|girls)|(?:story|stories|adventures?|book|fun|time)))?(?:,? please)?`;
 const KIN = `(?:${kinWords.map(escaped).join('|')})`;
 
 const asWhole = ({ called }: BroadSubject): RegExp =>

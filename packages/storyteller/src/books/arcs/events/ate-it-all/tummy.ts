@@ -193,7 +193,7 @@ function middle(going: Going): Told {
           things: bush === 'bush' ? ['bush'] : ['rock'],
         },
         `${a} ran behind a ${bush}. It was a narrow ${bush}, and ${a} was rather wide. Some of ${a} stuck out on the left, and some on the right. "${refrain}" said the ${bush}. "How odd," said ${k}.`,
-        `Quick as could be, ${a} got behind the ${bush}. ${a} held ${A.names} breath. "I can't see anyone," said ${s}. "${refrain}" it said behind the ${bush}. "But I heard someone," said ${k}.`,
+        `Quick as could be, ${a} got behind the ${bush}. ${a} did not breathe. "I can't see anyone," said ${s}. "${refrain}" it said behind the ${bush}. "But I heard someone," said ${k}.`,
       ),
       page(
         {
@@ -290,7 +290,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hide', 'worried'), seen(K, 'walk', 'determined')],
           things: bush === 'bush' ? ['bush'] : ['rock'],
         },
-        `It was not a wide ${bush}. There was a piece of ${a} on the left of it, and a piece on the right. Still, they walked past, since they were looking for somebody they didn't know. ${a} held ${A.names} breath. "${refrain}" "What did you say?" said ${s}. "I said nothing," said ${k}. They both looked at the ${bush}. But when they'd gone round it, it was only a ${bush}.`,
+        `It was not a wide ${bush}. There was a piece of ${a} on the left of it, and a piece on the right. Still, they walked past, since they were looking for somebody they didn't know. ${a} did not breathe. "${refrain}" "What did you say?" said ${s}. "I said nothing," said ${k}. They both looked at the ${bush}. But when they'd gone round it, it was only a ${bush}.`,
         `They began at the one end, and ${a} began to creep towards the other. It went well as far as the ${bush}. "I could swear that it got wider," said ${s}, and walked on. "${refrain}" "I beg your pardon?" said ${s}. "It wasn't me," said ${k}. By the time they'd had that out, there was nobody there. There were just some very deep footprints.`,
       ),
       page(

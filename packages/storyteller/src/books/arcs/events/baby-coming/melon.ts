@@ -88,7 +88,7 @@ function young(going: Going): Told {
           things: ['cot'],
         },
         `The baby had two hands. ${a} put out a finger. The baby held on!`,
-        `Look, such small hands! One found the finger of ${a}. It closed. The baby held on.`,
+        `Look, such small hands! One hand found ${A.names} finger. It closed. The baby held on.`,
       ),
       page(
         {

@@ -35,7 +35,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'hold', 'determined', 'saucepan'), seen(B, 'stand', 'worried')],
         },
-        `"There's only one way to find a noise," said ${a}. "You make all the others, and cross them off." In the kitchen ${a} let fall a saucepan, from as high as possible. CLANG! It turned round on the tiles for a good half minute. They listened with their heads on one side. "${refrain}," said ${a}. "Couldn't we do it in the morning?" said ${b}. "It would have gone cold," said ${a}.`,
+        `"There's only one way to find a noise," said ${a}. "You make all the others, and cross them off." In the kitchen ${a} let fall a saucepan, from as high as possible. CLANG! It turned round on the tiles for a good half minute. They listened with their heads on one side. "${refrain}," said ${a}. "It was wide, and it was short." "Couldn't we do it in the morning?" said ${b}. "It would have gone cold," said ${a}.`,
         `${a} had a notebook for such things. "Saucepan," it said there, and then there was one, on the kitchen floor. CLANG! "Well?" said ${a}. ${b} thought that it might very well have been that. "It had a handle in it," said ${a}, and shook a head. "${refrain}. It was wide, and it was short." It was a most exact description. ${b} felt rather warm.`,
       ),
       page(
@@ -44,7 +44,7 @@ export function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'hold', 'curious', 'book'), seen(B, 'stand', 'worried')],
         },
-        `Then it was the turn of the big atlas. SLAP! All the dust went up, and came down again on somebody else. "It's nearer," said ${a}. "It had that flatness. But ${n.startsWith('b') ? 'it' : 'the other'} had something inside. Something loose. Write down 'rustle'." ${b} wrote it. It isn't pleasant to take notes on a thing like that. "${refrain}," said ${a}, happily.`,
+        `Then it was the turn of the big atlas. SLAP! All the dust went up, and came down again on somebody else. "It's nearer," said ${a}. "It had that flatness. But the real one had something inside. Something loose. Write down 'rustle'." ${b} wrote it. It isn't pleasant to take notes on a thing like that. "${refrain}," said ${a}, happily.`,
         `The atlas made a SLAP! that stopped the clock. "Flat, that's right," said ${a}. "Only there was more to it. There was a sort of rustle, after." "Leaves," said ${b}. "In November?" said ${a}. "${refrain}, with a rustle. Put that down." So ${b} put it down, in small letters.`,
       ),
       page(
@@ -70,8 +70,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'think', 'worried')] },
-        `Nobody looked at ${b}. ${b} had only to say nothing. It would go on being a mystery, and the tin could stay where it was. It held nine more. They were the ones with the sugar on. Saying it meant the tin gone, and all of them knowing who, and ${a}'s face. ${a} had never been so happy. But down there they had begun to take the house to pieces.`,
-        `It's a curious thing to be the only one in a crowd who knows. ${b} could go to bed. ${b} could eat the last nine, put back the tin, and be as surprised as anyone. But ${a} stood there on a chair, looking for it with all might and main. ${a} was asking everybody except the right one. Outside they were putting up the ladder.`,
+        `Nobody looked at ${b}. ${b} had only to say nothing. It would go on being a mystery, and the tin could stay where it was. It held nine more biscuits. They were the ones with the sugar on. Saying it meant the tin gone, and all of them knowing who, and ${a}'s face. ${a} had never been so happy. But down there they had begun to take the house to pieces.`,
+        `It's a curious thing to be the only one in a crowd who knows. ${b} could go to bed. ${b} could eat the last nine biscuits, put back the tin, and be as surprised as anyone. But ${a} stood there on a chair, looking for it with all might and main. ${a} was asking everybody except the right one. And the street was rolling up its sleeves.`,
       ),
       page(
         {
@@ -80,13 +80,13 @@ export function old(going: Going): Told {
           actors: [seen(B, 'hold', 'determined'), seen(A, 'stand', 'surprised'), seen(G, 'stand', 'surprised')],
           things: ['box'],
         },
-        `"Come up," said ${b}. "All of you. I can show you." They stood along the walls. ${b} reached under the bed, and got out the tin, and got into bed with it, at the edge. It was so quiet that you could hear Mr Bird's glass. Then ${b} rolled over. ${N}! it went, wide and short, and after it came a rustle. And ${b} looked up at them from the floor.`,
-        `${b} pulled at ${a}'s sleeve. "I want to try one more," said ${b}. It took eleven people up the stairs. From under the bed came the biscuit tin. Some of them drew in a breath. ${b} lay down with it just as on every night since Sunday. ${b} turned over. ${N}! The glass of water shook. There was the rustle.`,
+        `"Come up," said ${b}. "All of you. I can show you." They stood along the walls. ${b} reached under the bed, and got out the tin, and got into bed with it, at the edge. It was so quiet that you could hear Mr Bird breathe. Then ${b} rolled over. ${N}! it went, wide and short, and after it came a rustle. And ${b} looked up at them from the floor.`,
+        `${b} pulled at ${a}'s sleeve. "I want to try one more," said ${b}. It took eleven people up the stairs. From under the bed came the biscuit tin. Some of them drew in a breath. ${b} lay down with it just as on every night since Sunday. ${b} turned over. ${N}! The window shook. There was the rustle.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hug', 'happy'), seen(B, 'sit', 'shy')], things: ['box'] },
         `"That's it," said ${a}, after a long moment. "That's exactly it." ${b} waited for the rest. "You knew?" said ${a}. "Since the boots," said ${b}. "I took it on Sunday. I meant to put it back, and every night it was harder." ${a} looked in the notebook, and drew a line under it. "You found it," said ${a}. "I only made the other noises."`,
-        `Everybody looked at ${b}, and ${b} looked at the tin. "I did take it," said ${b}. "I didn't know that I fell. One doesn't hear it when it's oneself." ${a} got down from the bed and sat on the floor too. ${a} didn't seem to be thinking about biscuits. "Do it again," said ${a}. "Just once. It's such a good one."`,
+        `Everybody looked at ${b}, and ${b} looked at the tin. "I did take it," said ${b}. "I didn't know that I fell. You don't hear it when it's you." ${a} got down from the bed and sat on the floor too. ${a} didn't seem to be thinking about biscuits. "Do it again," said ${a}. "Just once. It's such a good one."`,
       ),
       page(
         {

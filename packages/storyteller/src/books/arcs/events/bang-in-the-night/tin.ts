@@ -26,7 +26,7 @@ function young(going: Going): Told {
           things: ['box'],
         },
         `Night. ${A.introduced} slept. ${cap(B.introduced)} had a tin.`,
-        `Here slept ${A.introduced}. Here slept ${B.introduced}. And there was a big tin.`,
+        `Here slept ${A.introduced}. Here slept ${B.introduced}, with a tin.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'sit', 'surprised')], things: ['box'] },
@@ -72,8 +72,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')], things: ['box'] },
-        `They lay down. It was quiet. ${b} turned over. The tin turned over, too.`,
-        `All quiet. Soon they slept. ${b} rolled a bit. The tin rolled, too.`,
+        `They lay down. Quiet. ${b} turned over. So did the tin.`,
+        `All quiet. ${b} rolled a bit. The tin rolled, too.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'surprised')], things: ['box'] },
@@ -107,7 +107,7 @@ function middle(going: Going): Told {
           things: ['box'],
         },
         `The house was asleep. In one bed slept ${A.introduced}. In the other slept ${B.introduced}, round a biscuit tin. ${b} never slept without it.`,
-        `It was the middle of the night. ${A.introduced} was asleep on a pillow. ${cap(B.introduced)} was asleep on a biscuit tin, right at the edge. One never knows when one may need a biscuit.`,
+        `It was the middle of the night. ${A.introduced} was asleep on a pillow. ${cap(B.introduced)} was asleep on a biscuit tin, right at the edge. You never know when you may need a biscuit.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'sit', 'surprised')], things: ['box'] },

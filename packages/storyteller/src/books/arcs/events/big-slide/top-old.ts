@@ -22,7 +22,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'playground', camera: 'wide', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'curious')] },
         `It had begun on Monday, with one word. "The big slide?" ${A.introduced} had said. "I've been down it hundreds of times."${comesToo} It was easier to say than no. But it is hard to unsay a hundred, and now it was Saturday. At the playground stood ${B.introduced}, and had told everybody. There was a row of them along the wall, with crisps. "Go on," said ${b}. "Show them how you do it."`,
-        `There was the big slide in the park, and there was ${A.introduced}, who had been down it hundreds of times.${comesToo} At least that was what ${a} had said on Monday, when ${B.introduced} asked. It was not so much a lie as a thing that had slipped out. It had grown since then, all by itself. On Saturday six people had come to the playground to watch. "They wouldn't believe me," said ${b}. "So you'll show them."`,
+        `There was the big slide in the park, and there was ${A.introduced}, who had been down it hundreds of times.${comesToo} At least that was what ${a} had said on Monday, when ${B.introduced} asked. It was not so much a lie as a thing that had slipped out. It had grown since then, all by itself. On Saturday six people sat along the playground wall, with crisps, to watch. "They wouldn't believe me," said ${b}. "So you'll show them."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(B, 'kneel', 'worried')], things: ['bush'] },
@@ -31,8 +31,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'scared'), seen(B, 'point', 'happy')] },
-        `It had only ten steps, and ${a} was scared of all of them. Each was a little further from the next than it looked. At the top there was a bar, and past the bar there was the sky. ${a} had been up to the second step, once, when nobody was there. ${a} took hold. It was the sort of cold that one feels in the teeth.`,
-        `From a distance it was a slide. From underneath it was the side of a ship. ${a} was scared of it, and knew everything about it. There were ten steps, and a dent on the left where somebody's big brother had kicked it. One can know a thing very well, by walking past it for years.`,
+        `It had only ten steps, and ${a} was scared of all of them. Each was a little further from the next than it looked. At the top there was a bar, and past the bar there was the sky. ${a} had been up to the second step, once, when nobody was there. ${a} took hold. It was the sort of cold that you feel in the teeth.`,
+        `From a distance it was a slide. From underneath it was the side of a ship. ${a} was scared of it, and knew everything about it. There were ten steps, and a dent on the left where somebody's big brother had kicked it. You can know a thing very well, by walking past it for years.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'worried'), seen(B, 'look-up', 'calm')] },
@@ -42,12 +42,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'scared'), seen(B, 'look-up', 'worried')] },
         `The second time it was the sixth step. There was a wind up there that did not belong to the playground at all. It came from further off. "I think I left the gate open," said ${a}. "${refrain}" Seven of them went down like a train going backwards. "The gate's shut," said ${b}, at the bottom, and looked at ${a} a moment too long.`,
-        `Then ${a} got to six, by not being there. It was just two hands and two feet, going up. But on the sixth step one is level with the birds, and a bird looked in. "${refrain}" said ${a}. "I've got to sneeze." Nobody sneezed. Seven people went down again and one of them was crying. ${b} did not say anything. ${b} had stopped smiling at the wall.`,
+        `Then ${a} got to six, by not being there. It was just two hands and two feet, going up. But on the sixth step you are level with the birds, and a bird looked in. "${refrain}" said ${a}. "I've got to sneeze." Nobody sneezed. Seven people went down again and one of them was crying. ${b} did not say anything. ${b} had stopped smiling at the wall.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'scared'), seen(P, 'hold', 'scared')] },
-        `The third time there was no lace left and no gate. Ten. There was the bar, and ${a} sat down behind it. The slide went away from there like a road off a map. Something took hold of ${A.names} coat. It was ${p}, who was five, and had come up next. "I don't want to," whispered ${p}. "I want to go back."`,
-        `After that one could only go on. Eight, nine, ten, and there was no more ladder. There was only a long bright drop with grass at the end of it. ${a} held the bar. Behind somebody was breathing very fast. It was ${p} from the reception class. ${p} had hold of the tenth step, and of ${A.names} coat. "It's too high," said ${p}, so that only ${a} could hear it. "Will you take me down?"`,
+        `The third time there was no excuse left. Eight, nine, ten. There was the bar, and ${a} sat down behind it. The slide went away from there like a road off a map. Something took hold of ${A.names} coat. It was ${p}, who was five, and had come up next. "I don't want to," whispered ${p}. "I want to go back."`,
+        `After that there was only up. Eight, nine, ten, and there was no more ladder. There was only a long bright drop with grass at the end of it. ${a} held the bar. Behind somebody was breathing very fast. It was ${p} from the reception class. ${p} had hold of the tenth step, and of ${A.names} coat. "It's too high," said ${p}, so that only ${a} could hear it. "Will you take me down?"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'worried'), seen(P, 'hold', 'worried')] },
@@ -59,20 +59,20 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'shout', 'determined'), seen(P, 'hold', 'surprised'), seen(B, 'look-up', 'surprised')],
         },
-        `"I can't do it!" shouted ${a}. It came out a good deal louder than was needed. "I never could! I've been down it no times!" It was so quiet that one could hear a crisp. ${b} stood down there, quite small, with nothing on ${B.names} face at all. "${saying}, then," said ${a}. But the ladder was full, from top to bottom, and nobody could stir.`,
+        `"I can't do it!" shouted ${a}. It came out a good deal louder than was needed. "I never could! I've been down it no times!" It was so quiet that you could hear a crisp. ${b} stood down there, quite small, with nothing on ${B.names} face at all. "${saying}, then," said ${a}. But the ladder was full, from top to bottom, and nobody could stir.`,
         `"It's me!" called ${a}, to the wall, and to all of them. "I'm frightened. I've never been down here in my life. I made it up." Somebody laughed, and stopped. ${b} did not laugh. ${b} turned round and walked off to the hedge. "So, ${saying.toLowerCase()}," said ${a}. But that was no good. There was somebody on every step, and behind them a queue to the swings.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(P, 'stand', 'curious')], things: ['ball'] },
-        `There's one thing to be said for the worst moment: it's over. ${a} had nothing more to look after. For the first time all day ${a} looked about. There was the gate, shut. There was the hedge that they had searched on both sides. It had a third side. It had a top, with a hollow in it like a nest. One saw it from nowhere in the world but here. In the nest lay something red.`,
-        `It's strange how well one sees when one no longer has to look like anything. ${a} saw the swings, and the road, and ${b} at the hedge, with a bent head, parting the leaves. And ${a} saw the hedge from above, as no one had who was not a bird. It was flat as a table. An arm's length from ${B.names} head, on the table, there was a ball.`,
+        `There's one thing to be said for the worst moment: it's over. ${a} had nothing more to look after. For the first time all day ${a} looked about. There was the gate, shut. There was the hedge that they had searched on both sides. It had a third side. It had a top, with a hollow in it like a nest. You could see it from nowhere in the world but here. In the nest lay something red.`,
+        `It's strange how well you see when you no longer have to look brave. ${a} saw the swings, and the road, and ${b} at the hedge, with a bent head, parting the leaves. And ${a} saw the hedge from above, as no one had who was not a bird. It was flat as a table. An arm's length from ${B.names} head, on the table, there was a ball.`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'cheer', 'excited'), seen(P, 'cheer', 'excited'), seen(B, 'look-up', 'surprised')],
         },
-        `"${b}!" cried ${a}. "Your ball! It's on top! No, up! No, further along!" ${b} could not see it, and was going the wrong way. There is nothing that makes one so impatient. "Hold on to me," said ${a} to ${p}, and let go of the bar. It took four seconds. They ran straight on off the end of it, both of them, over the grass to the hedge. "There," said ${a}, and shook it, and it fell on ${B.names} head.`,
+        `"${b}!" cried ${a}. "Your ball! It's on top! No, up! No, further along!" ${b} could not see it, and was going the wrong way. There is nothing that makes anybody so impatient. "Hold on to me," said ${a} to ${p}, and let go of the bar. It took four seconds. They ran straight on off the end of it, both of them, over the grass to the hedge. "There," said ${a}, and shook it, and it fell on ${B.names} head.`,
         `"It's right over you!" shouted ${a}. ${b} looked round, and up, and to the wrong side. "I don't believe you," said ${b}. That was fair. There was only one way to show it, and it was the quick one. "Are you coming?" said ${a}. ${p} got in behind and took hold. It was loud, and bright, and then it was grass. They were still running when ${a} remembered what that had been. The ball came down with a plop.`,
       ),
       page(
@@ -83,7 +83,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'happy'), seen(P, 'cheer', 'happy'), seen(B, 'cheer', 'happy')] },
         `${p} went down it nineteen times that afternoon, and told everyone at school about it on Monday. "And who went first?" they asked. "${a} did," said ${p}. "How often has ${a} been down?" ${p} thought. "Seven," said ${p}, which was the exact number. At the third step there was a new boy that day who stopped and looked at the ground. "${refrain}" he said. So they all climbed down, and nobody groaned. "There's a bird's nest in the lamp," said ${a}. "You only see it from ten."`,
-        `By tea it was seven times. ${a} counted them out loud, so that there should be no mistake. "You can see our roof," said ${a}, at the top. "You can see a bath in somebody's garden." "Move up," said ${b}, who had come up as well, and had turned a little green at six. ${a} looked at that, and said nothing about it. "${saying}?" asked ${a}, quite quietly. "Don't you dare," said ${b}. And all three of them let go.`,
+        `By tea it was seven times, with ${p} in front each time. ${a} counted them out loud, so that there should be no mistake. "You can see our roof," said ${a}, at the top. "You can see a bath in somebody's garden." "Move up," said ${b}, who had come up as well, and had turned a little green at six. ${a} looked at that, and said nothing about it. "${saying}?" asked ${a}, quite quietly. "Don't you dare," said ${b}. And all three of them let go.`,
       ),
     ],
   };

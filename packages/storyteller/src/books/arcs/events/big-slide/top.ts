@@ -28,7 +28,7 @@ function young({ A, B, a, b, comesToo, chance }: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'happy'), seen(B, 'stand', 'happy')] },
-        `So ${a} goes on the little slide. Whee! And again. Whee!`,
+        `So ${a} goes on the little slide. Whee!`,
         `There is a little slide. Whee! Down comes ${a}.`,
       ),
       page(
@@ -38,8 +38,8 @@ function young({ A, B, a, b, comesToo, chance }: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'scared'), seen(B, 'look-up', 'calm')] },
-        `One, two, three. ${a} looks down. "${refrain}" says ${a}. So they all climb down.`,
-        `${a} goes up three steps. Help, how high! "${refrain}" says ${a}. Down they all go.`,
+        `One, two, three. Others climb up behind. "${refrain}" says ${a}. All climb down.`,
+        `${a} goes up three steps. Others come behind. "${refrain}" says ${a}. Down they all go.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'reach', 'worried'), seen(B, 'look-up', 'calm')] },
@@ -49,12 +49,12 @@ function young({ A, B, a, b, comesToo, chance }: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'scared')] },
         `Ten! ${a} sits at the top. "${refrain}" says ${a}. But the steps are too full.`,
-        `Now ${a} is right at the top. "${refrain}" But nobody can go back. It is full.`,
+        `${a} is at the top. "${refrain}" But nobody can go back. It is full.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised')], things: ['ball'] },
-        `${a} looks at the hedge. What is that, on top of it? It is red. It is round.`,
-        `From here one sees the whole hedge. Something red is on top.`,
+        `${a} looks at the hedge. What is that, on top of it? It is red.`,
+        `From here you see the whole hedge. Something red is on top.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'surprised')], things: ['ball'] },

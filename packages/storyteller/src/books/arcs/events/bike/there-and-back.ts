@@ -22,7 +22,7 @@ const out = ({ place }: Going): string => (place ? `They rode to ${place}.` : 'T
 /** A bike runs away down one hill and up the other, and back, like a marble in a bowl; who waits in the middle has it. */
 export const THERE_AND_BACK: EventPlot = {
   id: 'there-and-back',
-  when: /\b(?:down ?hill|hills?|slopes?|fast|faster|speed\w*|brakes?|runaway|run(?:s|ning)? away|r[ao]n away|roll\w*|rides?|riding|bike ride)\b/i,
+  when: /^(?!.*\b(?:learn|first)).*\b(?:down ?hill|hills?|slopes?|fast|faster|speed\w*|brakes?|runaway|run(?:s|ning)? away|r[ao]n away|roll\w*|rides?|riding|bike ride)\b/i,
   young,
   middle,
   old,

@@ -45,7 +45,7 @@ const trip = ({ hero, other }: Theme): Partial<Theme> => ({
 export const BOAT_TRIP: StoryEvent = {
   id: 'boat-trip',
   of: /\b(?:tug ?boats?|tugs?|(?:little|small|tiny|old|brave|toy|red|blue|sailing|fishing|rowing|big|harbour) (?:\p{L}+ )?(?:boats?|tugs?)|boats? (?:who|that|which|and|called|named|is|can'?t|wants?|helps?|saves?|goes|gets)|ferry|ferries|lifeboats?|stuck (?:ship|boat)|(?:a|the) boat$|(?:grand\p{L}+|gran|nan|dad|daddy|uncle|mum|mummy|aunti?e?|our|my)(?:['’]s)? (?:\p{L}+ )?boat)\b|\bboat (?:trip|ride|journey|holiday|day)\b|\bsail(?:ing|s|ed)?\b|\b(?:on|in|by) (?:a|the|our|his|her|my) (?:\p{L}+ )?boat\b|\browing\b/iu,
-  not: /\b(?:sea ?sick\w*|sick|pirates?|vegetarian|treasure|scared|afraid|fear\w*|paper|bath|storm|race|races|racing|island|moon|space|sink\w*|sank|lost|loses|asleep|ice|frozen|birthday|school|shark|tired|sleep\w*|noah|ark|build\w*|built|makes?|made|dragon|fly|flying)\b/i,
+  not: /\b(?:sea ?sick\w*|sick|pirates?|vegetarian|lighthouse\w*|treasure|scared|afraid|fear\w*|paper|bath|storm|race|races|racing|island|moon|space|sink\w*|sank|lost|loses|asleep|ice|frozen|birthday|school|shark|tired|sleep\w*|noah|ark|build\w*|built|makes?|made|dragon|fly|flying)\b/i,
   fits: (theme) => boatOf(theme) !== null || isTrip(theme),
   // The small one is the hero, also where the big ship is named first.
   reads: (theme) => {

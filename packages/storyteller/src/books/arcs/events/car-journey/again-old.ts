@@ -22,7 +22,7 @@ export function old(going: Going): Told {
           things: ['car'],
         },
         `There was a rule in the car, and it was new. Whoever asked if they were there would lose a coin from the jar. The jar was for ice cream at the end. It stood on the shelf behind, and had twelve coins in it. "To ${goal}," said ${g}, and started the engine. ${A.introduced} had the left window, and ${B.introduced} had the right.${comesToo}${driven(going)} "${refrain}?" said ${b}. Eleven.`,
-        `"This time nobody asks," said ${g}. "It's three hours to ${goal}, whether you ask or not." So there was a jar. It had twelve coins in it, for ice cream, and for every time that somebody asked, one would come out. ${A.introduced} put it between the seats, where one could see it.${comesToo}${driven(going)} They had not left the street. "${refrain}?" said ${B.introduced}. It had slipped out. There were eleven.`,
+        `"This time nobody asks," said ${g}. "It's three hours to ${goal}, whether you ask or not." So there was a jar. It had twelve coins in it, for ice cream, and for every time that somebody asked, one would come out. ${A.introduced} put it between the seats of the car, where all could see it.${comesToo}${driven(going)} They had not left the street. "${refrain}?" said ${B.introduced}. It had slipped out. There were eleven.`,
       ),
       page(
         {
@@ -49,12 +49,12 @@ export function old(going: Going): Told {
           actors: [seen(A, 'point', 'surprised'), seen(B, 'sit', 'curious')],
           things: ['hat', 'fence'],
         },
-        `"Another cow with a hat," said ${b}. It stood by a gate, and looked them over. "They must all have them, about here," said ${g}, with both eyes on the road. ${a} turned round in the seat, and looked back for as long as one could see it. The gate was white. There was something about that brim.`,
+        `"Another cow with a hat," said ${b}. It stood by a gate, and looked them over. "They must all have them, about here," said ${g}, with both eyes on the road. ${a} turned round in the seat, and looked back for as long as there was something to see. The gate was white. There was something about that brim.`,
         `There was a gate, and it was white. There was a hat. "Two of them!" said ${b}. "It's the custom of the country," said ${g}, changing gear. ${a} did not laugh. ${a} had pressed a nose against the glass. The one who drives sees what's coming. The others see what has been.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(G, 'sit', 'worried')] },
-        `Left at the oak. Left at the chapel. ${a} began to write it down on the steam of the window, with one finger, an arrow for each. ${Gcap} had stopped whistling. There was a back of a neck, in front of ${a}, and it was rather red. ${a} knew that neck. It was how one's own felt, in sums, when everyone had finished. If somebody says "You've got it wrong" to a neck like that, it only gets stiffer.`,
+        `Left at the oak. Left at the chapel. ${a} began to write it down on the steam of the window, with one finger, an arrow for each. ${Gcap} had stopped whistling. There was a back of a neck, in front of ${a}, and it was rather red. ${a} knew that neck. It was how your own feels, in sums, when everyone else has finished. If somebody says "You've got it wrong" to a neck like that, it only gets stiffer.`,
         `${a} had a pencil, and the paper from the sandwiches. Oak: left. Chapel: left. Fork: left again. It made a drawing, and the drawing was a square. ${Gcap} hummed, but it was the wrong sort of humming, thin and high. ${a} looked at the back of that head. There was a way of saying it that would be fun for everyone but one. ${a} folded up the paper, and waited.`,
       ),
       page(
@@ -77,8 +77,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'proud', 'map'), seen(G, 'sit', 'surprised'), seen(B, 'sit', 'happy')],
           things: ['map'],
         },
-        `"I think it's a square," said ${a}, and showed the arrows. "It's four lefts, and the cow's in the corner." ${Gcap} looked for some time. The neck had gone quite pale again. "And I was so sure about that oak," said ${g}. "What if we go right, at the cow?" "You might have told me," said ${g}. "I did," said ${a}. "It cost me a coin." And ${g} began to laugh, and laid a forehead on the wheel.`,
-        `"Could I see that?" said ${g}, holding out a hand for the paper. There was the square, and a hat in one corner. "So that's where we live," said ${g}. "I've been afraid to look." "We need only go right, once," said ${a}, "where it's bitten." ${b} could hold it no longer, and it came out as a sort of bark. And then it was the funniest thing that ever happened, in front as well.`,
+        `"I think it's a square," said ${a}, and showed the drawing. "It's four lefts, and the cow's in the corner." ${Gcap} looked for some time. "And I was so sure about that oak," said ${g}. "What if we go right, at the cow?" "You might have told me," said ${g}. "I did," said ${a}. "It cost me a coin." And ${g} began to laugh, and laid a forehead on the wheel.`,
+        `"I drew it," said ${a}. "Do you want to see?" ${Gcap} turned round. There was a square, and the cow's place was in one corner. "So that's where we live," said ${g}. "I've been afraid to look." "We need only go right, once," said ${a}, "where it's bitten." ${b} could hold it no longer, and it came out as a sort of bark. And then it was the funniest thing that had ever happened, even to ${g}.`,
       ),
       page(
         {
@@ -87,7 +87,7 @@ export function old(going: Going): Told {
           things: ['hat', 'car'],
         },
         `They drove up to the white gate as one drives up to a palace. ${Gcap} put the window down. "I beg your pardon," said ${g}. "Which is the way to ${goal}?" It was the first time in three hours that anybody had been asked. "Moo," said the cow, and swung its head to the right, to get at a fly. It may only have been a fly. "Much obliged," said ${g}.`,
-        `The cow was waiting in the road. It had plainly had enough of them. "Excuse me, madam," said ${g}, leaning out. "We're strangers here. For ${goal}?" The hat tipped, a very little, to the right. "You see?" said ${a}. "One can always ask." They turned right. In the back window the hat got small, and smaller, and it was still looking after them at the bend.`,
+        `The cow was waiting in the road. It had plainly had enough of them. "Excuse me, madam," said ${g}, leaning out. "We're strangers here. For ${goal}?" The hat tipped, a very little, to the right. "You see?" said ${a}. "You can always ask." They turned right. In the back window the hat got small, and smaller, and it was still looking after them at the bend.`,
       ),
       page(
         {
@@ -108,7 +108,7 @@ export function old(going: Going): Told {
           things: ['hat', 'car'],
         },
         `They drove home by night, with all the windows dark. In the back two heads had rolled together. At a white gate the car slowed down, though there was no corner there. Something large stood behind it, breathing, with the moon on its brim. "${refrain}?" said ${g}, in a whisper. And there was nobody awake who'd have asked for a coin.`,
-        `In the middle of the night ${a} half woke up. The car was standing still. One could hear ${g}, outside, by a gate. "They'd never have said a word, you know," ${g} was telling somebody. "Not if I'd gone round until Friday." "Moo," said the dark. "No," said ${g}. "I don't suppose I deserve them." Then the door shut, softly, and they turned left for home.`,
+        `In the middle of the night ${a} half woke up. The car was standing still. You could hear ${g}, outside, by a gate. "They'd never have said a word, you know," ${g} was telling somebody. "Not if I'd gone round until Friday." "Moo," said the dark. "No," said ${g}. "I don't suppose I deserve them." Then the door shut, softly, and they turned left for home.`,
       ),
     ],
   };

@@ -40,13 +40,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'point', 'happy'), seen(B, 'sit', 'happy')],
           things: ['hat', 'fence'],
         },
-        `Brumm. ${a} looks out. There is a cow, with a hat on. Moo! "${refrain}" "No," says ${g}.`,
-        `Brumm, brumm. Look, a cow in a straw hat! "${refrain}" says ${a}. "Not yet," says ${g}.`,
+        `Look, a cow, with a hat on! Moo! "${refrain}" "No," says ${g}.`,
+        `Look, a cow in a straw hat! "${refrain}" says ${a}. "Not yet," says ${g}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'calm')], things: ['sandwich'] },
-        `They eat a sandwich. They sing a song. It is long. "${refrain}" "No," says ${g}.`,
-        `One song. One sandwich. One more song. "${refrain}" says ${a}. "Not yet," says ${g}.`,
+        `They eat a sandwich. "${refrain}" "No," says ${g}.`,
+        `One song. One sandwich. "${refrain}" says ${a}. "Not yet," says ${g}.`,
       ),
       page(
         {
@@ -54,13 +54,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'point', 'surprised'), seen(B, 'sit', 'curious')],
           things: ['hat', 'fence'],
         },
-        `Brumm. There is a cow, with a hat on. Moo! "One more cow with a hat," says ${a}.`,
+        `There is a cow, with a hat on. Moo! "One more!" says ${a}.`,
         `Look, a cow in a straw hat! "That is two of them," says ${a}. Moo!`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'sit', 'worried'), seen(A, 'sit', 'curious')] },
-        `They drive and drive. Left, and left, and left. "${refrain}" "Soon," says ${g}.`,
-        `The car goes left. It goes left, and left. "${refrain}" says ${a}. "Soon, soon," says ${g}.`,
+        `Left, and left, and left. "${refrain}" "Soon," says ${g}.`,
+        `The car goes left, and left. "${refrain}" says ${a}. "Soon," says ${g}.`,
       ),
       page(
         {
@@ -68,8 +68,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'point', 'excited'), seen(B, 'sit', 'surprised')],
           things: ['hat', 'fence'],
         },
-        `There is a cow, with a hat on. Moo! "It is the same cow!" says ${a}.`,
-        `Moo! The hat, the cow, the gate. "It is always that cow!" says ${a}.`,
+        `A cow, with a hat on. Moo! "It is the same cow!" says ${a}.`,
+        `Moo! The hat, the cow! "It is always that cow!" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'excited'), seen(G, 'sit', 'surprised')], things: ['car'] },
@@ -78,8 +78,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'proud'), seen(G, 'sit', 'happy')], things: ['car'] },
-        `"Not left," says ${a}. "Right, at the cow!" And right they go. The cow looks after them.`,
-        `"Go right this time," says ${a}. "Right, at the hat." So they do. Moo!`,
+        `"Not left," says ${a}. "Right, at the cow!" And right they go.`,
+        `"Go right," says ${a}. "Right, at the hat." So they do.`,
       ),
       page(
         {
@@ -87,7 +87,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'cheer', 'happy'), seen(B, 'cheer', 'happy'), seen(G, 'cheer', 'happy')],
         },
-        `Up the hill, and down. And there it is! They are there. Hooray!`,
+        `Up the hill, and down. They are there. Hooray!`,
         `One hill, one bend. Then ${a} sees it. "There! We are there!"`,
       ),
       page(
@@ -98,7 +98,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy'), seen(G, 'sit', 'calm')],
           things: ['hat'],
         },
-        `At night they drive home. ${a} sleeps. There is a cow. Moo! "${refrain}" says ${g}, softly.`,
+        `At night they drive home. ${a} sleeps. A cow! Moo! "${refrain}" says ${g}.`,
         `Then home, in the dark. All sleep but ${g}. Moo! "Good night, cow," says ${g}.`,
       ),
     ],
@@ -120,7 +120,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sit', 'excited'), seen(B, 'sit', 'happy'), seen(G, 'sit', 'happy')],
           things: ['car'],
         },
-        `They were driving to ${goal}, and it was a long way. ${A.introduced} sat in the back, and so did ${B.introduced}.${comesToo}${driven(going)} At the first corner ${a} leaned forward. "${refrain}?" "That was our own corner," said ${g}.`,
+        `They were going to ${goal} in the car, and it was a long way. ${A.introduced} sat in the back, and so did ${B.introduced}.${comesToo}${driven(going)} At the first corner ${a} leaned forward. "${refrain}?" "That was our own corner," said ${g}.`,
         `The car was so full that the doors would hardly shut. ${A.introduced} had a window, and ${B.introduced} had the other.${comesToo}${driven(going)} "To ${goal}!" said ${g}, and off they went. "${refrain}?" said ${a}. They had just passed the postbox.`,
       ),
       page(
@@ -130,8 +130,8 @@ function middle(going: Going): Told {
           actors: [seen(A, 'point', 'happy'), seen(B, 'sit', 'happy')],
           things: ['hat', 'fence'],
         },
-        `After the town came fields. By a white gate stood a cow, in a straw hat. "Moo," it said. "I suppose it's the sun," said ${g}. They all waved to it.`,
-        `There were hedges, and then there was a cow in a hat. It looked over a white gate. The hat had holes for the ears. "Good morning," said ${a}. "Moo," said the cow.`,
+        `After the town came fields. By a white gate stood a cow, in a straw hat. There was a bite out of the brim, and a daisy in it. "Moo," said the cow. "I suppose it's the sun," said ${g}. They all waved to it.`,
+        `There were hedges, and then there was a cow in a hat. It looked over a white gate. There was a daisy in the hat, and a bite out of the brim. "Good morning," said ${a}. "Moo," said the cow.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'calm')], things: ['sandwich'] },
@@ -158,7 +158,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'point', 'excited'), seen(B, 'sit', 'surprised')],
           things: ['hat', 'fence'],
         },
-        `White gate. Straw hat. Cow. "Moo," it said, like somebody who has met you before. "That's not another," said ${a} slowly. "There's a bite out of the hat. There was a bite out of the first one."`,
+        `White gate. Straw hat. Cow. "Moo," it said, like somebody who has met you before. "That's not another," said ${a} slowly. "There's a bite out of the hat. There was a bite out of the first one, too."`,
         `And there was a third one, by a white gate. It stopped chewing when it saw them. "${b}," said ${a}, "look at the hat. It's got a daisy in it. They've all had the same daisy."`,
       ),
       page(
@@ -193,7 +193,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy'), seen(G, 'sit', 'calm')],
           things: ['hat', 'car'],
         },
-        `They drove home in the dark. Everyone in the back was asleep. At a white gate ${g} slowed down. "${refrain}?" said ${g}, out of the window. "Moo," said somebody, and that was left.`,
+        `They drove home in the dark. Everyone in the back was asleep. At a white gate ${g} slowed down. "${refrain}?" said ${g}, out of the window. "Moo," said somebody, and that meant left.`,
         `It was night when they drove home. Nobody asked anything, for nobody was awake. There was a gate, and a hat with the moon on it. "Left here?" said ${g}, quite low. "Moo," said the cow. So it was.`,
       ),
     ],

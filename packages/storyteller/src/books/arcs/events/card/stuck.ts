@@ -26,7 +26,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'sit', 'happy')], things: ['paint', 'scissors'] },
-        `${now}${A.introduced} makes a ${it} for ${r}. Snip, snip. It gets a red heart.`,
+        `${now}${A.introduced} makes a ${it} for ${r}. It gets a red heart.`,
         `${now}Look! ${A.introduced} makes a ${it} for ${r}. It has a red heart.`,
       ),
       page(
@@ -36,7 +36,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'look-up', 'surprised'), seen(B, 'sit', 'happy')] },
-        `${a} lies back to rest. Up again! But where is the ${it}?`,
+        `${a} lies back. Up again! But where is the ${it}?`,
         `"Done!" ${a} lies back. Then ${a} gets up. No ${it}!`,
       ),
       page(
@@ -47,7 +47,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'wave', 'happy'), seen(A, 'walk', 'surprised')], things: ['fence'] },
         `Here is ${N.introduced}. ${n} looks at ${A.names} back. "Oh! ${answer}" says ${n}. Why?`,
-        `${N.introduced} looks over the fence. "Oh! ${answer}" says ${n}. How odd!`,
+        `${N.introduced} looks over the fence. "Oh! ${answer}" says ${n}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'wave', 'happy'), seen(A, 'walk', 'surprised')], things: ['gate'] },
@@ -77,7 +77,7 @@ function young(going: Going): Told {
           : `There is ${r}! ${a} turns round. "For me? ${answer}"`,
         isFar
           ? `Rip! ${p} takes it along. Off it goes, to ${r}!`
-          : `${rcap} comes. ${a} turns round. "For me?" And then: "${answer}"`,
+          : `${rcap} comes. ${a} turns round. "For me? ${answer}"`,
       ),
       page(
         {
@@ -88,10 +88,10 @@ function young(going: Going): Told {
         },
         isFar
           ? `One day there is a letter for ${a}. It is from ${r}. "${answer}" it says.`
-          : `Look at ${b} now! There is a paper on behind. It is from ${r}. "${answer}"`,
+          : `${b} has a paper on behind. It is from ${r}. "${answer}"`,
         isFar
           ? `Then a letter comes back. ${r} wrote it! What is in it? "${answer}"`
-          : `Next day ${b} has a heart behind. ${rcap} did that. It says: "${answer}"`,
+          : `Next day ${b} has a heart behind. ${rcap} did that. "${answer}"`,
       ),
     ],
   };

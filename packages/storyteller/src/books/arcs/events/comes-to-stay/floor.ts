@@ -45,7 +45,7 @@ function young({ A, K, G, a, k, g, Gcap, comesToo, chance }: Going): Told {
           actors: [seen(A, 'sit', 'surprised'), seen(K, 'stand', 'surprised')],
           things: ['pillow'],
         },
-        `${a} gets into the bed. Creak. Creak. Bump! "${refrain}" says ${a}.`,
+        `${a} gets into the bed. Creak. Bump! "${refrain}" says ${a}.`,
         `They try the bed. It creaks. It goes bump. "${refrain}" says ${a}.`,
       ),
       page(
@@ -65,7 +65,7 @@ function young({ A, K, G, a, k, g, Gcap, comesToo, chance }: Going): Told {
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(A, 'think', 'sad'), seen(K, 'think', 'worried')] },
         `They look at the floor. There is a lot of floor.`,
-        `What else is there? There is the floor. It is big.`,
+        `There is the floor. It is big.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(K, 'cheer', 'happy')] },
@@ -74,13 +74,13 @@ function young({ A, K, G, a, k, g, Gcap, comesToo, chance }: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'surprised'), seen(A, 'sit', 'happy')] },
-        `But where is ${k} going to sleep? There is no floor left. "Brr," says ${k}.`,
-        `"And me?" says ${k}. The bed is flat. The floor is full. "Brr!"`,
+        `But where is ${k} going to sleep? "Brr," says ${k}.`,
+        `"And me?" says ${k}. The floor is full. "Brr!"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'happy'), seen(A, 'sit', 'sleepy')] },
         `Up climbs ${k}, on top. ${a} is warm. Now ${K.names} feet are warm, too.`,
-        `"Come up here," says ${a}. Up goes ${k}. Oh, how warm! Even the feet are warm.`,
+        `"Come up here," says ${a}. Up goes ${k}. Oh, how warm!`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'stand', 'surprised'), seen(K, 'sit', 'sleepy'), seen(A, 'sit', 'sleepy')] },
@@ -105,7 +105,7 @@ function middle({ A, K, G, a, k, g, comesToo, chance }: Going): Told {
       page(
         { setting: 'living-room', camera: 'wide', actors: [seen(A, 'stand', 'shy'), seen(K, 'wave', 'excited')] },
         `Then the bell rang. It was ${A.introduced}. ${a} filled the whole door, and some more was still on the step. "How very kind of you to have me," said ${a}. "You won't know that I'm here." All the cups on the shelf said clink.`,
-        `It knocked, and the house shook. There stood ${A.introduced}. "I've come to stay," said ${a}. "I take up no room at all."`,
+        `There was a knock, and the house shook. There stood ${A.introduced}. "I've come to stay," said ${a}. "I take up no room at all."`,
       ),
       page(
         {
@@ -119,7 +119,7 @@ function middle({ A, K, G, a, k, g, comesToo, chance }: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'sit', 'sad'), seen(A, 'sit', 'worried')] },
-        `${k} lay on the mat. The cold came in under the door. "And you?" said ${a}. "Are you warm down there?" "As warm as toast," said ${k}. One does not make a guest feel bad. ${K.names} teeth went click, click, click.`,
+        `${k} lay on the mat. The cold came in under the door. "And you?" said ${a}. "Are you warm down there?" "As warm as toast," said ${k}. You don't make a guest feel bad. ${K.names} teeth went click, click, click.`,
         `"Are you sure about the mat?" said ${a}. "Oh, yes," said ${k}. "I love the mat." There was a wind on it. ${k} put both feet into one sock.`,
       ),
       page(
@@ -138,7 +138,7 @@ function middle({ A, K, G, a, k, g, comesToo, chance }: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'worried'), seen(A, 'sit', 'sad')] },
-        `${k} stood there in one sock and looked. "You're not comfortable," said ${k}. ${a} looked at the sock. "You're not warm," said ${a}. Nobody said anything polite for a whole minute.`,
+        `${k} stood there with blue toes and looked. "You're not comfortable," said ${k}. ${a} looked at the toes. "You're not warm," said ${a}. Nobody said anything polite for a whole minute.`,
         `"You yawned," said ${k}. "You're shivering," said ${a}. They looked at each other. "It's a bit cold on my mat," said ${k}, very quietly. "There's a bit too much of me," said ${a}, even more quietly.`,
       ),
       page(
@@ -148,8 +148,8 @@ function middle({ A, K, G, a, k, g, comesToo, chance }: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'think', 'surprised'), seen(A, 'sit', 'happy')] },
-        `Now there was no floor for ${k}. There was no bed, either; the bed was a heap. "And you?" said ${a}. "What would you like best?" ${k} thought of toes. "Something warm," said ${k}. "Something very big and warm." They both saw it at the same moment.`,
-        `"And now I've got your floor," said ${a}. "What do you want? Just say it." "To have warm feet," said ${k}, and looked at the hill. It went up and down. It was warm, like a wall with the sun on it. "Would you mind...?" "I thought you'd never ask," said ${a}.`,
+        `Now there was no floor for ${k}. "And you?" said ${a}. "What would you like best?" ${k} thought of toes. "Something warm," said ${k}. "Something very big and warm." They both saw it at the same moment.`,
+        `"And now I've got your floor," said ${a}. "What do you want? Just say it." "To have warm feet," said ${k}, and looked at the hill. It was warm, like a wall with the sun on it. "Would you mind...?" "I thought you'd never ask," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sleepy'), seen(A, 'sit', 'sleepy')] },

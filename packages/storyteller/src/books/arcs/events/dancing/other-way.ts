@@ -79,12 +79,12 @@ function young(going: Going): Told {
           ],
           things: ['ribbon'],
         },
-        `It is the ${lesson}! ${B.introduced} is there, too.${comesToo} ${T.name} has a pole with ribbons. Everybody takes one.`,
+        `At the ${lesson} is ${B.introduced}, too.${comesToo} ${T.name} has a pole with ribbons. Everybody takes one.`,
         `${B.introduced} is at the ${lesson}, too.${comesToo} ${T.name} has a pole. Everybody gets a ribbon.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'point', 'worried'), ...two(going, 'dance', 'happy', 'surprised')] },
-        `Round they all go, to the right. ${a} goes left. Bump! "${refrain}" says ${t}.`,
+        `They all go right. ${a} goes left. Bump! "${refrain}" says ${t}.`,
         `They all go right. Who goes left? ${a} does. Bump! "${refrain}" says ${t}.`,
       ),
       page(
@@ -113,8 +113,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: two(going, 'dance', 'excited'), things: ['ribbon'] },
-        `But look! ${a} goes under one, and round one. Under, round!`,
-        `No bump! Under one goes ${a}, and round one. Under and round!`,
+        `${a} goes under one, and round one. Under, round!`,
+        `No bump! Under one goes ${a}, and round one.`,
       ),
       page(
         {
@@ -123,7 +123,7 @@ function young(going: Going): Told {
           things: ['ribbon'],
         },
         `"Look at the pole!" says ${b}. The ribbons make a plait! Everybody claps.`,
-        `"Oh, look up!" says ${b}. The ribbons are one fine plait! How they all clap!`,
+        `"Look up!" says ${b}. The ribbons are one plait! How they clap!`,
       ),
       page(
         { setting: 'living-room', camera: 'medium', actors: two(going, 'dance', 'happy') },

@@ -35,8 +35,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'sit', 'sleepy'), seen(A, 'sit', 'sleepy')] },
-        `Now ${g} yawns. Now ${a} yawns! "A yawn jumps," says ${g}. Hop!`,
-        `Hop! Now ${g} has the yawn. Hop! Now ${a} has it. Yawns jump.`,
+        `Now ${g} yawns. Now ${a} yawns! "A yawn jumps," says ${g}.`,
+        `Hop! Now ${g} has the yawn. Hop! Now ${a} has it. `,
       ),
       page(
         {

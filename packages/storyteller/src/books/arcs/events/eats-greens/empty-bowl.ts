@@ -57,8 +57,8 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'sit', 'happy'), seen(D, 'sit', 'happy'), seen(M, 'sit', 'happy')],
         },
-        `${K.introduced} has a picnic. There is cake. And a bowl of ${f}. Here come ${D.introduced} and ${M.introduced}.`,
-        `A picnic! Here sit ${K.introduced}, ${D.introduced} and ${M.introduced}. They have cake, and a bowl of ${f}.`,
+        `${K.introduced} has a picnic. There is cake. And a bowl of ${f}. Here is ${D.introduced}. Here is ${M.introduced}.`,
+        `A picnic! Here is ${K.introduced}. Here is ${D.introduced}. Here is ${M.introduced}. There is cake, and a bowl of ${f}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'calm'), seen(D, 'sit', 'sad')] },
@@ -80,8 +80,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'surprised'), seen(D, 'stand', 'surprised')] },
-        `Now ${a} is gone. They come back. The cake is there. The bowl is empty!`,
-        `After that they come back. No cake is gone. But look, the bowl is empty!`,
+        `Then they come back. The cake is there. The bowl is empty!`,
+        `They come back. The cake is there. But the bowl is empty!`,
       ),
       page(
         { camera: 'wide', actors: [seen(D, 'run', 'scared'), seen(M, 'run', 'scared'), seen(A, 'walk', 'shy')] },

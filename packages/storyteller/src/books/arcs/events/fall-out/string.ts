@@ -75,7 +75,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'walk', 'angry'), seen(Y, 'walk', 'angry')], things: ['string'] },
-        `Down goes one cup. Down goes the other cup. The string lies in the grass.`,
+        `Down goes one cup. Down goes the other. The string lies in the grass.`,
         `${x} drops the cup. ${y} drops the cup. Down in the grass lies the string.`,
       ),
       page(
@@ -85,7 +85,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(Y, 'hold', 'sad', 'cup')], things: ['cup'] },
-        `Over there ${y} picks up the other cup. But now ${x} has gone. "${refrain}"`,
+        `Now ${y} picks up the other cup. But ${x} has gone. "${refrain}"`,
         `Later ${y} picks up the other cup. Is anybody there? "${refrain}"`,
       ),
       page(
@@ -95,12 +95,12 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(X, 'sit', 'surprised')], things: ['string'] },
-        `${x} sits by the cup. What is that? The string moves! Up it goes, out of the grass!`,
+        `${x} sits by the cup. What is that? The string goes up!`,
         `Now it gets late. ${x} looks at the string. It goes up! Who pulls it?`,
       ),
       page(
         { camera: 'close', actors: [seen(X, 'hold', 'curious', 'cup')], things: ['cup'] },
-        `${x} takes the cup, quick. Sniff, goes the cup. "Is that you?" "Yes," says the cup.`,
+        `${x} takes the cup. Sniff, goes the cup. "Is that you?" "Yes," says the cup.`,
         `Quick, the cup! Sniff, sniff. "Are you there?" says ${x}. "I am here," says the cup.`,
       ),
       page(
@@ -115,8 +115,8 @@ function young(going: Going): Told {
           actors: [seen(X, 'sit', 'sleepy'), seen(Y, 'sit', 'sleepy')],
           things: ['cup'],
         },
-        `At night there is the cup again. "What did you say?" says ${x}. "${refrain}" They laugh. Good night.`,
-        `It is dark. "Are you still there?" says ${y}. "Yes. And you?" "${refrain}" They laugh. Good night.`,
+        `At night there is the cup again. "What did you say?" says ${x}. "${refrain}" Good night.`,
+        `It is dark. "Are you still there?" says ${y}. "Yes. And you?" "${refrain}" Good night.`,
       ),
     ],
   };

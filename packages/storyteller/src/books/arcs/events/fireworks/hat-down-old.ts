@@ -26,8 +26,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')],
           things: ['hat'],
         },
-        `There are three hundred and sixty-four nights when you go to bed. ${A.introduced} had crossed them off, one after another, on the back of the door. Now it was ${name}. They would see the fireworks from the hill.${comesToo} "Hats," said ${g}. ${B.introduced} had none. So ${b} was given the one from the top of the cupboard, that had a bobble, and had been knitted by mistake.`,
-        `On the back of the door were three hundred and sixty-four crosses. ${A.introduced} had made one every night. Now it was ${name}. You could see the whole sky from the hill, and ${a} had slept all afternoon, so as not to miss one spark.${comesToo} "It's freezing up there," said ${g}, and looked for hats. The only one that was left had a bobble, and would have fitted a horse. It went to ${B.introduced}.`,
+        `There are three hundred and sixty-four nights when you go to bed. ${A.introduced} had crossed them off, one after another, on the back of the door. Now it was ${name}. They would see the fireworks from the hill.${comesToo} "Hats," said ${g}. ${B.introduced} had none. So ${b} was given the one from the top of the cupboard. It had a bobble, and had been knitted by mistake.`,
+        `On the back of the door were three hundred and sixty-four crosses. ${A.introduced} had made one every night. Now it was ${name}. You could see the whole sky from the hill. ${a} had slept all afternoon, so as not to miss one spark.${comesToo} "It's freezing up there," said ${g}, and looked for hats. The only one that was left had a bobble, and would have fitted a horse. It went to ${B.introduced}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'surprised'), seen(A, 'reach', 'happy')], things: ['hat'] },
@@ -67,7 +67,7 @@ export function old(going: Going): Told {
         `${a} looked at the sky once more, as one looks at a cake in a shop. Then ${a} got down, and went in under the bench as well. "There's no need," said ${b}. "I know," said ${a}. They lay nose to nose. ${B.names} ears were like ice, so ${a} fished for the hat, and put it over them. Down it came, to the chin. For once nobody said a word about it.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(B, 'hide', 'calm')], things: ['hat'] },
+        { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(B, 'hide', 'calm')], things: ['hat'] },
         `BANG. It was the loudest so far, and ${a} hit the wood with one ear. ${b} lay there like a parcel. BANG. The parcel breathed in and out. "${b}," said ${a}. "Did you hear that?" There was no answer. "${b}!" said ${a}, and lifted the edge. "What did you say?" said ${b}. They looked at each other, as far as that was possible. "Oh," said ${a}. "I've been pulling it the wrong way."`,
         `The hill jumped, and ${a} jumped with it. But there was somebody who had not jumped. ${a} waited for the next. BANG. Not so much as a toe moved. "Can you hear me?" said ${a}. "Has it stopped?" said the hat. All evening ${a} had been fighting that hat, with one arm. It had been right, from the beginning. It had only been early.`,
       ),

@@ -61,7 +61,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'worried'), seen(B, 'hide', 'scared')] },
         `${a} sings, very loud. La, la! Bang! The bang is louder.`,
-        `"I will sing," says ${a}. La, la! Bang! That is louder.`,
+        `${a} sings. La, la! Bang! That is louder.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hide', 'calm'), seen(A, 'kneel', 'surprised')], things: ['hat'] },
@@ -80,7 +80,7 @@ function young(going: Going): Told {
           things: ['star', 'hat'],
         },
         `Out comes ${b}. Red flowers! Green flowers! How soft! Poff, poff.`,
-        `Now ${b} can look. Green and gold and red! Poff, poff, poff. So soft!${isNewYear ? ' "Happy New Year!"' : ''}`,
+        `Now ${b} can look. Green and gold! Poff, poff. So soft!${isNewYear ? ' "Happy New Year!"' : ''}`,
       ),
       page(
         {

@@ -11,7 +11,7 @@ const REFRAINS = [
   'Better with than without',
   'I might need it',
   'In case of need',
-  'One might want it',
+  'You might want it',
   'It could be needed',
 ] as const;
 const TITLES = ['thump', 'what was in the rucksack', 'the peg by the door', 'a spoon, a torch and a pillow'] as const;

@@ -27,8 +27,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'angry')] },
-        `There's a lot to be said about a bench, and none of it is nice. It's cold in the middle and wet at both ends. You get up when they cheer and sit down when they groan. Nobody ever asks you what it was like. ${a} had never scored a goal in a match. One would be enough. ${a} had it all worked out, even how one runs back afterwards, as if it were nothing.`,
-        `For the first ten minutes ${a} did not watch at all. ${a} counted the splinters. Everyone else was making a story to tell on Monday, and whoever sits on the bench is not in it. "One goal," ${a} told the oranges. "A small one would do. I wouldn't even wave." But the game went on being played by other people. In the end there was nothing left to look at except the game.`,
+        `There's a lot to be said about a bench, and none of it is nice. It's cold in the middle and wet at both ends. You get up when they cheer and sit down when they groan. Nobody ever asks you what it was like. ${a} had never scored a goal in a match. One would be enough. ${a} had it all worked out, even how you run back afterwards, as if it were nothing.`,
+        `For the first ten minutes ${a} did not watch at all. ${a} counted the splinters. Everyone else was making a story to tell on Monday, and whoever sits on the bench is not in it. "One goal," ${a} told the oranges. "A small one would do. I'd run back as if it were nothing." But the game went on being played by other people. In the end there was nothing left to look at except the game.`,
       ),
       page(
         {
@@ -42,7 +42,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'curious'), seen(K, 'jump', 'proud')], things: ['football', 'goal'] },
         `After that ${a} watched nothing but ${o}. It went on for half an hour, and it was like being let in on a secret. ${o} did not look where the ball was going. ${o} jumped, and the ball happened to be there. They all kicked with the right foot, and across. "${refrain}." That was five. "${refrain}." That was eight. On the other side there was a hole like a barn door, and nobody used it.`,
-        `${a} moved along the bench to where one could see better. It was quite plain from there. First the foot came back. Then ${o} jumped, and only then did anybody kick. It was a guess, and it was always the same one. "${refrain}." Down there they had no idea. They were too close to it, and running too fast, and looking at the ball. ${a} drew it with a wet finger on the wood: nine times out of nine.`,
+        `${a} moved along the bench to where you could see better. It was quite plain from there. First the foot came back. Then ${o} jumped, and only then did anybody kick. It was a guess, and it was always the same one. "${refrain}." Down there they had no idea. They were too close to it, and running too fast, and looking at the ball. ${a} drew it with a wet finger on the wood: nine times out of nine.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'excited'), seen(G, 'stand', 'calm')] },
@@ -60,7 +60,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(B, 'stand', 'surprised'), seen(G, 'stand', 'happy')],
         },
         `Then the ball went out, right beside the bench, and ${b} came to throw it in. "Twelve!" called ${g}, in the same moment. "Get ready. You're on for the last three." So that was that. ${a} would be on in one minute, with the goal in one pocket. And ${b} stood there, an arm's length away, and could hardly lift the ball. "It's the left," said ${a}. "What is?" "${o}. ${refrain}. It's a guess. Shoot right."`,
-        `"Number twelve," said ${g}, "take off your coat. Three minutes." It was what ${a} had been waiting for since Friday. ${b} had come to the line for a throw, breathing like a saw. There was no need to say anything now. One had only to go on, and do it. ${a} got as far as one sleeve. "${b}," said ${a}. "Every single time. ${refrain}. The right side's wide open." It was out, and it was lighter at once.`,
+        `"Number twelve," said ${g}, "take off your coat. Three minutes." It was what ${a} had been waiting for all day. ${b} had come to the line for a throw, breathing like a saw. There was no need to say anything now. All that it took was to go on, and do it. ${a} got as far as one sleeve. "${b}," said ${a}. "Every single time. ${refrain}. The right side's wide open." It was out, and it was lighter at once.`,
       ),
       page(
         {
@@ -78,15 +78,15 @@ export function old(going: Going): Told {
           things: ['football', 'goal'],
         },
         `It was the smallest goal that anybody had ever seen. ${a} hardly kicked it at all. It rolled, and wobbled, and lay down on the far side of the line, like a dog on a mat. There was a silence. And then there was no silence. ${a} forgot to run back as if it were nothing. ${a} ran in a circle, with both arms out, and straight into ${b}.`,
-        `It wasn't a shot so much as a tap. One could have posted a letter with it. The ball went over the line with just enough left in it to touch the net. It had been a first goal, and it was the only goal, and the whistle blew. They were all shouting the wrong number. "Nine!" they yelled. "Twelve!" yelled ${b}. "It was twelve!"`,
+        `It wasn't a shot so much as a tap. You knock like that where somebody is asleep. The ball went over the line with just enough left in it to touch the net. It had been a first goal, and it was the only goal, and the whistle blew. They were all shouting the wrong number. "Nine!" they yelled. "Twelve!" yelled ${b}. "It was twelve!"`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(K, 'stand', 'surprised'), seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')],
         },
-        `"Who told you?" said ${o}, coming up in a coat of mud. "No one knows about that. I didn't know about that." "You did it nine times," said ${a}. "You can see it from over there." ${o} looked at the bench for a good while. It stood on the edge, in the rain, with a bit of peel on it. "Have they got one of those for us?" said ${o}.`,
-        `${o} had to be pulled out of the mud. "Do I always do that?" said ${o}. "Always. To the left," said ${a}, and wondered whether one should have said so. There was a return match in March. But it was out again, and one can't keep hold of everything. "Well," said ${o}, after a time. "Thanks. I think."`,
+        `"Who told you?" said ${o}, coming up in a coat of mud. "No one knows about that. I didn't know about that." "You did it every time," said ${a}. "You can see it from over there." ${o} looked at the bench for a good while. It stood on the edge, in the rain, with a bit of peel on it. "Have they got one of those for us?" said ${o}.`,
+        `${o} had to be pulled out of the mud. "Do I always do that?" said ${o}. "Always. To the left," said ${a}, and wondered whether that had been clever. There was a return match in March. But it was out again, and you can't keep hold of everything. "Well," said ${o}, after a time. "Thanks. I think."`,
       ),
       page(
         {
@@ -96,7 +96,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'curious')],
         },
         `The new list went up on Friday. ${a} had a seven now, above the line. It was ${b} who asked to sit out the first ten minutes. "What for?" said ${g}. "To look," said ${b}. So there they sat, the two of them, with the oranges. "Watch their goalkeeper," said ${a}. "What do you see?" It's a good bench. It's a bit wet at both ends.`,
-        `In the yard they play it differently now. One kicks, and the other sits on the dustbin and looks. "You lean," says ${b}. "You shut one eye," says ${a}. It's hard to be told, and it's worth a goal a week. And on Saturdays, before they go on, number seven and number nine sit down on the bench. They look across at ${o}, who looks back. "${refrain}?" says ${a}. "Not any more," says ${b}.`,
+        `In the yard they play it differently now. One kicks, and the other sits on the dustbin and looks. "You lean," says ${b}. "You shut one eye," says ${a}. It's hard to be told, and it's worth a goal a week. And when they play the Reds, they both sit down on the bench first. They look across at ${o}, who looks back. "${refrain}?" says ${a}. "Not any more," says ${b}.`,
       ),
     ],
   };

@@ -76,7 +76,11 @@ function young(going: Going): Told {
         `There is the goal. It is full of ${K.name}! ${a} has the ball, and wobbles.`,
       ),
       page(
-        { camera: 'close', actors: [seen(A, 'run', 'determined'), seen(K, 'jump', 'surprised')], things: ['football'] },
+        {
+          camera: 'medium',
+          actors: [seen(A, 'run', 'determined'), seen(K, 'jump', 'surprised')],
+          things: ['football'],
+        },
         `Where will ${K.name} jump? "${refrain}" So ${a} kicks to the right. Up jumps ${K.name}, left.`,
         `"${refrain}" thinks ${a}. And ${a} kicks to the right. ${K.name} jumps to the left.`,
       ),
@@ -86,7 +90,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'cheer', 'proud'), seen(B, 'cheer', 'happy'), seen(G, 'cheer', 'happy')],
           things: ['football', 'goal'],
         },
-        `In it rolls. Slowly. Goal! It is the first goal of ${a}!`,
+        `In it rolls. Slowly. Goal! It is ${A.names} first goal!`,
         `The ball rolls in. Goal! A goal by ${a}! The very first!`,
       ),
       page(
@@ -123,7 +127,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
-        `The bench was hard, and a bit wet. There was nobody else on it, only the bag with the oranges. ${a} had never scored a goal, not one. You can't, from a bench. There was nothing to do but look.`,
+        `The bench was hard, and a bit wet. There was nobody else on it, only the bag with the oranges. ${a} had never scored a goal, not one. You can't, from a bench. There was nothing to do but look. You could see all of it from there, like a drawing.`,
         `It was a long bench for one. From there you could see all of it, like a drawing. "I'd rather be in it," said ${a}. "I want to score a goal. I never have." The oranges said nothing to that.`,
       ),
       page(
@@ -137,7 +141,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'jump', 'proud'), seen(A, 'sit', 'curious')], things: ['football', 'goal'] },
-        `The next shot was high, and the next was low. Each time ${K.name} was there. "${refrain}," said ${a}, and sat up. ${K.name} did not wait to see where the ball went. ${K.name} just jumped, like a toast out of a toaster.`,
+        `The next shot was high, and the next was low. Each time ${K.name} was there. "${refrain}," said ${a}, and sat up. ${K.name} did not wait to see where the ball went. ${K.name} just jumped, like toast out of a toaster.`,
         `They tried it from near, and they tried it from far. They might have thrown the ball into a cupboard. "${refrain}," said ${a}, and counted on both hands. That was six. ${K.name} never once jumped any other way.`,
       ),
       page(
@@ -156,7 +160,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'run', 'worried'), seen(K, 'stand', 'proud')],
           things: ['football', 'goal'],
         },
-        `Everything was much bigger down here. One could not see the drawing any more, only legs. Then the legs were gone. There was the ball, in front of ${a}. And there was ${K.name}, and hardly any goal left over.`,
+        `Everything was much bigger down here. You could not see the drawing any more, only legs. Then the legs were gone. There was the ball, in front of ${a}. And there was ${K.name}, and hardly any goal left over.`,
         `It looked different from inside. ${a} ran left, and everyone ran right. And then the ball came rolling out, as if it were looking for somebody. It stopped at ${A.names} boot. ${K.name} stood in the goal, and grinned.`,
       ),
       page(
@@ -165,7 +169,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'think', 'determined'), seen(K, 'jump', 'surprised')],
           things: ['football'],
         },
-        `${A.names} knees were like jam. But something in ${a} was still sitting on the bench. It looked on, and it knew. "${refrain}," it said. So ${a} gave the ball a small push, to the right. And up went ${K.name}, to the left, like toast.`,
+        `${A.names} knees were like jam. But something in ${a} was still sitting on the bench. It looked on, and it knew. "${refrain}," it said. So ${a} gave the ball a small push, to the right. And up went ${K.name}, to the left.`,
         `What had it looked like, from over there? ${a} shut both eyes for a moment, and saw it like a drawing. "${refrain}," said ${a}. It was not a hard kick. It was only to the right. ${K.name} was already in the air, on the other side.`,
       ),
       page(
@@ -175,7 +179,7 @@ function middle(going: Going): Told {
           things: ['football', 'goal'],
         },
         `The ball rolled so slowly that you could have read to it. It rolled over the line, and stopped. "Goal!" yelled ${b}, hopping. It was the first that ${a} had ever scored. The whistle went, and they all fell on top of ${a}.`,
-        `It went in so slowly that a worm could have stopped it. But no worm did. "Goal!" It was ${A.names} first, and it was the only one that day. ${b} came running, puffed or not, and everyone else came too.`,
+        `It went in so slowly that a worm could have stopped it. But no worm did. "Goal!" It was ${A.names} first, and it was the only one that day. ${b} came running, and everyone else came too.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'stand', 'surprised'), seen(A, 'stand', 'happy')] },

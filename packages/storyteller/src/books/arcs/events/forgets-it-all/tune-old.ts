@@ -52,7 +52,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'reach', 'worried')],
           things: ['ribbon'],
         },
-        `At half past one it was a note. STRING, it said, with a line under it. It was a day for kites. At the corner the wind put out a hand, politely, and had it. One saw it over the church, white, getting smaller, the best flyer of the day. "${refrain}?" said ${a} to nobody. It must have been something with colours in it. ${a} bought a ribbon.`,
+        `At half past one it was a note. STRING, it said, with a line under it. It was a day for kites. At the corner the wind put out a hand, politely, and had it. You could see it over the church, white, getting smaller, the best flyer of the day. "${refrain}?" said ${a} to nobody. It must have been something with colours in it. ${a} bought a ribbon.`,
         `So ${b} wrote it down, and pinned it on. There were people in the street already, going up with kites under their arms. The wind had a good look at what ${a} was wearing, and took it off. "Stop!" called ${a}, and ran, and reached for it, and it was gone. "${refrain}?" The only thing that ${a} could see, in the whole shop, was a ribbon.`,
       ),
       page(
@@ -62,13 +62,13 @@ export function old(going: Going): Told {
           actors: [seen(B, 'shout', 'angry'), seen(A, 'stand', 'sad')],
           things: ['kite', 'ribbon'],
         },
-        `It was ten to two. ${b} didn't shout. It would have been better. "I should have gone by myself," said ${b}. "You can't be asked. I won't forget this." "No," said ${a}. "You don't." And ${a} put the ribbon down on the grass, beside the sock and the scarf, and straightened it. On the hill the first kites had gone up.`,
-        `"A ribbon," said ${b}. "I see." And then it all came out, the soup, and March, and every Thursday there had ever been. ${b} had them all, in order. "You can't be asked," it ended. "I don't remember any of those," said ${a}, in a small voice. "I only remember that you're my friend." The church clock struck two. They could hear the people cheering.`,
+        `It was ten to two. ${b} didn't shout. It would have been better. "I should have gone by myself," said ${b}. "You can't be asked. I won't forget this." "No," said ${a}. "You don't." And ${a} put the ribbon away in a pocket, with the sock and the scarf. On the hill the first kites had gone up.`,
+        `"A ribbon," said ${b}. "I see." And then it all came out, the soap for soup, and March, and every Thursday there had ever been. ${b} had them all, in order. "You can't be asked," it ended. "I don't remember any of those," said ${a}, in a small voice. "I only remember that you're my friend." The church clock struck two. They could hear the people cheering.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'think', 'worried'), seen(A, 'sit', 'sad')] },
-        `It took ten minutes to the shop, if one ran. ${b} could be there and back before the prizes. ${a} had gone to sit behind the shed. It would be forgotten there, all of it, in half an hour; that was the worst thing. ${a} would come out and smile. It was only ${b} who would still have it, next week and next year: "You can't be asked." ${b} had one shoe on.`,
-        `There was still time, for one who had a head on. ${b} got as far as the gate. Behind the shed there was no sound, and then there was a small one. By tomorrow ${a} wouldn't know a thing about it. But ${b} would. ${b} had never yet lost a word, and would hear these ones every day of the kites for ever. ${b} let go of the gate. Let them have their prizes.`,
+        `It took ten minutes to the shop, if you ran. ${b} could be there and back before the prizes. ${a} had gone to sit behind the shed. It would be forgotten there, all of it, in half an hour; that was the worst thing. ${a} would come out and smile. It was only ${b} who would still have it, next week and next year: "You can't be asked." ${b} had one shoe on.`,
+        `There was still time, for somebody with a head on. ${b} got as far as the gate. Behind the shed there was no sound, and then there was a small one. By tomorrow ${a} wouldn't know a thing about it. But ${b} would. ${b} had never yet lost a word, and would hear these ones every day of the kites for ever. ${b} let go of the gate. Let them have their prizes.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(A, 'sit', 'surprised')] },
@@ -82,8 +82,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'dance', 'happy'), seen(P, 'dance', 'happy')],
           things: ['string'],
         },
-        `"Would you go?" said ${b}. "For me? Once more?" It was twenty to three by then. And ${a} went, over the bridge, and past all that there was to look at. "String, oh string!" The wind went through every pocket and found nothing. "STRING!" roared ${p}, when it came in at the door, and threw up both arms. "All day I've been wondering!"`,
-        `${b} could have gone along. ${b} stayed at the gate. "You can be asked," said ${b}. "I'm asking." "String, oh string, oh string," sang ${a}. One heard it as far as the bridge, and then the corner. It never missed a step. In the shop it took them both round the counter twice. Then ${p} reached up and took down a ball as big as a cabbage.`,
+        `"Would you go?" said ${b}. "For me? Once more?" It was twenty to three by then. And ${a} went, over the bridge, and past all that there was to look at. "String, oh string!" The wind pulled at it, and couldn't get one word loose. "STRING!" roared ${p}, when it came in at the door, and threw up both arms. "All day I've been wondering!"`,
+        `${b} could have gone along. ${b} stayed at the gate. "You can be asked," said ${b}. "I'm asking." "String, oh string, oh string," sang ${a}. You could hear it as far as the bridge, and then the corner. It never missed a step. In the shop it took them both round the counter twice. Then ${p} reached up and took down a ball as big as a cabbage.`,
       ),
       page(
         {

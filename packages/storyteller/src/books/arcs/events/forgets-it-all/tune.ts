@@ -44,8 +44,8 @@ function young(going: Going): Told {
           actors: [seen(B, 'stand', 'surprised'), seen(A, 'stand', 'shy')],
           things: ['string'],
         },
-        `"String!" said ${b}, and made a knot. "Think of the knot!"`,
-        `"That is a scarf!" ${b} made a knot in ${a}'s hanky. "So you think of it!"`,
+        `"Not that!" ${b} made a knot in a hanky. "Knot means string!"`,
+        `"Oh, a scarf!" ${b} knotted a hanky. "The knot means string."`,
       ),
       page(
         {
@@ -54,8 +54,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'think', 'worried'), seen(P, 'stand', 'calm')],
           things: ['sock'],
         },
-        `"A knot!" said ${a}. "What for? ${refrain}?" ${a} took a sock.`,
-        `${a} saw the knot. But why? "${refrain}?" It was a sock this time.`,
+        `"A knot! ${refrain}?" ${a} took a sock.`,
+        `${a} saw the knot. "${refrain}?" It was a sock this time.`,
       ),
       page(
         {
@@ -65,7 +65,7 @@ function young(going: Going): Told {
           things: ['ribbon'],
         },
         `Then ${b} wrote a note. Puff, the wind had it. ${a} took a ribbon.`,
-        `Then there was a note. Puff! Off it flew. ${a} came home with a ribbon.`,
+        `Then there was a note. Puff! Off it flew. ${a} took a ribbon.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'worried')] },
@@ -89,7 +89,7 @@ function young(going: Going): Told {
           actors: [seen(B, 'run', 'worried'), seen(A, 'point', 'happy')],
           things: ['kite', 'sock'],
         },
-        `Up went the kite. Round and round, and down. It had no tail! "Wait," said ${a}.`,
+        `Up went the kite, and down. It had no tail! "Wait," said ${a}.`,
         `The kite went up, and fell down. "It needs a tail," said ${b}. ${a} had one!`,
       ),
       page(
@@ -183,7 +183,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'dance', 'happy'), seen(P, 'stand', 'happy')],
           things: ['string'],
         },
-        `"String, oh string," sang ${a}, past the dog and over the puddle. "String, oh string," sang ${a} in the shop. "Ah," said ${p}. "STRING." Nobody could have forgotten it by then.`,
+        `"String, oh string," sang ${a}, past a dog and over a puddle. "String, oh string," sang ${a} in the shop. "Ah," said ${p}. "STRING." Nobody could have forgotten it by then.`,
         `Down the street it went, and round the corner. The wind couldn't get hold of it. "String, oh string, oh string!" ${p} sang it too, and took down a ball of it.`,
       ),
       page(

@@ -92,7 +92,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(V, 'point', 'excited'), seen(B, 'stand', 'curious')] },
-        `"Where is the big tree with my swing?" says ${v}. There is no tree.`,
+        `"Where is the big tree?" says ${v}. "My swing is on it." There is no tree.`,
         `"My swing hangs on a tree," says ${v}. Where? There is no tree.`,
       ),
       page(
@@ -107,7 +107,7 @@ function young(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(V, 'sit', 'sad'), seen(A, 'sit', 'worried')] },
-        `It gets late. ${v} must go. "No tree, no swing," says ${v}, and sniffs.`,
+        `It gets late. ${v} must go. "No tree, no swing," says ${v}.`,
         `Soon ${v} has to go. "Then there will be no swing," says ${v}.`,
       ),
       page(
@@ -140,7 +140,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'kneel', 'happy'), seen(B, 'kneel', 'happy')],
           things: ['seedling'],
         },
-        `The next morning it is only earth. In spring it is a leaf. "Grow," says ${a}.`,
+        `The next morning it is earth. In spring it is a leaf. "Grow," says ${a}.`,
         `The next morning it is only mud. In spring it is a leaf. "Hello, big tree!"`,
       ),
     ],

@@ -49,7 +49,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'calm')], things: ['basket'] },
-        `But look! The basket is empty. "Was that you, ${b}?" "${refrain}" says ${b}.`,
+        `Oh! The basket is empty. "Was that you, ${b}?" "${refrain}" says ${b}.`,
         `Back to the basket. It is empty! "${b}?" says ${a}. "${refrain}" says ${b}.`,
       ),
       page(
@@ -69,7 +69,7 @@ function young(going: Going): Told {
           things: ['basket', 'hat'],
         },
         `So ${a} puts a hat in it. Then they all hide. Shh!`,
-        `${a} has a plan. Into the basket goes a hat. Now they hide. Shh!`,
+        `Into the basket goes a hat. Now they hide. Shh!`,
       ),
       page(
         {
@@ -97,7 +97,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'happy'), seen(G, 'sit', 'happy')],
           things,
         },
-        `They fill it again. It gets home. At night one ${fruit.one} is gone. "${refrain}" says ${a}.`,
+        `They fill it again. At night one ${fruit.one} is gone. "${refrain}" says ${a}.`,
         `Now it stands at home. All are in it but one. "${refrain}" says ${a}.`,
       ),
     ],
@@ -162,7 +162,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          camera: 'close',
+          camera: 'wide',
           actors: [seen(D, 'stand', 'happy'), seen(A, 'hide', 'surprised')],
           things: ['hat', 'fence'],
         },

@@ -35,6 +35,13 @@ const WATER: Wishes = {
   given: (k) =>
     `${k} lay down, and made a ring of both arms in the water. Inside it nothing moved. And there was the moon, quite round, without a wobble.`,
 };
+/** Who is too big for a pond. */
+const SEA: Wishes = {
+  ...WATER,
+  home: 'the bay',
+  setting: 'beach',
+  bed: 'It was long and green and soft. It was seaweed, and it was wet.',
+};
 const FROG: Wishes = {
   ...WATER,
   bedNow: 'Plop! A bed. It is a lily leaf. It sinks!',
@@ -45,7 +52,7 @@ const FROG: Wishes = {
   wantsNow: (a) => `"I want to be up high," says ${a}. "I only hop."`,
   givenNow: (k, a) => `Up the hill go ${k} and ${a}. "Oh! So far!"`,
   given: (k, a) =>
-    `${k} carried ${a} up the hill, in a hat. From the top one saw eleven ponds at once. ${a} could not speak.`,
+    `${k} carried ${a} up the hill, in a basket. From the top one saw eleven ponds at once. ${a} could not speak.`,
 };
 const BIRD: Wishes = {
   home: 'the tree',
@@ -80,6 +87,7 @@ const BEAST: Wishes = {
 
 /** How a being of a kind takes a wish. */
 export function wishesOf(being: Being | null): Wishes {
+  if (/^(?:whale|dolphin|octopus|shark|orca|narwhal|squid)$/.test(being?.id ?? '')) return SEA;
   if (being?.isa === 'sea' || /^(?:goldfish|duck|turtle|otter)$/.test(being?.id ?? '')) return WATER;
   if (/^(?:frog|toad)$/.test(being?.id ?? '')) return FROG;
   return being?.isa === 'bird' || /^(?:hen|cockerel|goose)$/.test(being?.id ?? '') ? BIRD : BEAST;

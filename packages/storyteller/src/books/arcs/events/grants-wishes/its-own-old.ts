@@ -17,7 +17,7 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'happy'), seen(K, 'stand', 'surprised')],
         },
-        `In ${wishes.home} lived ${A.introduced}, who granted wishes. It had been so for a long time, but nobody ever came that way. ${K.introduced} did, one Monday, looking for a glove. "Three a week," said ${a}, "and one to keep. It's what I do. Have you got any?" There was hardly a thing in the world that ${k} had more of.`,
+        `In ${wishes.home} lived ${A.introduced}, who granted wishes. It had been so for a long time, but nobody ever came that way. ${K.introduced} did, one Monday, looking for a glove. "Four a week," said ${a}. "Three for your friends, and then one for you. Have you got any?" There was hardly a thing in the world that ${k} had more of.`,
         `"Are you the person about the wishes?" said a voice from ${wishes.home}. ${K.introduced} looked round, and there was ${A.introduced}. "What wishes?" said ${k}. "I grant them. I've got four left. I could let you have one, and three for your friends." It was said as other people say that they have some plums. ${k} was halfway home before there was an answer.`,
       ),
       page(
@@ -45,7 +45,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'think', 'worried'), seen(A, 'sit', 'sad')] },
-        `It was a bicycle. ${k} had the words all prepared: two wheels, a bell, blue. There would be no way round that. "Well?" said ${a}. "I wish," said ${k}, and stopped, because of the bed. It was still lying there. Somebody had patted it. Nobody would make such a good one for a joke. "Is that how yours is?" said ${k}. "Mine?" said ${a}. "I've never had one as fine as that."`,
+        `It was a bicycle. ${k} had even made a drawing: two wheels, a bell, blue. There would be no way round that. "Well?" said ${a}. "I wish," said ${k}, and stopped, because of the bed. It was still lying there. Somebody had patted it. Nobody would make such a good one for a joke. "Is that how yours is?" said ${k}. "Mine?" said ${a}. "I've never had one as fine as that."`,
         `For years ${k} had wanted a bicycle. There was even a drawing of it, so that there could be no mistake. "I wish," said ${k}. Then ${k} saw ${A.names} face. It was the face of somebody who holds out a present. It had looked like that every time. "The bed, and the ball, and the hat," said ${k} slowly. "Would you have liked those?" "Liked them!" said ${a}. "Who wouldn't?"`,
       ),
       page(
@@ -60,7 +60,7 @@ export function old(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(K, 'reach', 'happy'), seen(A, 'stand', 'surprised')] },
-        `They waited until it was right. "Tell me if it's not how you meant it," said ${k}. "Not now; all the time." ${wishes.given(k, a)} Neither of them said a word for a long while. "There," said ${k}. Something had gone plop, but that was only a tear.`,
+        `They waited until it was dark. "Tell me what it's for," said ${k}, "and whether it's how you meant it." ${wishes.given(k, a)} Neither of them said a word for a long while. "There," said ${k}. Something had gone plop, but that was only a tear.`,
         `"First tell me what it's for," said ${k}. So ${a} told it, and it took until dark. After that it wasn't hard. ${wishes.given(k, a)} "Is that how you meant it?" said ${k}, after a time. There was no answer, and it was the best one that ${k} had ever had.`,
       ),
       page(

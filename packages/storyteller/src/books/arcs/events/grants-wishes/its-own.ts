@@ -20,17 +20,17 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'happy'), seen(K, 'stand', 'surprised')],
         },
-        `Here is ${A.introduced}. "I grant wishes," says ${a}. "Oh!" says ${K.introduced}.`,
-        `"Make a wish!" says ${A.introduced}. "I can grant it." ${K.introduced} runs home to tell.`,
+        `"I grant wishes," says ${A.introduced}. "Oh!" says ${K.introduced}.`,
+        `"Make a wish!" says ${A.introduced}. ${K.introduced} runs to tell.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'sleepy'), seen(A, 'stand', 'happy')] },
-        `${N.introduced} is tired. "I wish for a bed." ${wishes.bedNow}`,
-        `"A new bed!" says ${N.introduced}. "That is my wish." ${wishes.bedNow}`,
+        `"I wish for a bed," says ${N.introduced}. ${wishes.bedNow}`,
+        `"I want a new bed," says ${N.introduced}. ${wishes.bedNow}`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'stand', 'surprised'), seen(A, 'stand', 'proud')] },
-        `"${refrain}" says ${a}. "That is no bed," says ${n}.`,
+        `"${refrain}" says ${a}. But is it a bed?`,
         `"A bed?" says ${n}. "${refrain}" says ${a}.`,
       ),
       page(
@@ -41,22 +41,22 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'curious'), seen(A, 'stand', 'proud')] },
         `"I wish for a hat," says ${k}. ${wishes.hatNow} "${refrain}"`,
-        `Now it is ${K.names} turn. "A hat!" ${wishes.hatNow} "${refrain}"`,
+        `"A hat!" says ${k}. ${wishes.hatNow} "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'walk', 'angry'), seen(R, 'walk', 'angry'), seen(A, 'sit', 'sad')] },
-        `"All wrong!" say ${n} and ${r}. Off they go. ${a} is sad.`,
-        `${n} and ${r} are cross. They go home. "I do my best," says ${a}.`,
+        `"All wrong!" say ${n} and ${r}. They go. ${a} is sad.`,
+        `${n} and ${r} go home. "I do my best," says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'calm'), seen(A, 'sit', 'sad')] },
-        `${k} looks at the hat. For ${a} it is a good hat. "Thank you," says ${k}.`,
-        `"For you it is the best," says ${k}. "You gave me your best. Thank you!"`,
+        `For ${a} it is a good hat. "Thank you," says ${k}.`,
+        `"You gave me your best hat," says ${k}. "Thank you!"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'curious'), seen(A, 'stand', 'surprised')] },
-        `"And what is your wish, ${a}?" Nobody has asked. ${wishes.wantsNow(a)}`,
-        `"Who grants you a wish?" says ${k}. Nobody does! ${wishes.wantsNow(a)}`,
+        `"And what is your wish, ${a}?" ${wishes.wantsNow(a)}`,
+        `"What do you wish for?" says ${k}. ${wishes.wantsNow(a)}`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(K, 'reach', 'happy'), seen(A, 'stand', 'happy')] },
@@ -65,8 +65,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'happy'), seen(A, 'stand', 'happy')] },
-        `"How did you do that?" says ${a}. "${refrain}" says ${k}. Good night!`,
-        `"My wish! You can grant wishes!" says ${a}. "${refrain}" says ${k}. Good night!`,
+        `"How did you do that?" says ${a}. "${refrain}" says ${k}.`,
+        `"You can grant wishes!" says ${a}. "${refrain}" says ${k}.`,
       ),
     ],
   };
@@ -117,7 +117,7 @@ function middle(going: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(K, 'sit', 'calm'), seen(A, 'sit', 'sad')] },
-        `${k} stayed. ${k} turned the hat round and round. Then ${k} saw it. Nobody here had ever seen another bed, or ball, or hat. "You've given us just what you'd like yourself," said ${k}. "Isn't that how it's done?" said ${a}.`,
+        `${k} stayed. ${k} turned the hat round and round. Then ${k} saw it. In ${wishes.home} there are no other beds, or balls, or hats. "You've given us just what you'd like yourself," said ${k}. "Isn't that how it's done?" said ${a}.`,
         `Only ${k} was left, with the hat. "Is this what you'd call a hat?" said ${k}. "The finest," said ${a}. "I've had my eye on it for years." So ${k} put it on again. "Then thank you very much."`,
       ),
       page(
@@ -127,12 +127,12 @@ function middle(going: Going): Told {
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(K, 'reach', 'happy'), seen(A, 'stand', 'surprised')] },
-        `"That's not magic at all," said ${k}. "I can do that." ${wishes.given(k, a)}`,
-        `"Wait here," said ${k}. It was already dark. ${wishes.given(k, a)}`,
+        `"And what is it for?" said ${k}. ${a} told it all. "I can do that," said ${k}. ${wishes.given(k, a)}`,
+        `"What is it for?" said ${k}, and ${a} told it, until it was dark. "Wait here," said ${k}. ${wishes.given(k, a)}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy'), seen(K, 'stand', 'happy')] },
-        `"How did you know how I meant it?" said ${a}, later. "I asked," said ${k}. "And then I asked a bit more." ${a} was silent. "I've never done that bit," said ${a}.`,
+        `"How did you know how I meant it?" said ${a}, later. "I asked," said ${k}. "And then I asked what it's for." ${a} was silent. "I've never done that bit," said ${a}.`,
         `"It was just as I meant it," whispered ${a}. "How do you do that?" "One asks twice," said ${k}. "Once what it is, and once what it's for." "What it's for," said ${a}, and learned it by heart.`,
       ),
       page(

@@ -26,12 +26,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(O, 'sit', 'calm'), seen(A, 'stand', 'curious')], things: ['chair'] },
         `In the middle of the lawn they had put a chair for ${o}. She was ninety, or thereabouts, and her shawl was whiter than any of theirs. "It's the one from her wedding," said ${g}. "So mind." She had nodded to each of them. In her lap lay one hand, shut, as if there were a bird in it. "Is it a sweet?" whispered ${B.introduced}. "It's just how she holds it," said ${a}.`,
-        `Only one person had a chair. It was ${o}, who was so old that she had been to everyone's wedding. It stood in the middle, where she could see it all, and be out of the way. Her shawl had never had so much as a crumb on it. One of her hands was open, for the tea. The other was shut. ${B.introduced} looked at it from the left and from the right, and it stayed shut.`,
+        `Only one person had a chair. It was ${o}, who was so old that she had been to everyone's wedding. It stood in the middle, where she could see it all, and be out of the way. Her white shawl was the one from her wedding, and had never had a crumb on it. One of her hands was open, for the tea. The other was shut. ${B.introduced} looked at it from the left and from the right, and it stayed shut.`,
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'run', 'excited'), seen(A, 'run', 'excited'), seen(B, 'run', 'happy')] },
         `"May I?" "Yes!" They said it both at once, and there was a bang without a noise. When it had settled ${a} was red, and ${c} was yellow, and they were running. It's a strange thing to breathe in a colour. Between the trees they went, and over the bench. And at the chair they stopped short, and walked round it with their hands up. "${refrain}!" called ${g}. Then they ran on.`,
-        `It began with one pinch. After a minute one could not see the house. Somebody went by who was orange and might have been an uncle. "May I?" shouted ${c}, out of a green cloud. "If you can!" shouted ${a}. They tore across the lawn. But wherever they ran, it came out at the chair, and there everyone went on tiptoe. "${refrain}," they told each other, quite politely, and then it broke loose again.`,
+        `It began with one pinch. After a minute you could not see the house. Somebody went by who was orange and might have been an uncle. "May I?" shouted ${c}, out of a green cloud. "If you can!" shouted ${a}. They tore across the lawn. But wherever they ran, it came out at the chair, and there everyone went on tiptoe. "${refrain}," they told each other, quite politely, and then it broke loose again.`,
       ),
       page(
         {
@@ -39,22 +39,22 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hide', 'determined'), seen(C, 'run', 'happy'), seen(G, 'stand', 'surprised')],
           things: ['bowl'],
         },
-        `By noon they had seen to the uncles. ${Gcap} was blue, and had said yes to it in a weak moment. There was drumming, and things to eat with nuts inside. Of all the bowls there was only the pink one left, with one handful in it. ${c} had one white patch, between the shoulders. It was as big as a plate. ${a} lay behind the bush with the bowl, and waited for it to turn round.`,
-        `One by one the mountains had gone. There was one fistful of pink, and it was ${A.names}. And there was one bit of ${c} that nobody had got at. It was in the middle of the back, as clean as a plate. Whoever filled that in had won. ${a} crept round by the drums, behind ${g}, who was blue to the teeth. "${refrain}," said ${g}, from habit. ${c} was eating something. It was perfect.`,
+        `By noon they had seen to the uncles. ${Gcap} was blue, and had said yes to it in a weak moment. There was drumming, and things to eat with nuts inside. Of all the bowls there was only the pink one left, with one handful in it. ${c} had one white patch, between the shoulders. It was as big as a plate. ${a} lay behind the bush with the bowl. "Turn round, turn round," whispered ${a}.`,
+        `One by one the bowls had been emptied. There was one fistful of pink, and it was ${A.names}. And there was one bit of ${c} that nobody had got at. It was in the middle of the back, as clean as a plate. Whoever filled that in had won. ${a} crept round by the drums, behind ${g}, who was blue to the teeth. "${refrain}," said ${g}, from habit. ${c} was eating something. It was perfect.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(O, 'sit', 'sad')], things: ['chair'] },
-        `From behind the bush one saw the chair from the side. The whole garden was dancing round it, in every colour there is. They came running up to it, and they bent, and they were gone. Each time, ${o} leaned forward. It was very little. You had to be lying on your front to see it. Each time her hand came up from her lap, and each time it went down again. ${a} forgot about the plate.`,
-        `It was only by chance that ${a} looked that way. ${o} had her eyes on a small boy who was galloping straight at her, purple to the ears. She sat up. She lifted the hand that was shut. "${refrain}!" somebody cried, and the boy was pulled to one side. And ${o} put the hand back in her lap, and smiled at nobody. It's how one smiles at the window of a bus that has gone.`,
+        `${a} got down flat in the grass, and from there you saw the chair from the side. The whole garden was dancing round it, in every colour there is. They came running up to it, and they bent, and they were gone. Each time, ${o} leaned forward. It was very little. You had to be lying on your front to see it. Each time her hand came up from her lap, and each time it went down again. "What does she want?" whispered ${b}. ${a} forgot about the plate.`,
+        `It was only by chance that ${a} looked that way. ${o} had her eyes on a small boy who was galloping straight at her, orange to the ears. She sat up. She lifted the hand that was shut. "${refrain}!" somebody cried, and the boy was pulled to one side. And ${o} put the hand back in her lap, and smiled at nobody. It's how you smile at the window of a bus that has gone.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'think', 'worried'), seen(C, 'stand', 'happy')], things: ['bowl'] },
-        `There was one handful. If it went on ${c}, it would be told for a year who had won. And what if ${o} said no? She'd be quite right. It was her wedding shawl, and everyone had said mind. ${c} was turning round at last, and there was the plate, three steps away. "May I?" was all that one had to say. ${a} got up, with the pink in one hand, and went past.`,
-        `Nobody had asked her. They had all been so careful that nobody had asked. But there was just the one fistful, and when it's gone it's gone. ${c} stood there, with that clean white back, licking honey off a thumb. ${a} had saved for it since the winter. "Why are you stopping?" said ${b}. ${a} could not have said. It was the way that she had put it back in her lap.`,
+        `There was one handful. If it went on ${c}, it would be told for a year who had won. And what if ${o} said no? She'd be quite right. It was her wedding shawl, and everyone had said mind. ${c} was turning round at last, and there was the plate, three steps away. "May I?" was all that it would take. ${a} stepped out, with the pink in one hand, and went past.`,
+        `Nobody had asked her. They had all been so careful that nobody had asked. But there was just the one fistful, and when it's gone it's gone. ${c} stood there, with that clean white back, licking honey off a thumb. ${a} had saved that pink all morning. "Why are you stopping?" said ${b}. ${a} could not have said. It was the way that she had put it back in her lap.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(O, 'sit', 'curious')] },
-        `It's a long way to a chair, when people have seen where you are going. The drums left off. "${refrain}," said an aunt, quite sharply. ${a} stood in front of the white shawl, with red knees. From there one could see every thread. "Great-Aunt," said ${a}. "I've only got pink. You needn't. But may I?"`,
+        `It's a long way to a chair, when people have seen where you are going. The drums left off. "${refrain}," said an aunt, quite sharply. ${a} stood in front of the white shawl, with red knees. From there you could see every thread. "Great-Aunt," said ${a}. "I've only got pink. You needn't. But may I?"`,
         `"${refrain}!" cried three people at once. ${a} walked on, and stopped where everybody had stopped, and then took one more step. ${o} had to look up a bit, because of the sun. "It doesn't wash out very well," said ${a}. That had to be said, to be fair. "I wanted to ask you, anyhow. May I?"`,
       ),
       page(
@@ -82,7 +82,7 @@ export function old(going: Going): Told {
           things: ['chair'],
         },
         `"You never got me," said ${c}, later, on the steps. "There's still a patch. I can feel it." It was true, and it would be told for a year. "No," said ${a}. Behind them somebody had come up without a sound, with the last of the purple on one thumb. "May I?" said ${o}, and winked. "May you what?" said ${c}. "Yes?" And there it was, right in the middle of the plate.`,
-        `The chair stood empty, and it was the only white thing in the place. "So it's a draw again," said ${c}, turning to show the back. "It isn't," said ${a}. "You won. I'd nothing left." ${c} thought about that. "You had pink," said ${c}. "I saw it go." Then ${c} did a thing that one doesn't do. ${c} sat down on the wet grass, and lay back, and rolled. "There," said ${c}. "Now it's a draw."`,
+        `The chair stood empty, and it was the only white thing in the place. "So who's won?" said ${c}, turning to show the back. "You have," said ${a}. "I'd nothing left." ${c} thought about that. "You had pink," said ${c}. "I saw it go." Then ${c} did a thing that nobody does. ${c} sat down on the wet grass, and lay back, and rolled. "There," said ${c}. "Now it's a draw."`,
       ),
       page(
         {

@@ -29,33 +29,33 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(G, 'stand', 'happy')],
           things: ['bowl', 'shirt'],
         },
-        `It is Holi! ${A.introduced} has a white shirt on. ${Gcap} has bowls of colour.${comesToo}`,
-        `Today is Holi. All the shirts are white. ${A.introduced} sees bowls of colour.${comesToo}`,
+        `It is Holi! ${A.introduced} wears white. ${Gcap} has bowls of colour.${comesToo}`,
+        `Today is Holi. ${A.introduced} wears white. There are bowls of colour.${comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'sit', 'calm'), seen(A, 'stand', 'curious')], things: ['chair'] },
         `In the middle sits ${o}. Her shawl is white. Her hand is shut.`,
-        `There sits ${o}, all in white. One hand is shut. "What has she got?" says ${a}.`,
+        `There sits ${o}, all in white. One hand is shut.`,
       ),
       page(
         { camera: 'close', actors: [seen(C, 'run', 'happy'), seen(A, 'run', 'happy')] },
-        `"May I?" says ${C.introduced}, the cousin. "Yes!" Puff! Now ${a} is red. "Happy Holi!"`,
+        `"May I?" says ${C.introduced}, the cousin. "Yes!" Puff! Now ${a} is red.`,
         `Here is ${C.introduced}, the cousin. "May I?" "Yes!" Puff! ${a} is all red.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(B, 'run', 'happy'), seen(O, 'sit', 'calm')] },
-        `Puff! ${B.introduced} is yellow. Off they run. "${refrain}" calls ${g}. They run round the chair.`,
+        `Puff! ${B.introduced} is yellow. They run. "${refrain}" calls ${g}. They go round the chair.`,
         `Puff! Now ${B.introduced} is yellow. Round the chair they go. "${refrain}" says ${g}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'run', 'happy'), seen(G, 'stand', 'surprised')] },
-        `Puff! ${c} is green. Puff! ${Gcap} is blue! "${refrain}" ${Gcap} is very blue.`,
+        `Puff! ${c} is green. Puff! ${Gcap} is blue! "${refrain}"`,
         `${c} is green. And ${g}? Blue, all blue! "${refrain}" says ${g}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(O, 'sit', 'sad'), seen(A, 'stand', 'surprised')], things: ['chair'] },
-        `Now all are red and blue and green. Only ${o} is white. She looks at her hand.`,
-        `Look at them all! Only one is white still. ${o} sits there, and sighs.`,
+        `Now all are red and green. Only ${o} is white. She looks at her hand.`,
+        `Only one is white still. ${o} sits there, and sighs.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(O, 'sit', 'curious')], things: ['bowl'] },
@@ -64,12 +64,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(O, 'cheer', 'happy'), seen(A, 'cheer', 'surprised')] },
-        `"Yes!" says ${o}. "At last!" And her hand opens. Puff! It is full of purple!`,
+        `"Yes!" says ${o}. "At last!" Her hand opens. Puff! Purple!`,
         `"I thought nobody would ask!" says ${o}. Her hand opens. Purple! Puff! All over ${a}!`,
       ),
       page(
         { camera: 'wide', actors: [seen(O, 'dance', 'happy'), seen(A, 'dance', 'happy'), seen(B, 'dance', 'happy')] },
-        `Now ${o} is pink, and dances. Round and round! "Happy Holi!" they all shout.`,
+        `Now ${o} is pink, and dances. Round and round! "Happy Holi!"`,
         `Puff! The shawl is pink. Up gets ${o}, and dances with ${a}. "Happy Holi!"`,
       ),
       page(
@@ -80,8 +80,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'sleepy'), seen(G, 'kneel', 'happy')],
           things: ['bathtub'],
         },
-        `Then comes the bath. It goes brown. But behind one ear is purple. "${refrain}" says ${a}.`,
-        `In the bath it all comes off. One purple dot stays. "${refrain}" says ${a}. "I want that."`,
+        `The bath goes brown. But behind one ear is purple. "${refrain}" says ${a}.`,
+        `In the bath it all comes off. One purple dot stays. "${refrain}" says ${a}.`,
       ),
     ],
   };
@@ -103,7 +103,7 @@ function middle(going: Going): Told {
           things: ['bowl', 'shirt'],
         },
         `It was the morning of Holi. ${A.introduced} had a clean white shirt on, for the last time.${comesToo} On the garden table stood bowls of powder, red and yellow and green. "Ask first," said ${g}, "and then throw."`,
-        `On Holi one puts on white, so that there is room for the colours. ${A.introduced} had buttoned it right up.${comesToo} "There's one rule," said ${g}, and filled the bowls with powder. "You say: may I? And if it's yes, you may."`,
+        `On Holi people wear white, so that there is room for the colours. ${A.introduced} had buttoned it right up.${comesToo} "There's one rule," said ${g}, and filled the bowls with powder. "You say: may I? And if it's yes, you may."`,
       ),
       page(
         { camera: 'medium', actors: [seen(O, 'sit', 'calm'), seen(A, 'stand', 'curious')], things: ['chair'] },
@@ -122,18 +122,18 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'run', 'happy'), seen(G, 'stand', 'surprised')] },
-        `By eleven ${c} was green, with a purple nose. "May I?" said ${a} to ${g}. "Oh, well," said ${g}, and was blue. There was a song, and some of them danced. "${refrain}!" sang the blue one, between two verses.`,
+        `By eleven ${c} was green, with a yellow nose. "May I?" said ${a} to ${g}. "Oh, well," said ${g}, and was blue. There was a song, and some of them danced. "${refrain}!" sang the blue one, between two verses.`,
         `There was drumming, and there were sweets with nuts inside. ${c} had been green for an hour. Even ${g} had said yes, and was blue to the eyebrows. "${refrain}!" said everybody to everybody, going past the chair.`,
       ),
       page(
         { camera: 'close', actors: [seen(O, 'sit', 'sad'), seen(A, 'stand', 'surprised')], things: ['chair'] },
-        `Then ${a} stopped to get some breath. It was like looking into a paint box. There was only one white thing left, and that was ${o}. She watched them all go by. Every time, she sat up a little. And then she sat back.`,
-        `${a} had a stitch, and leaned on the tree. From there one could see it. They were red, and orange, and every sort of green. In the middle was a hole, and the hole was ${o}. Her foot was dancing. The rest of her sat still.`,
+        `Then ${a} stopped to get some breath. It was like looking into a paint box. "There's only one white thing left," said ${b}. That was ${o}. She watched them all go by. Every time, she sat up a little. And then she sat back.`,
+        `${a} had a stitch, and leaned on the tree. "Look," said ${b}. They were red, and orange, and every sort of green. In the middle was a hole, and the hole was ${o}. Her foot was dancing. The rest of her sat still.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'shy'), seen(O, 'sit', 'curious')], things: ['bowl'] },
         `"Nobody has asked her," thought ${a}. In the last bowl was one pinch of pink. It was very quiet, all at once, when ${a} walked up to the chair. "${refrain}!" somebody whispered. "Great-Aunt," said ${a}, "may I?"`,
-        `They had all said mind, and nobody had said may I. ${a} scraped out a bowl, and there was some pink in it. The drums stopped. One could hear ${A.names} bare feet in the grass. "Please," said ${a} to the white shawl, "may I?"`,
+        `"We all say mind," thought ${a}, "and nobody says may I." ${a} scraped out a bowl, and there was some pink in it. The drums stopped. You could hear ${A.names} bare feet in the grass. "Please," said ${a} to the white shawl, "may I?"`,
       ),
       page(
         { camera: 'close', actors: [seen(O, 'cheer', 'happy'), seen(A, 'cheer', 'surprised')] },

@@ -35,16 +35,16 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'excited'), seen(G, 'run', 'happy')] },
         `They run round the corner. No van! "${refrain}" Now it is behind them.`,
-        `Hand in hand they run. Round the corner. Nobody! "${refrain}" It comes from behind.`,
+        `They run. Round the corner. Nobody! "${refrain}" It comes from behind.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'worried'), seen(B, 'run', 'excited')] },
         `They run back. No van! "${refrain}" Now it is on the right.`,
-        `Back they go, quick, quick. No van! "${refrain}" Now it is over there.`,
+        `Back they go, quick, quick. No van! "${refrain}" It is over there.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'sad'), seen(G, 'sit', 'sad')] },
-        `They run and run. No van! ${Gcap} has to sit down. "${refrain}" Very far off.`,
+        `They run. No van! ${Gcap} has to sit down. "${refrain}" Very far off.`,
         `Round one more corner. No van! "I have no more puff," says ${g}. "${refrain}"`,
       ),
       page(

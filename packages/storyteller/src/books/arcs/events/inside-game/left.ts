@@ -85,7 +85,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(X, 'sit', 'sad')], things: ['bush'] },
-        `"I never see the other side," says ${x}. They sit by the bush.`,
+        `"I always fall in," says ${x}. They sit by the bush.`,
         `"I never get across," says ${x}. ${a} sits down at the bush.`,
       ),
       page(

@@ -8,9 +8,7 @@ describe('somebody who cannot stop', () => {
   it.each([
     ["the dog who couldn't stop barking", /[Ww]oof/],
     ["a frog who can't stop jumping", /jump/],
-    ["a monkey who can't stop dancing", /danc/],
     ['the cockerel who crows at night', /[Cc]ock-a-doodle-doo/],
-    ["a lion who can't stop roaring", /roar/],
   ])('%s is answered, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -16,7 +16,7 @@ export function old(start: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'shout', 'excited')] },
         `It was a quiet road. People moved there because of it. And then one Monday, a bit after ${atNight ? 'midnight' : 'seven'}, ${A.introduced} went out to ${where}, and ${did}. "${sound}" Nobody minded. It might have been once. By ${atNight ? 'dawn' : 'noon'} it had been nine hundred times. "${refrain}" said ${a}, whenever somebody looked out. And ${a} meant it. That was what was so odd.`,
-        `Anybody may ${to}. ${A.introduced} had always ${did} now and then, like other people. But on this Monday, by ${where}, something was different. "${sound}" went ${a}, and waited, with a tilted head. "${sound}" And so on, through ${atNight ? "one o'clock, and two, and three" : 'breakfast, and lunch, and tea'}. "${refrain}" said ${a}, and looked as if it were somebody else's fault.`,
+        `Anybody may ${to}. ${A.introduced} ${did} now and then, like other people. But on this Monday, by ${where}, something was different. "${sound}" went ${a}, and waited, with a tilted head. "${sound}" And so on, through ${atNight ? "one o'clock, and two, and three" : 'breakfast, and lunch, and tea'}. "${refrain}" said ${a}, and looked as if it were somebody else's fault.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'cover', 'worried'), seen(A, 'jump', 'excited')] },
@@ -49,7 +49,7 @@ export function old(start: Going): Told {
       page(
         { camera: 'close', actors: [seen(H, 'shout', 'surprised'), seen(A, 'stand', 'happy')] },
         `${h} went and stood where ${a} stood, and ${did}. One feels a fool, the first time. "Wait," said ${a}. ${ways.answer(sound, did)} "There!" said ${a}. "You see? I've got a friend over there." It went through ${h} from top to toe. For ${h} knew at once who that was. It was nobody. It was only ${a}, coming back.`,
-        `"May I?" said ${h}, and stood close by, and ${did} as well as ${h} could. "And now, wait," whispered ${a}. ${ways.answer(sound, did)} ${A.names} whole face was one light. "Every time," said ${a}. "Since Monday. I've never had anybody who always answers." And ${h}, who had learned about such things, opened wide to explain it. And shut again.`,
+        `"May I?" said ${h}, and stood close by, and ${did} as well as ${h} could. "And now, wait," whispered ${a}. ${ways.answer(sound, did)} ${A.names} whole face was one light. "Every time," said ${a}. "Since Monday. I've never had anybody who always answers." And ${h}, who had learned about such things, was just going to explain it, and did not.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(H, 'think', 'worried')] },

@@ -10,7 +10,7 @@ export const LAST_WORD: EventPlot = { id: 'last-word', young, middle, old };
 
 function young(start: Going): Told {
   const { A, a, habit, ways, refrain, H, h, N, n, g, G, chance } = partsOf(start);
-  const { now, doing, sound } = habit;
+  const { now, sound } = habit;
   const { where, setting } = ways;
   return {
     title: titled(chance.pick(...TITLES)),
@@ -19,17 +19,17 @@ function young(start: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'shout', 'excited')] },
         `${sound} That is ${A.introduced}. ${a} ${now} by ${where}. "${refrain}" says ${a}.`,
-        `${A.introduced} ${now} by ${where}. ${sound} ${sound} "${refrain}" says ${a}.`,
+        `${A.introduced} ${now} by ${where}. ${sound} "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'cover', 'worried'), seen(A, 'jump', 'excited')] },
         `"Please stop!" says ${N.introduced}. But ${a} ${now} and ${now}. "${refrain}"`,
-        `${N.introduced} comes out. "Stop, please!" But ${a} can not stop ${doing}. "${refrain}"`,
+        `${N.introduced} comes out. "Stop, please!" But ${a} cannot stop. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(N, 'stand', 'worried')] },
         ways.wrapNow(a, sound),
-        `${ways.wrapNow(a, sound)} Oh!`,
+        `Look! ${ways.wrapNow(a, sound)}`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'calm'), seen(A, 'sit', 'happy')], things: ['biscuit'] },
@@ -39,27 +39,27 @@ function young(start: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'happy'), seen(G, 'cover', 'surprised')] },
         ways.inNow(a, sound),
-        `${ways.inNow(a, sound)} Oh dear!`,
+        `Oh! ${ways.inNow(a, sound)}`,
       ),
       page(
         { time: 'night', camera: 'wide', actors: [seen(A, 'shout', 'sleepy'), seen(H, 'walk', 'curious')] },
-        `It is night. ${sound} ${H.introduced} goes out to ${a}. "Why, ${a}?"`,
-        `All want to sleep. ${sound} So ${H.introduced} goes out to ${a}. "But why?"`,
+        `It is night. ${H.introduced} goes out to ${a}. "Why, ${a}?"`,
+        `All want to sleep. ${H.introduced} goes out to ${a}. "But why?"`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'shout', 'curious'), seen(A, 'point', 'excited')] },
-        `${h} ${now}, too, by ${where}. ${ways.answerNow(sound, now)}`,
+        `So ${h} ${now}, too. ${ways.answerNow(sound, now)}`,
         `"There!" says ${a}. So ${h} ${now}, too. ${ways.answerNow(sound, now)}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'worried'), seen(H, 'think', 'calm')] },
-        `"It never stops first," says ${a}. "So I can not stop." Poor, tired ${a}!`,
+        `"It never stops first," says ${a}. "So I cannot stop."`,
         `"You see? It never stops," says ${a}. "How can I stop first?"`,
       ),
       page(
         { camera: 'close', actors: [seen(H, 'kneel', 'calm'), seen(A, 'sit', 'sleepy')] },
         `"Say good night to it," says ${h}. ${ways.endNow(a)}`,
-        `"I know," says ${h}. "Say good night." ${ways.endNow(a)}`,
+        `"Say good night," says ${h}. ${ways.endNow(a)}`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'happy'), seen(A, 'sleep', 'sleepy')] },
@@ -86,7 +86,7 @@ function middle(start: Going): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'cover', 'worried'), seen(A, 'jump', 'excited')] },
         `Next door lived ${N.introduced}, who liked to hear the clock. Now one couldn't hear it. "Could you stop ${doing}?" said ${n}. "I'd like to," said ${a}. "${sound} ${refrain}"`,
-        `${N.introduced} looked over the hedge, with a cushion on each ear. "How long will this ${doing} go on?" said ${n}. "I'm nearly done," said ${a}. "${sound} ${refrain}"`,
+        `${N.introduced} looked over the hedge, with a cushion on each ear. "I can't hear my own clock," said ${n}. "How long will you go on ${doing}?" "I'm nearly done," said ${a}. "${sound} ${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(N, 'stand', 'worried')] },
@@ -130,7 +130,7 @@ function middle(start: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'shy'), seen(A, 'sit', 'happy'), seen(H, 'stand', 'happy')] },
-        `Very early somebody was out there in slippers, by ${where}. It was ${n}. ${n} looked left and right. "${sound}" And it answered! ${a} and ${h} were at the window. "${refrain}" said ${n}.`,
+        `Very early somebody was out there in slippers, by ${where}. It was ${n}. ${n} looked left and right, and ${did}. "${sound}" And it answered! ${a} and ${h} were at the window. "${refrain}" said ${n}.`,
         `At six ${h} and ${a} were woken up. Somebody was by ${where}, in a nightshirt. "${sound}" It was ${n}! "${sound}" it came back. "${refrain}" said ${n}. "It's so nice to be answered."`,
       ),
     ],

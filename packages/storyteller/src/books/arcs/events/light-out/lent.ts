@@ -24,8 +24,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'hold', 'happy', 'lantern'), seen(L, 'float', 'happy')] },
-        `They all lit their lamps at ${l}. ${cap(B.introduced)} had the smallest lamp.${comesToo}`,
-        `${cap(B.introduced)} had a tiny lamp. ${cap(l)} lit it. ${cap(l)} lit everyone's.${comesToo}`,
+        `All lit their lamps at ${l}. ${cap(B.introduced)} had the smallest.${comesToo}`,
+        `${cap(B.introduced)} had a tiny lamp. ${cap(l)} lit it, and all the others.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'sit', 'sad'), seen(B, 'stand', 'surprised', 'lantern')] },
@@ -40,7 +40,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'shout', 'determined'), seen(L, 'sit', 'surprised')] },
         `${b} blew and blew. Huff! It only tickled. ${refrain}`,
-        `"I will blow," said ${b}. Huff, puff! ${cap(l)} had to giggle. ${refrain}`,
+        `"I will blow." Huff, puff! ${cap(l)} had to giggle. ${refrain}`,
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'hold', 'worried', 'lantern'), seen(B, 'stand', 'worried')] },
@@ -54,12 +54,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'shy', 'lantern'), seen(L, 'sit', 'sad')] },
-        `${b} had one light. It was so small. "Have mine," said ${b}.`,
+        `${b} had one small light. "Have mine," said ${b}.`,
         `${b} looked at the tiny lamp. It was all ${b} had. "Here," said ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(L, 'float', 'surprised'), seen(B, 'hold', 'surprised', 'lantern')] },
-        `Pff! ${cap(l)} had a light. And ${b}? ${b} had one still! It was not less.`,
+        `Tick! ${cap(l)} had a light. And ${b}? ${b} had one still! It was not less.`,
         `Tick. There was a light on ${l}. And on the lamp? The same as before!`,
       ),
       page(
@@ -72,7 +72,7 @@ function young(going: Going): Told {
             seen(B, 'hold', 'sleepy', 'lantern'),
           ],
         },
-        `Then ${p} came, and ${q} came. And ${l} shone, as bright as before. Good night.`,
+        `Then ${p} came, and ${q} came. And ${l} shone. Good night.`,
         `"Not less!" said ${p}, and gave some. So did ${q}. And ${l} shone. Good night.`,
       ),
     ],
@@ -106,7 +106,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'determined'), seen(L, 'sit', 'calm')] },
         `"Perhaps you're only dusty," said ${b}, and fetched a cloth. ${b} rubbed until ${l} squeaked. Never had ${l} been so clean. ${refrain}`,
-        `${b} had seen a lamp rubbed, once, in a book. So ${b} rubbed, left and right and behind the ears. "Lovely," said ${l}. ${refrain}`,
+        `${b} had seen a lamp rubbed, once, in a book. So ${b} rubbed, left and right and round the back. "Lovely," said ${l}. ${refrain}`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'shout', 'determined'), seen(L, 'sit', 'surprised')] },
@@ -125,7 +125,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'hold', 'worried', 'lantern'), seen(L, 'sit', 'sad')] },
-        `There was one lamp that ${b} hadn't asked for. It was the one as big as a pea. It was dark out there, and ${b} didn't care for the dark. ${b} looked at it, and at ${l}. "You can have mine," said ${b}.`,
+        `There was one lamp that ${b} hadn't asked for. It was the smallest one of all. It was dark out there, and ${b} didn't care for the dark. ${b} looked at it, and at ${l}. "You can have mine," said ${b}.`,
         `${b} stood still. "I haven't asked everyone," said ${b}. "I haven't asked me." It was such a small light, and the night was so big. "Here," said ${b}, very fast. "Take it all."`,
       ),
       page(
@@ -142,7 +142,7 @@ function middle(going: Going): Told {
             seen(L, 'float', 'happy'),
           ],
         },
-        `Doors opened. "Not less?" said ${p}. ${p} tried it, with one eye shut. Tick. "It's true!" Then they all wanted to. ${Q.name} even left off reading.`,
+        `Doors opened. "Not less?" said ${p}. ${p} tried it, with one eye shut. Tick. "It's true!" Then they all wanted to. Even ${Q.name} came out and gave some.`,
         `"Say that again," said ${q}. They came and tried it for themselves. Tick. Tick. Everyone gave, and everyone looked, and nobody had less. ${cap(p)} gave twice.`,
       ),
       page(

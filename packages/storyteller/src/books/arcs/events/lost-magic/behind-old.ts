@@ -95,8 +95,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'look-up', 'happy'), seen(A, 'stand', 'proud')], things: ['lantern'] },
-        `Up they went, in a row at first, and then every way, like bubbles. "Are they up?" said ${a}. "Thirty-nine," said ${b}. "There's one asleep by the drum. There. That's all." So one of them did it, and the other saw it. "And what do you do?" a man asked ${b}. "I say where," said ${b}.`,
-        `One went, and another, until the dark was full of them, and people's faces had gone gold. ${a} saw only the hedge. "Tell me," said ${a}. And ${b} told it: the high ones, the slow one, the two that went round each other. Nobody asked them which of them had the ${m}.`,
+        `Up they went, in a row at first, and then every way, like bubbles. "Are they up?" said ${a}. "Thirty-nine," said ${b}. "There's one asleep in the grass. There. That's all." So one of them did it, and the other saw it. "And what do you do?" a man asked ${b}. "I say where," said ${b}.`,
+        `One went, and another, until the dark was full of them, and people's faces had gone gold. ${a} had a hedge to look at. "Tell me," said ${a}. And ${b} told it: the high ones, the slow one, the two that went round each other. Nobody asked them which of them had the ${m}.`,
       ),
       page(
         {

@@ -15,9 +15,9 @@ export const TITLES = ['behind you', 'not a fizz', 'out of bed backwards', 'look
 /** What is lost, in the theme's own word; and whether that is one thing or several. */
 export const lostIn = (
   raw: string,
-): { readonly m: string; readonly is: string; readonly was: string; readonly it: string; readonly comes: string } => {
+): { readonly m: string; readonly is: string; readonly was: string; readonly it: string } => {
   const word = /\b(?:super ?powers|powers|sparkles?)\b/.exec(raw)?.[0];
   return word?.endsWith('s') === true
-    ? { m: word, is: 'are', was: 'were', it: 'they', comes: 'come' }
-    : { m: word ?? 'magic', is: 'is', was: 'was', it: 'it', comes: 'comes' };
+    ? { m: word, is: 'are', was: 'were', it: 'they' }
+    : { m: word ?? 'magic', is: 'is', was: 'was', it: 'it' };
 };

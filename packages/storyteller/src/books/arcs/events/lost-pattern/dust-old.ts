@@ -41,7 +41,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'proud'), seen(B, 'sit', 'calm')], things: [thing] },
-        `On Tuesday they found that the shadow of ${shade} fell just right. ${a} stood in it and was magnificent. People put down their spades. The sun moves, though; one forgets that. ${a} moved along after it, an inch at a time, all day, and had nothing to eat. At five it went behind a barn. ${refrain}`,
+        `On Tuesday they found that the shadow of ${shade} fell just right. ${a} stood in it and was magnificent. People put down their spades. The sun moves, though; you forget that. ${a} moved along after it, an inch at a time, all day, and had nothing to eat. At five it went behind a barn. ${refrain}`,
         `Then there was ${shade}. If ${a} stood there at noon, and kept still, the shadows lay across. You'd have sworn to them. "Don't talk," said ${a}, and hardly moved to say it. "It makes them slide." ${b} sat there and brushed off flies for three hours. A cloud came by. It was no bigger than a cushion. ${refrain}`,
       ),
       page(
@@ -56,7 +56,7 @@ export function old(going: Going): Told {
       ),
       page(
         { weather: 'rain', camera: 'medium', actors: [seen(A, 'hide', 'scared')] },
-        `Towards evening the sky went black. At the first drop ${a} was under the cart. It had taken the ${W}; it might do anything. It might wash off a whole ${A.kind}, and leave a puddle. From in there ${a} could hear it feeling about on the boards for a way in. And it gave one time to think. "You can't think what it's like," ${a} had said, and to whom?`,
+        `Towards evening the sky went black. At the first drop ${a} was under the cart. It had taken the ${W}; it might do anything. It might wash off a whole ${A.kind}, and leave a puddle. From in there ${a} could hear it feeling about on the boards for a way in. And there was time to think. "You can't think what it's like," ${a} had said, and to whom?`,
         `Then it rained as if it had been paid to. ${a} got in below the old cart and drew in every leg. There wasn't much left of ${a} for it to have. It's a good place for going over things, under a cart. ${a} went over what had been said, and by whom, and came to "like". It had been "plain, like". There had only been one person there.`,
       ),
       page(
@@ -76,8 +76,8 @@ export function old(going: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(B, 'stand', 'surprised')],
           things: ['rock'],
         },
-        `"Well, have it, then," said ${a} to the rain, and came out. It was on ${a} in a moment, from the top down. There are stepping stones in that stream, and ${a} had known them from a child. ${a} went from one to the next. "Here!" called ${a}. "And here! Come to where I am! Quick, while there's still some of me!" And ${b} came, one stone at a time, with both eyes on ${a}.`,
-        `${a} thought of the trough, and of someone in it with no face at all. Then ${a} went. It was as cold as keys. The old stepping stones were under there, and ${a} could have found them asleep. "Step where I stand!" called ${a}, from the first, and the second. "I don't know how long I'll last!" ${b} came across behind, with one hand on the hat.`,
+        `"Well, have it, then," said ${a} to the rain, and came out. It was on ${a} in a moment, from the top down. There are stepping stones in that stream, and ${a} had known them from very small. ${a} went from one to the next. "Here!" called ${a}. "And here! Come to where I am! Quick, while there's still some of me!" And ${b} came, one stone at a time, with both eyes on ${a}.`,
+        `${a} thought of having no face at all, after this. Then ${a} went. It was as cold as keys. The old stepping stones were under there, and ${a} could have found them asleep. "Step where I stand!" called ${a}, from the first, and the second. "I don't know how long I'll last!" ${b} came across behind, with one hand on the hat.`,
       ),
       page(
         { weather: 'rain', camera: 'close', actors: [seen(B, 'point', 'surprised'), seen(A, 'stand', 'surprised')] },

@@ -19,12 +19,12 @@ function young(going: Going): Told {
       page(
         { setting: 'farm', weather: 'rain', camera: 'wide', actors: [seen(A, 'run', 'happy')] },
         `${A.introduced} had lovely ${W}. Drip, drop! ${a} got all wet.`,
-        `It rained on ${A.introduced}. It rained on all the ${W}. Drip, drop!`,
+        `It rained on ${A.introduced}. It rained on all the ${W}.`,
       ),
       page(
         { weather: 'clear', camera: 'medium', actors: [seen(A, 'dance', 'happy')] },
-        `So ${a} rolled in the dust. It was white and dry. Roll, roll, roll.`,
-        `How to get dry? ${a} rolled in the dust. White, white dust!`,
+        `So ${a} rolled in white dust. Roll, roll, roll.`,
+        `So wet! ${a} rolled in the dust. White dust!`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'surprised'), seen(A, 'stand', 'worried')] },
@@ -33,13 +33,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'determined'), seen(A, 'stand', 'curious')] },
-        `${b} made new ones, with mud. They got dry. Crack! They fell off. ${refrain}`,
-        `Mud ${W}! ${b} put on a lot. Then they went crack, and fell. ${refrain}`,
+        `${b} made new ones, with mud. Crack! They fell off. ${refrain}`,
+        `${b} put on mud ${W}. They went crack, and fell. ${refrain}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')], things: [thing] },
-        `Look at the shadow of ${shade}! That made ${W}. ${a} took one step. ${refrain}`,
-        `${a} stood by ${shade}. Shadows fell on ${a}, like ${W}. One step, and... ${refrain}`,
+        `The shadow of ${shade} made ${W}. ${a} took one step. ${refrain}`,
+        `${a} stood by ${shade}. The shadow looked like ${W}. One step, and... ${refrain}`,
       ),
       page(
         {
@@ -48,8 +48,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(B, 'reach', 'worried')],
           things: ['leaf'],
         },
-        `They stuck on leaves. Puff! The wind took them all. ${refrain}`,
-        `Leaves, then! ${b} stuck on ten. Whoosh, said the wind. ${refrain}`,
+        `They stuck on leaves. Puff! The wind took them.`,
+        `Leaves, then! ${b} stuck on ten. Whoosh! The wind took them.`,
       ),
       page(
         {
@@ -68,7 +68,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'run', 'determined'), seen(B, 'reach', 'worried')],
           things: ['hat'],
         },
-        `Then off flew ${b}'s hat. ${b} could not get it. Out ran ${a}, into the rain!`,
+        `Then off flew ${B.names} hat. "My hat!" Out ran ${a}, into the rain!`,
         `"My hat!" said ${b}. It flew away. Out ran ${a} and got it.`,
       ),
       page(
@@ -104,7 +104,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'farm', weather: 'rain', camera: 'wide', actors: [seen(A, 'run', 'happy')] },
-        `One could see ${A.introduced} from far away, because of the ${W}. Nobody had finer ones. On Monday it rained on them, all the way home.`,
+        `You could see ${A.introduced} from far away, because of the ${W}. Nobody had finer ones. On Monday it rained on them, all the way home.`,
         `${A.introduced} had the best ${W} for miles. People waved at them. Then there came a shower, and ${a} was caught in it.`,
       ),
       page(
@@ -124,7 +124,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')], things: [thing] },
-        `At noon ${a} found that the shadow of ${shade} made ${W}. They were just like real ones. But one couldn't move. Two flies came, and an itch, and ${a} had to jump. ${refrain}`,
+        `At noon ${a} found that the shadow of ${shade} made ${W}. They were just like real ones. But ${a} had to keep quite still. Two flies came, and an itch, and ${a} had to jump. ${refrain}`,
         `"Stand here!" called ${b}. The sun shone through ${shade}, and ${a} had ${W} all over. They stood and admired it. Then the sun went on a little, as it does. ${refrain}`,
       ),
       page(
@@ -145,7 +145,7 @@ function middle(going: Going): Told {
           things: ['hat'],
         },
         `Drip. ${a} looked up. A great grey cloud stood over the farm. "It's come for the rest!" cried ${a}, and got under the cart. "Next it'll wash off my nose." Nothing would bring ${a} out.`,
-        `Then it began to rain once more. "No!" said ${a}, and squeezed in under the cart. "It took my ${W}. What will it take now? My legs?" "Rain doesn't do that," said ${b}, but was not sure.`,
+        `Then it began to rain once more. "No!" said ${a}, and squeezed in under the cart. "It took my ${W}. What will it take now? My nose?" "Rain doesn't do that," said ${b}, but was not sure.`,
       ),
       page(
         {
@@ -163,7 +163,7 @@ function middle(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'stand', 'surprised', 'hat'), seen(B, 'point', 'excited')],
         },
-        `${a} came back with it, dripping. "Is my nose still there?" "Yes," said ${b}. "And look! You're running!" White drops ran down, and where they ran there was a ${w}. There was another. There they all were.`,
+        `${a} came back with it, dripping. "Is my nose still there?" "Yes," said ${b}. "And look! It was only dust!" White drops ran down, and where they ran there was a ${w}. There was another. There they all were.`,
         `"Here it is," said ${a}, wet to the skin. ${b} didn't look at the hat. "Hold still," said ${b}, and wiped. "It's DUST! They're underneath! One, two, three..." The rain did the rest.`,
       ),
       page(
@@ -174,12 +174,12 @@ function middle(going: Going): Told {
           actors: [seen(A, 'dance', 'happy'), seen(B, 'dance', 'happy')],
         },
         `They danced until there was no more rain. "So it never took them," said ${a}. "It was trying to give them back." The ${W} shone, every one. People waved from far away.`,
-        `"You hid all day," said ${b}. "And it only wanted to wash you." They laughed till they had to hold on to the gate. And all the ${W} shook.`,
+        `"You hid from it," said ${b}. "And it only wanted to wash you." They laughed till they had to hold on to the gate. And all the ${W} shook.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'happy'), seen(B, 'stand', 'curious')] },
         `Sometimes now there's a white thing in the lane. "Do I know you?" says ${b}. "I don't think so," it says. "I'm only here for the afternoon." And it rolls over once more.`,
-        `It was dry again on Tuesday, and the dust was warm. "Have you seen ${a}?" ${b} asked somebody white. "No," said somebody white. ${refrain}`,
+        `The next day it was dry again, and the dust was warm. "Have you seen ${a}?" ${b} asked somebody white. "No," said somebody white. ${refrain}`,
       ),
     ],
   };

@@ -85,8 +85,8 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(G, 'stand', 'happy'), seen(A, 'sit', 'calm'), seen(B, 'sit', 'calm')],
         },
-        `So they walked home over it, with nothing in their hands. "And what have you brought me?" asked ${g}. "We had a sack, and then we gave it back," said ${a}. It would have taken too long to explain. There was soup. It had celery in it. They held out their bowls for a second helping, and ${g} felt their foreheads.`,
-        `They came home sticky, and late, and without a sack. "Well, there's cold cabbage," said ${g}. They had never had such cabbage. It tasted of nothing at all but cabbage. "${bite}," said ${b}, and passed the dish to ${a}, who took exactly half. ${Gcap} sat down in order to watch.`,
+        `So they walked home over it, with nothing in their hands. ${B === G ? `"We did have a sack," said ${g}.` : `"And what have you brought me?" asked ${g}. "We had a sack."`} "And then we gave it back," said ${a}. There was soup. It had celery in it. They held out their bowls for a second helping${B === G ? ', both of them' : `, and ${g} felt their foreheads`}.`,
+        `They came home sticky, and late, and without a sack. "Well, there's cold cabbage," said ${g}. They had never had such cabbage. It tasted of nothing at all but cabbage. "${bite}," said ${b}, and passed the dish to ${a}, who took exactly half.${B === G ? '' : ` ${Gcap} sat down in order to watch.`}`,
       ),
       page(
         {

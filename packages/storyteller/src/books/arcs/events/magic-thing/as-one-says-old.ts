@@ -19,7 +19,7 @@ export function old(start: Going): Told {
           things: ['cup'],
         },
         `In that house things got broken now and then. When they did, ${g} did not get angry. "${refrain}" said ${g}, every time, and fetched the broom. ${A.introduced} had a blue cup with a fox on it, and that had never been broken. It was the only thing left from when ${a} was two. And then, one Saturday, there was something else. It was ${magic.the}, and there was a tingle in ${magic.plural ? 'them' : 'it'}.`,
-        `"${refrain}" was what ${g} said. It was said to spilt milk, and to a bone, once. ${A.introduced} had heard it so often that it was like the clock. On the shelf stood a blue cup with a fox, which ${a} had had since the age of two. Nothing had ever happened to it. All this matters, because of what came on Saturday. It came with ${magic.the}. There was magic in ${magic.plural ? 'them' : 'it'}; one felt it in both ears.`,
+        `"${refrain}" was what ${g} said. It was said when a plate broke, and once to a bone. ${A.introduced} had heard it so often that it was like the clock. On the shelf stood a blue cup with a fox, which ${a} had had since the age of two. Nothing had ever happened to it. All this matters, because of what came on Saturday. It came with ${magic.the}. There was magic in ${magic.plural ? 'them' : 'it'}; one felt it in both ears.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')], ...drawn(magic) },
@@ -47,9 +47,9 @@ export function old(start: Going): Told {
         `"Say that you're home and dry!" ${a} called, as loud as one can. A minute went by; it's a long way. Pop. There on the rug sat ${b}, quite dry, and shaking. "There was a bear," said ${b}. "It said that I was in its place." ${b} gave it back at once, and looked at the floor. "You were right," said ${b}. It had cost something to say that, and it came true in the ordinary way.`,
       ),
       page(
-        { camera: 'wide', actors: [seen(A, 'cover', 'surprised'), seen(B, 'cover', 'surprised')], things: ['cake'] },
+        { camera: 'medium', actors: [seen(A, 'cover', 'surprised'), seen(B, 'cover', 'surprised')], things: ['cake'] },
         `So there they were, with a horse, eleven cats and nine dogs. "Now say something sensible," said ${b}. "I will," said ${a}. "It's a piece of cake." One could see it come out, and one could see ${a} try to catch it. It went up to the ceiling, with cherries. The horse began on it from the other side. After that ${a} did not say a word, but sat there with both lips shut, and was afraid.`,
-        `"All I have to do is think first," said ${a}. "That's a piece of..." "Don't!" said ${b}. "...cake," said ${a}, who had got too far. They were pushed into the hall by it. It had pink icing. Somewhere inside it a dog barked happily. ${a} pointed to ${a}, and then to both lips, and shook a head. From now on there would be nothing said. But how does one undo a thing without saying so?`,
+        `"All I have to do is think first," said ${a}. "That's a piece of..." "Don't!" said ${b}. "...cake," said ${a}, who had got too far. They were pushed into the hall by it. It had pink icing. Somewhere inside it a dog barked happily. ${a} shut both lips, and pointed to them. From now on there would be nothing said. But how does one undo a thing without saying so?`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'think', 'curious'), seen(A, 'think', 'worried')] },
@@ -76,7 +76,7 @@ export function old(start: Going): Told {
           camera: 'wide',
           actors: [seen(G, 'stand', 'happy'), seen(A, 'stand', 'surprised'), seen(B, 'cheer', 'happy')],
         },
-        `It sounded like corks, a whole cellar of them. When they opened their eyes there was a kitchen, with a floor. In the garden somebody's last cat went up like a soap bubble. There were three slices of cake, on plates. And on the table stood the blue cup. It was whole. One had to look closely to see the line, as thin as a hair, where the ear had been.`,
+        `It sounded like corks, a whole cellar of them. When they opened their eyes there was a kitchen, with a floor. In the garden somebody's last cat went up like a soap bubble. There were three slices of cake, on plates. And on the table stood the blue cup. It was whole. One had to look closely to see a line, as thin as a hair, right through the fox.`,
         `It began with the horse, and ended with the icing. Pop, and pop, and pop, and the sun shone in on nothing at all. ${b} laughed. ${a} was on the floor already, looking for pieces, and there were no pieces. The cup was on its shelf. Only, if one held it up against the light, one saw a fine line running through the fox. It had come right. It had not come out the same.`,
       ),
       page(
@@ -87,7 +87,7 @@ export function old(start: Going): Told {
           actors: [seen(A, 'sit', 'sleepy'), seen(G, 'stand', 'calm')],
         },
         `They left the magic where nobody talks, and told no one. That night ${g} came in to put out the light. "You're very quiet," said ${g}. "Has the cat got your tongue? Well, then. Sleep like a log." ${a} lay and waited. There was no cat, and there was no bark. "${refrain}" said ${a} then, into the dark. It was only words, and it worked very well.`,
-        `"What's the matter with you two?" said ${g}, at bedtime. "You've hardly opened your lips. Anyone would think that one had to pay for it." They had put the magic away, at the very bottom, where nobody says a thing. "Now sleep like logs." ${a} thought about that for some time, and knocked on one knee. It was not wood. "${refrain}" said ${a}. And on its shelf the fox, with its line, looked out at the moon.`,
+        `"What's the matter with you two?" said ${g}, at bedtime. "You've hardly opened your lips. Anyone would think that you had to pay for it." They had put the magic away, at the very bottom, where nobody says a thing. "Now sleep like logs." ${a} thought about that for some time, and knocked on one knee. It was not wood. "${refrain}" said ${a}. And on its shelf the fox, with its line, looked out at the moon.`,
       ),
     ],
   };

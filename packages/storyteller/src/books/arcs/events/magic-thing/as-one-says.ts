@@ -16,27 +16,27 @@ function young(start: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'curious')], ...drawn(magic) },
-        `${cameNow} ${magic.plural ? 'They feel' : 'It feels'} warm, like magic.`,
-        `${cameNow} "Ooh," says ${a}. "Warm! Magic!"`,
+        `${cameNow} ${magic.plural ? 'They are' : 'It is'} magic!`,
+        `${cameNow} "Magic!" says ${a}.`,
       ),
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(A, 'stand', 'surprised')] },
         `"I could eat a horse!" says ${a}. Pop! There is a horse.`,
-        `${a} is hungry. "I could eat a horse!" Pop! A real horse!`,
+        `"I could eat a horse!" says ${a}. Pop! A real horse!`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'surprised'), seen(A, 'stand', 'surprised')] },
-        `"Oh!" says ${g}. "${refrain}" But the horse eats all the toast.`,
-        `${Gcap} looks at the horse. "${refrain}" says ${g}. The horse eats the toast.`,
+        `"${refrain}" says ${g}. The horse eats all the toast.`,
+        `${Gcap} comes in. "${refrain}" The horse eats the toast.`,
       ),
       page(
         { weather: 'rain', camera: 'wide', actors: [seen(A, 'look-up', 'surprised')] },
         `"Look, it rains cats and dogs!" says ${a}. Plop! Miaow! Plop! Woof!`,
-        `It is wet out there. "It rains cats and dogs!" Plop! Woof! Plop! Miaow!`,
+        `Then ${a} says, "It rains cats and dogs!" Plop! Woof! Miaow!`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'stand', 'worried'), seen(B, 'stand', 'surprised')] },
-        `"${refrain}" says ${g}. A cat sits on ${g}. ${B.introduced} comes to look.`,
+        `"${refrain}" says ${g}. ${B.introduced} comes to look.`,
         `In comes ${B.introduced}. Cats! Dogs! A horse! "${refrain}" says ${g}.`,
       ),
       page(
@@ -46,18 +46,18 @@ function young(start: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cover', 'surprised'), seen(B, 'stand', 'excited')], things: ['cake'] },
-        `"I can do it," says ${a}. "A piece of cake!" Pop! A cake as big as a bed!`,
-        `"Easy!" says ${a}. "It is a piece of cake!" Pop! Cake, up to the lamp!`,
+        `"I can do it," says ${a}. "A piece of cake!" Pop! A huge cake!`,
+        `"Easy!" says ${a}. "A piece of cake!" Pop! Cake, up to the lamp!`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'think', 'curious'), seen(A, 'stand', 'worried')] },
-        `There is no room at all. "Who says the right thing?" says ${b}. "${cap(g)} does!"`,
-        `Nobody can move now. "${Gcap} says it right!" says ${b}. "Every time!"`,
+        `"Who says the right thing?" says ${b}. "${cap(g)} does!"`,
+        `Nobody can move. "${Gcap} says it right!" says ${b}.`,
       ),
       page(
         { weather: 'clear', camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(G, 'stand', 'happy')] },
-        `So ${a} ${magic.gives(g)}. "${refrain}" says ${g}. Pop, pop, pop! All gone.`,
-        `Quick! ${a} ${magic.gives(g)}. "${refrain}" Pop! Pop! Pop! It is all gone.`,
+        `So ${a} ${magic.gives(g)}. "${refrain}" Pop, pop, pop! All gone.`,
+        `Quick! ${a} ${magic.gives(g)}. "${refrain}" Pop, pop, pop! All gone.`,
       ),
       page(
         {
@@ -66,8 +66,8 @@ function young(start: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sleep', 'sleepy'), seen(G, 'stand', 'calm')],
         },
-        `"Sleep like a log," says ${g}. A log? "${refrain}" laughs ${a}. Good night!`,
-        `"Sleep like a log!" says ${g}. "I would rather not," says ${a}. "${refrain}"`,
+        `"Sleep like a log," says ${g}. A log? "${refrain}" laughs ${a}.`,
+        `"Sleep like a log!" says ${g}. "No!" says ${a}. "${refrain}"`,
       ),
     ],
   };
@@ -120,7 +120,7 @@ function middle(start: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'worried'), seen(B, 'think', 'curious')] },
-        `${a} did not dare to say one word more. They sat on the last free stair. "One needs somebody who always says the right thing," said ${b}. "Always the same thing. Who does that?" From under the cats came a voice. "${refrain}"`,
+        `${a} did not dare to say one word more. They sat on the last free stair. "We need somebody who always says the right thing," said ${b}. "Always the same thing. Who does that?" From under the cats came a voice. "${refrain}"`,
         `Now ${a} kept both lips shut tight. ${b} had to do the thinking. "It must be a good thing to say," said ${b}. "And it must be said without thinking." Behind the cake somebody said, "${refrain}"`,
       ),
       page(

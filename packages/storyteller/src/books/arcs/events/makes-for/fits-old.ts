@@ -27,8 +27,8 @@ export function old(start: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'look-up', 'curious'), seen(H, 'stand', 'curious'), seen(X, 'walk', 'calm')],
         },
-        `One must get a good view, they thought. So they climbed the hill behind the church. From there one sees the whole road. On it went ${x}, between two poplars no bigger than pins. "I can cover all of ${x} with my thumb," said ${a}. ${h} tried it, and so it was. They went down again, and ${a} opened the drawer, and took the red.`,
-        `"From a high place one can judge things," said ${a}. They sat on the hill until the clock struck nine, and there came ${x}, no bigger than a seed. ${a} held up a grass stalk and marked it with a nail. It was a careful measurement. Nobody could have been more careful. All that afternoon ${a} was ${doing}, with a tongue between the teeth, and it was red, and very fine.`,
+        `One must get a good view, they thought. So they climbed the hill behind the church. From there one sees the whole road. On it went ${x}, between two poplars no bigger than pins. "I can cover all of ${x} with one leaf," said ${a}. ${h} tried it, and so it was. They went down again, and ${a} opened the drawer, and took the red.`,
+        `"From a high place one can judge things," said ${a}. They sat on the hill until the clock struck nine, and there came ${x}, no bigger than a seed. ${a} held up a grass stalk, and put a mark on it. It was a careful measurement. Nobody could have been more careful. All that afternoon ${a} was ${doing}, without once looking up, and it was red, and very fine.`,
       ),
       page(
         {
@@ -45,7 +45,7 @@ export function old(start: Going): Told {
           actors: [seen(A, 'kneel', 'surprised'), seen(X, 'walk', 'calm'), seen(H, 'hide', 'surprised')],
         },
         `"We were too far off," said ${h}. So on the next day they lay in the ditch, as near as one can get. They heard ${x} coming. Then ${x} was over them, like the bow of a ship, up and up. There was no more sky. They didn't move for a while. "Bigger than we thought," said ${a}, at last.`,
-        `"The closer the better," said ${a}. They lay flat, right at the edge of the road, under a leaf. It got dark. That was ${x}. ${x} went over them like the evening, and somewhere far up there would be a head. ${h} had grass in both ears. "Eleven rows," said ${a}, with a weak voice. "What am I saying? A hundred and eleven."`,
+        `"The closer the better," said ${a}. They lay flat, right at the edge of the road, under a leaf. It got dark. That was ${x}. ${x} went over them like the evening, and somewhere far up there would be a head. ${h} had grass in both ears. "Eleven inches," said ${a}, with a weak voice. "What am I saying? A hundred and eleven."`,
       ),
       page(
         {
@@ -53,7 +53,7 @@ export function old(start: Going): Told {
           actors: [seen(B2, 'stand', 'happy'), seen(A, 'stand', 'surprised'), seen(H, 'stand', 'surprised')],
           ...drawn(craft),
         },
-        `It took a week, and the blue, to the last shred. One end of it lay on the compost heap. When ${a} stood inside it to finish it off, it echoed. "Excuse me," said a deep voice. ${B2.introduced} had been standing at the fence for some time, not liking to ask. And ${B2.name} ${tried}. "${refrain}" said ${B2.name}, in tears. They are always short of things, at that size.`,
+        `It took a week, and the blue, to the last bit. One end of it lay on the compost heap. When ${a} stood inside it to finish it off, it echoed. "Excuse me," said a deep voice. ${B2.introduced} had been standing at the fence for some time, not liking to ask. And ${B2.name} ${tried}. "${refrain}" said ${B2.name}, in tears. They are always short of things, at that size.`,
         `They worked on it together, one at each end, and had to shout. By Sunday the blue was used up, and the garden had disappeared. Then somebody stepped over the fence, without noticing that there was one. It was ${B2.introduced}. ${B2.name} looked at it, and looked round, and ${tried}. "${refrain}" said ${B2.name}. "Everything I have is too small. I always thought it was me."`,
       ),
       page(
@@ -63,7 +63,7 @@ export function old(start: Going): Told {
           actors: [seen(A, 'point', 'determined'), seen(H, 'think', 'calm'), seen(L, 'sit', 'happy')],
           ...drawn(craft),
         },
-        `"Neither far nor near, then," said ${h}. "What about the shadow? It's just as big as ${x}, isn't it?" It was evening when they measured it. It reached from the pump to the bridge. So the yellow became a ${thing} that was eleven paces long and a hand wide. ${L.introduced} came by while it was hanging out, and ${tried}. "${refrain}" said ${L.name}. It did, from end to end.`,
+        `"Neither far nor near, then," said ${h}. "What about the shadow? It's just as big as ${x}, isn't it?" It was evening when they measured it. It reached from the pump to the bridge. So the yellow became a ${thing} that was eleven paces long and a hand wide. ${L.introduced} came by while it was out there, and ${tried}. "${refrain}" said ${L.name}. It did, from end to end.`,
         `A shadow keeps still, if its owner does. That evening ${x} stood at the pump, for once, and the shadow lay down all along the lane. They paced it out twice. "I'd never have believed it," said ${a}. But they had measured it; and there went the yellow, all of it, eleven paces. "${refrain}" said somebody under the hedge. It was ${L.introduced}. It was no use arguing.`,
       ),
       page(
@@ -78,7 +78,7 @@ export function old(start: Going): Told {
           things: ['string'],
         },
         `They found out that evening. On the bank by the road, with the day's work done, lay ${x}, fast asleep. They had never seen ${x} so near, and at the same height. There was a leaf on one ear, and it went up and down. They took a string, and held their breath: so long, so wide. ${x} murmured something, and smiled. "About our size," whispered ${h}. "All this time."`,
-        `That very evening they sat down on the bank to think, and there was somebody sitting on it. It was ${x}, with closed eyes. They sat down beside. It was a strange thing. ${x} was neither a bean nor a barn. ${x} looked tired, and had cold ears. "One knot for how long," breathed ${h}, with the string, "one for how wide." They stayed a bit longer than they needed.`,
+        `That very evening they sat down on the bank to think, and there was somebody sitting on it. It was ${x}, with closed eyes. They sat down beside. It was a strange thing. ${x} was neither tiny nor enormous. ${x} looked tired, and had cold ears. "One knot for how long," breathed ${h}, with the string, "one for how wide." They stayed a bit longer than they needed.`,
       ),
       page(
         {
@@ -90,7 +90,7 @@ export function old(start: Going): Told {
             seen(A, 'sit', 'surprised'),
           ],
         },
-        `"And out of what?" said ${a}. But it had got about; a snore like that does. By lamplight ${L.name} came to the door, and laid a good length of yellow on the table. "It dragged a bit anyway," said ${L.name}. ${B2.name} had bitten off some blue. Last of all came ${S.name}, who had started at noon, with one red thread. It was still not enough, by a piece as big as a hand.`,
+        `"And out of what?" said ${a}. But it had got about, as things do. By lamplight ${L.name} came to the door, and laid a good length of yellow on the table. "It dragged a bit anyway," said ${L.name}. ${B2.name} had bitten off some blue. Last of all came ${S.name}, who had started at noon, with one red scrap. It was still not enough, by a piece as big as a hand.`,
         `Now they had a string with two knots, and nothing else. That evening ${h} went out, and knocked at three doors. Nobody was asked for anything. They were only told. In the morning ${B2.name} sat outside, with an armful of blue, and ${L.name} with some yellow. ${S.name} had as much red as one can carry at that size. ${a} laid it out by the string. At the heart of it there was a hole, the size of a hand.`,
       ),
       page(
@@ -105,7 +105,7 @@ export function old(start: Going): Told {
           ...drawn(craft),
         },
         `It was at the gate when ${x} came. ${x} was past it already, and then slowed down, and then did what nobody had seen before. ${x} stopped. "It's for you," said ${a}, from behind the hedge. ${x} ${tried}, and stood quite still. "${refrain}" said ${x}. "But you never measured me!" "Oh, we did," said ${h}. "We only had to do it four times." And then they walked along beside for a bit.`,
-        `${x} always went by at nine. At nine it hung there. ${x} looked left and right for whoever it could belong to. Then ${x} ${tried}. "${refrain}" said ${x}, quite low, as one says a thing that one isn't used to. That day everything was late, by as long as it takes to stand still and be pleased. The drawer is empty now. "What will you ${to} next?" said ${h}. "That depends who comes by," said ${a}.`,
+        `${x} always went by at nine. At nine it was there. ${x} looked left and right for whoever it could belong to. Then ${x} ${tried}. "${refrain}" said ${x}, quite low, as one says a thing that one isn't used to. That day everything was late, by as long as it takes to stand still and be pleased. The drawer is empty now. "What will you ${to} next?" said ${h}. "That depends who comes by," said ${a}.`,
       ),
     ],
   };

@@ -18,31 +18,31 @@ function young(start: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'sit', 'happy'), seen(H, 'stand', 'curious')] },
         `${sound}! ${A.introduced} ${now} ${aThing}.${allNow} "Who is it for?" says ${H.introduced}.`,
-        `What does ${A.introduced} do? ${a} ${now} ${aThing}.${allNow} ${H.introduced} comes to look.`,
+        `${A.introduced} ${now} ${aThing}.${allNow} ${H.introduced} comes to look.`,
       ),
       page(
         { camera: 'wide', actors: [seen(X, 'walk', 'happy'), seen(A, 'hide', 'excited')] },
-        `It is for ${X.introduced}. Shh! It is a surprise.`,
+        `It is for ${X.introduced}. Shh! A surprise!`,
         `"Shh!" says ${a}. "It is for ${X.introduced}!" A surprise!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'curious'), seen(X, 'walk', 'calm')] },
-        `But how big is ${x}? ${a} looks down from high up. "So small!"`,
-        `How big is ${x}? ${a} looks from up high. "Oh, so small!"`,
+        `How big is ${x}? ${a} looks from high up. "So small!"`,
+        `But how big is ${x}? ${a} looks from up high. "So small!"`,
       ),
       page(
         { camera: 'close', actors: [seen(S, 'sit', 'happy'), seen(A, 'stand', 'surprised')], ...drawn(craft) },
-        `So the ${thing} is small, and red. Too small! Here comes ${S.introduced}. "${refrain}"`,
+        `So the ${thing} is small, and red. Here comes ${S.introduced}. "${refrain}"`,
         `${a} ${now} a tiny red ${thing}. In comes ${S.introduced}. "${refrain}" Oh.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'surprised'), seen(X, 'walk', 'calm')] },
-        `${a} looks from down low. Here comes ${x}, very near. "So big!"`,
+        `${a} looks from down low. Here comes ${x}. "So big!"`,
         `Now ${a} looks from below. There is ${x}, so near! "So big!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(B2, 'stand', 'happy'), seen(A, 'stand', 'surprised')], ...drawn(craft) },
-        `So the ${thing} is big, and blue. Too big! Here comes ${B2.introduced}. "${refrain}"`,
+        `So the ${thing} is big, and blue. Here comes ${B2.introduced}. "${refrain}"`,
         `${a} ${now} a huge blue ${thing}. In comes ${B2.introduced}. "${refrain}" Oh.`,
       ),
       page(
@@ -52,8 +52,8 @@ function young(start: Going): Told {
           actors: [seen(A, 'point', 'curious'), seen(L, 'sit', 'happy')],
           ...drawn(craft),
         },
-        `There is the shadow of ${x}. So long! A long yellow ${thing}. Here comes ${L.introduced}. "${refrain}"`,
-        `How long the shadow is! A long, long yellow ${thing}. In comes ${L.introduced}. "${refrain}"`,
+        `${X.names} shadow is so long! A long yellow ${thing}. Here comes ${L.introduced}. "${refrain}"`,
+        `How long ${X.names} shadow is! A long yellow ${thing}. In comes ${L.introduced}. "${refrain}"`,
       ),
       page(
         {
@@ -61,8 +61,8 @@ function young(start: Going): Told {
           actors: [seen(H, 'point', 'excited'), seen(X, 'sleep', 'sleepy'), seen(A, 'kneel', 'calm')],
           things: ['string'],
         },
-        `"Look!" says ${h}. ${x} is asleep in the grass. They take a string. Shh!`,
-        `"Shh!" says ${h}. ${x} sleeps in the grass. Quick, a string! So long. So wide.`,
+        `"Look!" says ${h}. ${x} is asleep. They take a string. Shh!`,
+        `"Shh!" says ${h}. ${x} sleeps. Quick, a string! So long. So wide.`,
       ),
       page(
         {
@@ -83,7 +83,7 @@ function young(start: Going): Told {
           actors: [seen(X, 'cheer', 'surprised'), seen(A, 'stand', 'proud'), seen(H, 'cheer', 'happy')],
           ...drawn(craft),
         },
-        `${x} wakes up. A ${thing}, red and blue and yellow! "${refrain}" says ${x}.`,
+        `${x} wakes up. A red, blue and yellow ${thing}! "${refrain}"`,
         `Wake up, ${x}! Here is your ${thing}, in three colours. "${refrain}"`,
       ),
     ],
@@ -112,7 +112,7 @@ function middle(start: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'look-up', 'curious'), seen(X, 'walk', 'calm'), seen(H, 'stand', 'curious')],
         },
-        `So ${a} and ${h} looked down from the top of the hill. There went ${x}, far below. "No bigger than my thumb!" said ${a}. So ${a} went home and ${did} a small one, in red.`,
+        `So ${a} and ${h} looked down from the top of the hill. There went ${x}, far below. "No bigger than a pea!" said ${a}. So ${a} went home and ${did} a small one, in red.`,
         `From the top of the hill one can see everything. "There!" said ${h}. On the road went ${x}, as small as a bean. "Who would have thought?" said ${a}, and ${did} a small one, all red.`,
       ),
       page(
@@ -136,7 +136,7 @@ function middle(start: Going): Told {
           ...drawn(craft),
         },
         `It took all the blue ${stuff}, and two days. When it was done, the garden was full. ${B2.introduced} looked over the hedge, came in, and ${tried}. "${refrain}" said ${B2.name}. So that was that one.`,
-        `For two days ${a} ${did} a big one. All the blue was in it. It hung over the fence on both sides. "${refrain}" said somebody. It was ${B2.introduced}, who had ${tried === 'put it on' ? 'put it on' : 'come to look'}.`,
+        `For two days ${a} ${did} a big one. All the blue was in it. It reached over the fence on both sides. "${refrain}" said somebody. It was ${B2.introduced}, who had ${tried}.`,
       ),
       page(
         {
@@ -181,7 +181,7 @@ function middle(start: Going): Told {
           actors: [seen(X, 'stand', 'surprised'), seen(A, 'stand', 'proud'), seen(H, 'cheer', 'happy')],
           ...drawn(craft),
         },
-        `In the morning it hung at the gate, red, blue and yellow. ${x} came, and wanted to go on. But then ${x} stopped. It was the first time ever. ${x} ${tried}. "${refrain}" said ${x}. "How did you know?"`,
+        `In the morning it was at the gate, red, blue and yellow. ${x} came, and wanted to go on. But then ${x} stopped. It was the first time ever. ${x} ${tried}. "${refrain}" said ${x}. "How did you know?"`,
         `The next day ${x} ran past, and came back, and stood still. There was ${aThing} at the gate, in three colours. "Who can that be for?" said ${x}, and ${tried}. "${refrain}" said ${x}. And nobody else did.`,
       ),
     ],

@@ -1,5 +1,5 @@
 import type { Told } from '../../../arc.ts';
-import { titled } from '../../wording.ts';
+import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page, withClassmate } from '../page.ts';
 import { old } from './holds-old.ts';
@@ -36,7 +36,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'surprised')], things: ['star'] },
-        `"Hello," said the king. "${refrain}" said everybody. The ${it} lay on the floor.`,
+        `"Hello," said the king. Bump! "${refrain}" The ${it} lay on the floor.`,
         `"I am a king," said ${b}. Bump! The ${it} fell. "${refrain}" they all said.`,
       ),
       page(
@@ -45,17 +45,17 @@ function young(going: Going): Told {
           actors: [seen(T, 'reach', 'determined'), seen(A, 'stand', 'curious')],
           things: ['star', 'string'],
         },
-        `${T.name} put it up with string. A sheep pulled the string. "${refrain}"`,
-        `Up it went, on a string. Then somebody pulled the string. "${refrain}"`,
+        `${T.name} put it up with string. A sheep pulled it. "${refrain}"`,
+        `Up it went, on a string. Then somebody pulled it. "${refrain}"`,
       ),
       page(
-        { camera: 'medium', actors: [seen(T, 'reach', 'worried'), seen(B, 'stand', 'surprised')], things: ['star'] },
-        `${T.name} put it up with glue. The lamp was hot, so the glue ran. "${refrain}"`,
-        `Then ${T.name} took glue. But it was so warm up there. "${refrain}"`,
+        { camera: 'close', actors: [seen(T, 'reach', 'worried'), seen(B, 'stand', 'surprised')], things: ['star'] },
+        `${T.name} took glue. But the lamp was hot. "${refrain}"`,
+        `Then ${T.name} took glue. But it was hot up there. "${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'sit', 'happy'), seen(A, 'stand', 'excited')] },
-        `Then came the day. ${Gcap} sat in front. ${a} stood very still. So did the ${it}.`,
+        `The big day! ${Gcap} sat in front. ${a} stood still. So did the ${it}.`,
         `Now it was the real one. There sat ${g}! ${a} did not wave.`,
       ),
       page(
@@ -65,7 +65,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'surprised')], things: ['star'] },
-        `Up went both arms. There! ${a} had it. ${a} held the ${it} up high.`,
+        `Up went both arms. ${a} had it! ${a} held it up high.`,
         `${a} had nothing to say. But ${a} had two arms! Up they went, and held it.`,
       ),
       page(
@@ -74,8 +74,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'reach', 'proud'), seen(G, 'cheer', 'happy'), seen(B, 'cheer', 'happy')],
           things: ['star'],
         },
-        `And ${a} held it to the very end. They clapped and clapped. "Bravo, ${word}!" called ${g}.`,
-        `It was a long play. ${a} held the ${it} all the time. "Well held, ${word}!" called ${g}.`,
+        `${a} held it to the end. They clapped. "Bravo, ${word}!" called ${g}.`,
+        `It was a long play. ${a} held it all the time. "Well held, ${word}!" called ${g}.`,
       ),
       page(
         {
@@ -84,7 +84,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'sleep', 'sleepy'), seen(G, 'stand', 'happy')],
         },
-        `Now ${a} is in bed, arms up. "You can let go now," says ${g}. "${refrain}"`,
+        `At night ${a} lay in bed, arms up. "Let go now," said ${g}. "${refrain}"`,
         `At night ${a} put both arms down. Plop! "${refrain}" said ${a}. Good night.`,
       ),
     ],
@@ -108,8 +108,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'point', 'proud'), seen(A, 'stand', 'calm')], things: ['star'] },
-        `${B.introduced} was the first king, and had eleven lines. There were shepherds in towels, and sheep in socks. And over the stable hung the ${it}. It was made of wood, and it was very fine.`,
-        `${B.introduced} was a king, and spoke for a whole page. ${a} knew it all by heart, having nothing else to learn. Above them was the ${it}. ${t} had made it, out of real wood and real nails.`,
+        `${B.introduced} was the first king. "I've got eleven lines," said ${b}. There were shepherds in towels, and sheep in socks. And over the stable hung the ${it}. It was made of wood, and it was very fine.`,
+        `${B.introduced} was a king, and spoke for a whole page. "I'll hear you," said ${a}, and soon knew it all by heart. Above them was the ${it}. ${t} had made it, out of real wood and real nails.`,
       ),
       page(
         { camera: 'close', actors: [seen(T, 'stand', 'surprised'), seen(B, 'stand', 'surprised')], things: ['star'] },
@@ -126,14 +126,14 @@ function middle(going: Going): Told {
         `So ${t} hung it on a string. The string went behind the curtain. And on Tuesday somebody drew the curtain. "${refrain}," they all said.`,
       ),
       page(
-        { camera: 'medium', actors: [seen(T, 'reach', 'worried'), seen(B, 'stand', 'worried')], things: ['star'] },
+        { camera: 'close', actors: [seen(T, 'reach', 'worried'), seen(B, 'stand', 'worried')], things: ['star'] },
         `On Wednesday there was glue. But the lamp shone on it, and the lamp was hot. It let go quite slowly, like somebody falling asleep. "${refrain}," said ${b}, in the middle of the gold.`,
         `Glue was next, a whole tube. It was warm up there, with all the lamps. Softly, softly, it came away from the wall. "${refrain}," said ${t}, and sat down in the hay.`,
       ),
       page(
         { camera: 'wide', actors: [seen(G, 'sit', 'happy'), seen(A, 'stand', 'excited')] },
-        `Then it was the evening. The hall was full of coats. ${Gcap} sat in the second row. One does not wave, when one is ${part}. ${a} waved with one toe.`,
-        `On Thursday there were people on all the chairs. ${Gcap} looked along the row of kings, and the row of sheep. ${a} stood on the cross of tape, and did not breathe.`,
+        `Then it was the evening. The hall was full of coats. ${Gcap} sat in the second row. "${cap(part)} doesn't wave," ${t} had said. ${a} waved with one toe.`,
+        `On Thursday there were people on all the chairs. ${Gcap} looked along the row of kings, and the row of sheep. "Which are you looking for?" said a lady. "The ${word}," said ${g}. ${a} stood on the cross of tape, and did not breathe.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'proud'), seen(A, 'look-up', 'worried')], things: ['star'] },
@@ -142,13 +142,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(B, 'stand', 'surprised')], things: ['star'] },
-        `There were two arms that had nothing to do. Up they went. It landed in them like a tray, and it was heavy. ${a} stood on both toes, and pushed it back to where it belonged. "I bring gold," said ${b}, a bit late.`,
+        `There were two arms that had nothing to do. Up they went. It landed in them like a tray, and it was heavy. ${a} stood on tiptoe, and pushed it back to where it belonged. "I bring gold," said ${b}, a bit late.`,
         `${a} took one step off the tape, and reached. It slid down into ${A.names} hands, with a bump, and stopped. It was hardly lower than before. From the second row you would have said that it was meant. And there it stayed.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['star'] },
-        `There were still two kings to come, and a song with five verses. ${A.names} arms began to shake. Then ${A.names} nose began to itch. There's nothing one can do about it. ${a} thought of wood, and of walls.`,
-        `It was the longest song in the world. By the third verse ${a} could feel every nail. By the fourth there was a feather on ${A.names} nose, from an angel. ${a} looked at it with both eyes, and held on.`,
+        `There were still two kings to come, and a song with five verses. ${A.names} arms began to shake. Then ${A.names} nose began to itch. "Hurry up, song," thought ${a}. And then ${a} thought of wood, and of walls.`,
+        `It was the longest song in the world. By the third verse ${a} could feel every nail. By the fourth there was a feather on ${A.names} nose, from an angel. "One more verse," thought ${a}, and looked at it, and held on.`,
       ),
       page(
         {

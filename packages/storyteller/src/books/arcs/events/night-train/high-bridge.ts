@@ -74,7 +74,7 @@ function young(going: Going): Told {
           things: ['moon'],
         },
         `This is the night train to ${to}. Here is ${A.introduced}. Here is ${B.introduced}. ${song}.${along === '' ? '' : ' Somebody snores.'}`,
-        `A night train! It has beds. It goes to ${to}. Here are ${A.introduced} and ${B.introduced}. ${song}.`,
+        `A night train! It has beds. It goes to ${to}. Here is ${A.introduced}. Here is ${B.introduced}. ${song}.`,
       ),
       page(
         { camera: 'close', actors: [seen(M, 'point', 'happy'), seen(A, 'sit', 'curious')], things: ['bridge'] },
@@ -166,7 +166,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'jump', 'surprised'), seen(B, 'think', 'curious')] },
-        `Slow, slower, stop. They were awake again. "Great Yawning," said the sign, and it was midnight. "How does it do it?" said ${a}, and sat in the cold wash basin. "${song}." And even there it got them.`,
+        `Slow, slower, stop. They were awake again. "Great Yawning," said the sign, and it was midnight. "How does it do it?" said ${a}, and sat in the basin. "${song}." And even there it got them.`,
         `It slowed, and creaked, and stood. They both had their eyes wide open. GREAT YAWNING, it said outside. They tried wet flannels on their heads. "${song}," said the train, quite kindly. The flannels were asleep as well.`,
       ),
       page(
@@ -225,7 +225,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(M, 'stand', 'calm'), seen(A, 'sit', 'curious'), seen(B, 'sit', 'curious')] },
         `The guard was called ${M.introduced}, and he had been on this line for twenty-six years. He punched a small moon into each ticket. "At twenty to four it's the high bridge," he said. "We take it at a walk. They say it's like flying. I've been over it nine thousand times, and I wouldn't know." "Haven't you looked?" said ${b}. "At twenty to four I'm in the last van, doing the list. The windows there are painted over. And no passenger ever saw it either. The rails get them, every one."`,
-        `"You'll want the window, for the bridge," said ${M.introduced}, the guard. He punched a small moon into each ticket. "It's three hundred feet up. We have to go over it at walking pace. In twenty-six years I've crossed it nine thousand times, down in the last van with the lists, and the windows there are painted over. I always ask them in the morning, what was it like? And they say, what bridge?" He sighed. "It's the rails. It's how they sing."`,
+        `"You'll want the window, for the bridge," said ${M.introduced}, the guard. He punched a small moon into each ticket. "It's three hundred feet up. We have to go over it at walking pace. In twenty-six years I've crossed it nine thousand times. But I'm down in the last van with the lists, and its windows are painted over. I always ask them in the morning, what was it like? And they say, what bridge?" He sighed. "It's the rails. It's how they sing."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined'), seen(B, 'stand', 'determined')] },

@@ -24,7 +24,7 @@ export function old(going: Going): Told {
           things: [thing],
         },
         `Nothing ever came for ${A.introduced}. Other people got things by post, with string round them. ${a} got to hear about it. So when there was a ${x} on the path one wet morning, ${a} didn't even think of it. "That's somebody's," said ${a}, and wiped off the mud. ${cap(B.introduced)} came splashing up to look.${comesToo}`,
-        `In all the time that ${A.introduced} had lived there, nobody had sent ${a} so much as a leaf. One gets used to it. "Look what somebody's lost," said ${a}, that morning, in the rain. On the path, in a puddle, lay a ${x}. ${cap(B.introduced)} jumped right in beside it, with both feet.${comesToo}`,
+        `In all the time that ${A.introduced} had lived there, nobody had sent ${a} so much as a leaf. You get used to it. "Look what somebody's lost," said ${a}, that morning, in the rain. On the path, in a puddle, lay a ${x}. ${cap(B.introduced)} jumped right in beside it, with both feet.${comesToo}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious', thing), seen(B, 'stand', 'excited')] },
@@ -37,15 +37,15 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(P, 'stand', 'shy'), seen(A, 'hold', 'curious', thing), seen(B, 'stand', 'calm')],
         },
-        `${P.introduced}, at the first gate, looked at what they had there, and turned the colour of a brick. "${refrain}," said ${p}. "What makes you think so? Doesn't it say?" "It doesn't say anything," said ${a}. "It must do!" said ${p}, and clapped a hand over that mouth. There was blue ${stuff} on ${p}'s nose, quite a lot of it.`,
-        `They began with ${P.introduced}, who came to the door in an apron. "${refrain}," said ${p}. "You only have to read it." "There's nothing to read," said ${a}, and held it up. ${p} stared at the pale patch, and swallowed. One saw that ${p} wished to say something very badly indeed. There was blue ${stuff} on the apron.`,
+        `${P.introduced}, at the first gate, looked at what they had there, and turned the colour of a brick. "${refrain}," said ${p}. "What makes you think so? Doesn't it say?" "It doesn't say anything," said ${a}. "It must do!" said ${p}, and then said nothing more at all. There was blue ${stuff} on ${p}'s nose, quite a lot of it.`,
+        `They began with ${P.introduced}, who came to the door in an apron. "${refrain}," said ${p}. "You only have to read it." "There's nothing to read," said ${a}, and held it up. ${p} stared at the pale patch, and swallowed. You could see that ${p} wished to say something very badly indeed. There was blue ${stuff} on the apron.`,
       ),
       page(
         {
           camera: 'medium',
           actors: [seen(Q, 'stand', 'surprised'), seen(A, 'hold', 'curious', thing), seen(B, 'stand', 'curious')],
         },
-        `At the pond ${Q.introduced} had red ${stuff} in places where one doesn't usually have ${stuff}. "${refrain}," said ${q}, "but isn't it exciting? I mean, isn't it odd?" And when they had gone on, flap, flap, they heard ${q} run round by the back way to ${p}'s. "Something's up with everybody today," said ${b}. "They're sorry for it," said ${a}.`,
+        `At the pond ${Q.introduced} had red ${stuff} in places where nobody usually has ${stuff}. "${refrain}," said ${q}, "but isn't it exciting? I mean, isn't it odd?" And when they had gone on, flap, flap, they heard ${q} run round by the back way to ${p}'s. "Something's up with everybody today," said ${b}. "They're sorry for it," said ${a}.`,
         `"${refrain}," cried ${Q.introduced}, before anyone had asked. ${q}'s feathers were red at the tips with ${stuff}. "Did you lose the... I mean, did it have a..." ${q} dived, and didn't come up again until they were well past. "I've never seen anybody so upset by a ${x}," said ${a}. Flap, went ${b}.`,
       ),
       page(
@@ -63,7 +63,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'determined', thing), seen(B, 'sit', 'surprised')] },
-        `"No," said ${a}, and took the finger away. "Somebody thought about this. There's somebody, right now, who thinks that it's come." And ${a} said what they would do. They would put it in the window with a light beside it, and a notice: FOUND. Then whoever went by could see it, all night. "And if it's gone in the morning?" said ${b}. "Then it's arrived," said ${a}.`,
+        `"No," said ${a}, and drew back. "Somebody thought about this. There's somebody, right now, who thinks that it's come." And ${a} said what they would do. They would put it in the window with a light beside it, and a notice: FOUND. Then whoever went by could see it, all night. "And if it's gone in the morning?" said ${b}. "Then it's arrived," said ${a}.`,
         `${a} put it down. "I know what it's like," said ${a}, "not to get one. I won't be the reason." It must go in the window, with a lamp on each side. There must be a card that said FOUND in large letters. "And then you'll never know what was in it," said ${b}. "No," said ${a}. It was a short word, and it took some saying.`,
       ),
       page(
@@ -73,8 +73,8 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'look-up', 'surprised')], things: [thing] },
-        `FOUND, wrote ${a}, and held it to the pale patch on the ${x}, to see how it looked. It fitted to a hair. They both saw it. ${a} turned it over very slowly. Under the mud was a line of writing in three colours, and it began with "For". ${a} read the next word. ${a} read it again. It was not a long word. It was "${a}".`,
-        `It was to go where the pale patch was. And it went there as a key goes into a lock, all four corners. "That's funny," said ${a}. "It's the same size." "Turn it round," said ${b}. There was mud, and half a footprint. And below that, in blue, and red, and yellow, was a name. Nobody said anything. "Is there another ${a}?" said ${a}, at last.`,
+        `FOUND, it said now. ${a} held it to the pale patch on the ${x}, to see how it looked. It fitted to a hair. They both saw it. ${a} turned it over very slowly. Under the mud was a line of writing in three colours, and it began with "For". ${a} read the next word. ${a} read it again. It was not a long word. It was "${a}".`,
+        `It said FOUND, and was to go where the pale patch was. And it went there as a key goes into a lock, all four corners. "That's funny," said ${a}. "It's the same size." "Turn it round," said ${b}. There was mud, and half a footprint. And below that, in blue, and red, and yellow, was a name. Nobody said anything. "Is there another ${a}?" said ${a}, at last.`,
       ),
       page(
         {
@@ -82,7 +82,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'hold', 'happy'), seen(B, 'cheer', 'happy')],
           things: isLetter ? ['letter'] : ['scarf'],
         },
-        `"You carried it about all day," said ${b}, "and asked everyone if they would have it!" "You stood on my name," said ${a}. It took a while, because of the laughing. Then it was opened, by the loose corner. ${insideLong} ${b} looked at the colours, and thought of a nose, and a tail, and an eye.`,
+        `"You carried it about all day," said ${b}, "and asked everyone if they would have it!" "You stood on my name," said ${a}. It took a while, because of the laughing. Then it was opened, at last. ${insideLong} ${b} looked at the colours, and thought of three doors, one after another.`,
         `It's not easy to undo string when you can't see properly. "I can do it," said ${a}, wiping both eyes. "I want to do it by myself." ${insideLong} "So that's why they had it all over them!" said ${b}.`,
       ),
       page(
@@ -100,7 +100,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud'), seen(B, 'stand', 'happy')], things: [thing] },
-        `The label is on the wall now, with a foot on one side and a name on the other. It hangs so that you can turn it. On some days ${a} likes it to say ${a}. On others it says FOUND. ${b} wipes all four corners when they come in, and has a good look under each foot. One never knows who might be down there.`,
+        `The label is on the wall now, with a foot and a name on the front. It hangs so that you can turn it. On some days ${a} likes it to say ${a}. On others it says FOUND. ${b} wipes all four corners when they come in, and has a good look under each foot. You never know who might be down there.`,
         `It hangs over ${a}'s bed. FOUND, it says, and if you turn it, there is the other word. "Nothing ever comes for me," ${b} said the other day. ${a} was busy, and had something green on one ear. It was ${stuff}. "Doesn't it?" said ${a}. "Dear me. Have you looked everywhere?"`,
       ),
     ],

@@ -40,7 +40,7 @@ function young(going: Going): Told {
           actors: [seen(P, 'stand', 'shy'), seen(A, 'hold', 'curious', thing), seen(B, 'walk', 'calm')],
         },
         `They asked ${P.introduced}. There was blue ${stuff} on ${p}. "${refrain}," said ${p}. Flap!`,
-        `${P.introduced} went red. Why was ${stuff} on that nose? Blue ${stuff}! "${refrain}," said ${p}.`,
+        `${P.introduced} had blue ${stuff} on. Blue ${stuff}! "${refrain}," said ${p}.`,
       ),
       page(
         {
@@ -60,8 +60,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad', thing), seen(B, 'sit', 'calm')] },
-        `It was nobody's. They sat down with it. "Poor ${x}," said ${a}.`,
-        `Nobody wanted the ${x}. They sat on the step. ${a} was sad for it.`,
+        `It was nobody's. They sat down. "Poor ${x}," said ${a}.`,
+        `Nobody wanted it. They sat down. "Poor ${x}," said ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'sit', 'surprised'), seen(A, 'point', 'surprised')] },
@@ -161,7 +161,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'excited', thing), seen(B, 'sit', 'surprised')] },
-        `It was a label. It was rather muddy, and one had to read it upside down. "For," it said, and then it said, "${a}." "That's ME," said ${a}. "It's for me! You've been standing on me all day!"`,
+        `It was a label. It was rather muddy, and they had to read it upside down. "For," it said, and then it said, "${a}." "That's ME," said ${a}. "It's for me! You've been standing on me all day!"`,
         `${a} peeled it off. It fitted the square place on the ${x} exactly. There was a name on it, a bit trodden on. "It says ${a}!" whispered ${a}. "It was mine when we found it."`,
       ),
       page(

@@ -18,7 +18,7 @@ export function old(going: Going): Told {
       ),
       page(
         { weather: 'wind', camera: 'medium', actors: [seen(N, 'reach', 'worried'), seen(A, 'sit', 'surprised')] },
-        `On Monday the door banged. It banged until a cup fell off its hook. ${N.introduced}, who kept the shop, looked about for something of the right weight, and looked up. "${refrain}" said ${n}, and stood ${a} in the doorway. It was a lovely morning down there. One saw shoes from all over the town. They stepped over ${a}, every one of them, in and out.`,
+        `On Monday the door banged. It banged until a cup fell off its hook. ${N.introduced}, who kept the shop, looked about for something of the right weight, and looked up. "${refrain}" said ${n}, and stood ${a} in the doorway. It was a lovely morning down there. One saw shoes from all over the town. A boy went by with a new kite. They stepped over ${a}, all of them, in and out.`,
         `It was an old door, and on windy days it had a temper. "You'll do," said ${N.introduced}, whose shop it was, and got out the steps. "${refrain}" So on Monday ${a} held the door. A boy came in and bought a kite. A girl bought two balls. They had to take a big step, because there was something in the way. Neither of them looked to see what it was.`,
       ),
       page(
@@ -75,7 +75,7 @@ export function old(going: Going): Told {
           things: ['coin'],
         },
         `The bell rang, and there was ${k}, with the last coin. ${k} looked at the grey wet thing on the counter. "You may have another one," said ${n}. "Any one you like. They're all dry, because of this one." ${k} heard how it had been. Nobody could see what ${k} was thinking. "No," said ${k}, then. "I said that one." And ${a}, who had never cried in six years, dripped.`,
-        `${k} had run, too, and put the money on the counter, all of it. Then ${k} saw. "What happened?" ${n} told it, from the lock to the leaf. ${m} listened, with both paws over both eyes. It was a long silence. "It'll wash," said ${k}. "It's still the one that I looked at. It's even more so." And ${k} pushed the coins across.`,
+        `${k} had run, too, and put the money on the counter, all of it. Then ${k} saw. "What happened?" ${n} told it, from the lock to the mud. ${m} listened, with both paws over both eyes. It was a long silence. "It'll wash," said ${k}. "It's still the one that I looked at. It's even more so." And ${k} pushed the coins across.`,
       ),
       page(
         {

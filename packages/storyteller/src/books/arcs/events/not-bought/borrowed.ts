@@ -16,48 +16,48 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'shop', camera: 'medium', actors: [seen(A, 'sit', 'sad')] },
-        `Here is a ${shop}. Here is ${A.introduced}. Nobody buys ${a}. Poor ${a}!`,
-        `A ${shop}! There sits ${A.introduced}. Nobody buys ${a}. Never!`,
+        `This is a ${shop}. Here sits ${A.introduced}. Nobody buys ${a}.`,
+        `A ${shop}! There sits ${A.introduced}. Nobody buys ${a}.`,
       ),
       page(
         { weather: 'wind', camera: 'medium', actors: [seen(N, 'hold', 'worried'), seen(A, 'sit', 'surprised')] },
-        `Bang goes the door! "Hold it, ${a}," says ${N.introduced}. "${refrain}"`,
-        `The wind! Bang! "Oh no!" says ${N.introduced}. Now ${a} must hold the door. "${refrain}"`,
+        `Bang goes the door! "Hold it, ${a}!" says ${N.introduced}. "${refrain}"`,
+        `Bang! The wind! "Hold the door, ${a}!" says ${N.introduced}. "${refrain}"`,
       ),
       page(
         { weather: 'clear', camera: 'wide', actors: [seen(A, 'sit', 'sad')], things: ['kite'] },
-        `Then ${a} is back on the shelf. A boy comes. He buys a kite.`,
+        `Back on the shelf goes ${a}. A boy buys a kite.`,
         `Back on the shelf goes ${a}. A girl buys a kite. Nobody buys ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sit', 'sad'), seen(A, 'sit', 'surprised'), seen(N, 'reach', 'worried')] },
-        `Waa! Baby ${P.name} cries. "Take ${a}," says ${n}. "${refrain}" And all is quiet.`,
-        `Baby ${P.name} cries and cries. ${n} gives ${a} to ${P.name}. "${refrain}" Quiet!`,
+        `Waa! Baby ${P.name} cries. "Take ${a}," says ${n}. "${refrain}" All is quiet.`,
+        `Baby ${P.name} cries. "Here is ${a}," says ${n}. "${refrain}" Quiet!`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad')], things: ['ball'] },
-        `Back on the shelf goes ${a}. Somebody buys a ball. Nobody buys ${a}.`,
+        `Back goes ${a}. Somebody buys a ball. Nobody buys ${a}.`,
         `Then ${a} is on the shelf again. Off goes a ball. Not ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'reach', 'surprised'), seen(A, 'sit', 'calm')] },
-        `All the papers fly about! "Sit on them, ${a}!" says ${n}. "${refrain}"`,
+        `The papers fly! "Sit on them, ${a}!" says ${n}. "${refrain}"`,
         `Oh, the papers! ${n} puts ${a} on top. They stay. "${refrain}"`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'point', 'excited'), seen(A, 'sit', 'surprised')], things: ['coin'] },
-        `Here is ${K.introduced}, with a coin. ${k} looks at all. "I want that one!" It is ${a}!`,
+        `Here is ${K.introduced}, with a coin. "I want that one!" says ${k}. It is ${a}!`,
         `In comes ${K.introduced}, with a coin. "That one, please!" says ${k}. ${a}? Yes, ${a}!`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'stand', 'surprised'), seen(K, 'stand', 'worried')] },
-        `"Oh, not ${a}!" says ${n}. "Who holds the door? Who stops the baby? Not for sale!"`,
-        `"No!" says ${n}. "I need ${a}! For the door, the baby, the papers! Not for sale!"`,
+        `"No!" says ${n}. "Who holds the door? Who holds the baby? Not for sale!"`,
+        `"No!" says ${n}. "I need ${a}! The door! The baby! Not for sale!"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'hold', 'happy'), seen(A, 'sit', 'happy'), seen(N, 'stand', 'happy')] },
-        `"Then only for tonight!" says ${k}. And ${n} writes it down.`,
-        `"For one night, then?" says ${k}. "Yes," says ${n}. "One night!"`,
+        `"Only for tonight?" says ${k}. "Yes!" says ${n}.`,
+        `"For one night?" says ${k}. "One night!" says ${n}.`,
       ),
       page(
         {
@@ -67,7 +67,7 @@ function young(going: Going): Told {
           actors: [seen(K, 'sleep', 'sleepy'), seen(A, 'sleep', 'happy')],
         },
         `${a} is in bed with ${k}. Tomorrow it is ${P.name}. Nobody buys ${a}. Everybody has ${a}.`,
-        `Now ${k} has ${a}. Then ${P.name}. Then all of them. "${refrain}" says ${k}. Good night!`,
+        `Now ${k} has ${a}. Then ${P.name}. Then all of them. "${refrain}" says ${k}.`,
       ),
     ],
   };
@@ -97,7 +97,7 @@ function middle(going: Going): Told {
           things: ['kite'],
         },
         `From down there one could see who came in. A boy came, and bought a kite. He stepped right over ${a}. Then it was evening, and back on the shelf went ${a}. "Not today," said ${m}.`,
-        `Everybody who came in had to step over ${a}. They bought a kite, and two balls. Nobody looked down. At six ${a} was put back on the shelf. "Perhaps tomorrow," said ${m}.`,
+        `Everybody who came in had to step over ${a}. A boy bought a kite, and a girl two balls. Nobody looked down. At six ${a} was put back on the shelf. "Perhaps tomorrow," said ${m}.`,
       ),
       page(
         { camera: 'close', actors: [seen(P, 'sit', 'sad'), seen(N, 'reach', 'worried'), seen(A, 'sit', 'surprised')] },
@@ -106,13 +106,13 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(M, 'stand', 'angry')] },
-        `Afterwards ${a} was dried, and went back. "They only ever use you," said ${m}. "It was nice, though," said ${a}. "It had very warm hands. But nobody takes me home."`,
+        `Afterwards ${a} was dried, and went back. "They only ever use you," said ${m}. "It was nice, though," said ${a}. "It had very warm hands. But what comes after the minute?"`,
         `"They need you for everything," said ${m}, afterwards, "and nobody pays a penny." "No," said ${a}. "One minute is not long. I'd like to know what comes after the minute."`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'reach', 'surprised'), seen(A, 'sit', 'calm')] },
         `On Wednesday the papers blew off the desk. "${refrain}" said ${n}. On top of them went ${a}. On Thursday it was for reaching the light. On Friday it was for company, over tea.`,
-        `By Friday ${a} had held down papers, and held up a lamp. "${refrain}" said ${n}, each time. And each time it was back to the shelf.`,
+        `By Friday ${a} had held down papers, and held up a lamp. ${a} had even been company at tea. "${refrain}" said ${n}, each time. And each time it was back to the shelf.`,
       ),
       page(
         {

@@ -34,7 +34,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'kneel', 'determined'), seen(G, 'stand', 'curious')] },
         `So they searched. Under the bed were dust, and a plum stone. In the machine there was a coin, going round. ${Gcap} brought the Drawer. Every house has one; it is where the halves are kept. There were forty in it. "You get used to it," they told ${a}. "After a year or so you don't look up any more when somebody opens."`,
-        `They looked everywhere that there is, and ${t} looked on. It was not in the basket, and not behind the machine. "Then there's only the Drawer," said ${g}. It was the bottom one, and hard to open. In it lay all the single socks of eleven years. "Come in," they said to ${a}, "and pull it to. One waits, at first. Later one stops that." They weren't unkind. They had only given up.`,
+        `They looked everywhere that there is, and ${t} looked on. It was not in the basket, and not behind the machine. "Then there's only the Drawer," said ${g}. It was the bottom one, and hard to open. In it lay forty single socks, from eleven years. "Come in," they said to ${a}, "and pull it to. One waits, at first. Later one stops that." They weren't unkind. They had only given up.`,
       ),
       page(
         { camera: 'medium', actors: [seen(T, 'sit', 'calm'), seen(K, 'sit', 'sad'), seen(A, 'sit', 'sad')] },
@@ -48,7 +48,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(A, 'sit', 'happy')] },
-        `Then they lay side by side, toe to toe. "I called," said the other one, "but I was inside out." "I was in the Drawer," said ${a}. "For a whole minute." They had each had a morning of their own, for the first time, and had to tell it. "We," said ${a}, now and again, to hear how it sounded.`,
+        `Then they lay side by side, toe to toe. "I could see as far as the gate," said the other one, "and a bird on it." "I was nearly in the Drawer," said ${a}. They had each had a morning of their own, for the first time, and had to tell it. "We," said ${a}, now and again, to hear how it sounded.`,
         `"You!" said ${a}. "You," said the other one. For a while that was all. ${k} laid them together, heel to heel. The other one had seen a good deal. "There's a view from there," it said. "There's the gate, and a bird. I never knew that we had a gate." ${a} listened. It was strange. It had only been seven hours.`,
       ),
       page(

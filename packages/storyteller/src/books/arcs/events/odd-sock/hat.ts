@@ -16,8 +16,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(T, 'sit', 'happy')] },
-        `This is ${K.introduced}. This is ${T.introduced}. ${t} has a new red hat.`,
-        `${K.introduced} is up. So is ${T.introduced}. ${t} has a red hat on.`,
+        `This is ${K.introduced}. Here is ${T.introduced}. A new red hat!`,
+        `${K.introduced} is up. So is ${T.introduced}. A red hat!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad')] },
@@ -46,7 +46,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'surprised'), seen(T, 'sit', 'surprised')] },
-        `Like my sock? ${k} looks at the hat. The hat has a heel!`,
+        `${k} looks at the red hat again. The hat has a heel!`,
         `${k} looks again. What is that at the back? A heel! On a hat!`,
       ),
       page(
@@ -80,7 +80,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'bedroom', camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(T, 'sit', 'happy')] },
-        `It was a cold morning. ${T.introduced} sat on the pillow, in a new red hat. ${K.introduced} had made it for ${t}, half asleep, in the dark. Now ${k} got up, and wanted socks.`,
+        `It was a cold morning. ${T.introduced} sat on the pillow, in a new red hat. ${K.introduced} had found it for ${t}, half asleep, in the dark. Now ${k} got up, and wanted socks.`,
         `${K.introduced} woke up with cold toes. ${T.introduced} was warm enough. ${t} had on a red hat. Somebody had found it in the dark. Now it was the toes' turn.`,
       ),
       page(
@@ -115,7 +115,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(A, 'sit', 'happy')] },
-        `"It's been there all the time!" cried ${k}. ${a} and the other one lay side by side, toe to toe. They had been one and one; now they were two. "I told you that I was warm," said the other. "You didn't ask."`,
+        `"It's been there all the time!" cried ${k}. ${a} and the other one lay side by side, toe to toe. They had been one and one; now they were two. "You looked everywhere," said the other one, "but you never asked the hat."`,
         `Off came the hat, and it was a sock. "There you are!" said ${a}. "I was up here," said the other one. "I could see you looking. It's hard to wave, when one is a hat."`,
       ),
       page(

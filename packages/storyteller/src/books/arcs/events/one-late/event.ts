@@ -8,7 +8,7 @@ const OF = new RegExp(
   [
     String.raw`\bpet \p{L}+`,
     String.raw`\b(?:as|for) a pet\b`,
-    String.raw`^(?:the|a|my|our) ${NAUGHTY} (?:\p{L}+ )?(?:dog|puppy|pup|pony|donkey|elephant|goat|horse|lamb)(?: (?:in|at|on|with) .+)?$`,
+    String.raw`^(?:the|a|my|our) ${NAUGHTY} (?:\p{L}+ )?(?:dog|puppy|pup|pony|donkey|elephant|goat|horse|lamb)$`,
     String.raw`\b(?:dog|puppy|pony|pup|elephant|donkey|goat|horse|dragon|dinosaur) (?:who|that) (?:never|doesn['’]?t|does not|won['’]?t|will not|wouldn['’]?t) (?:listens?|obeys?|behaves?|do as|sit|come|do what)\b`,
     String.raw`\b(?:training|teaching|trains|teaches|train|to teach) (?:a|an|the|my|our|his|her) (?:\p{L}+ )?(?:dog|puppy|pup|elephant|dragon|dinosaur|pony|goat|pet)\b`,
     String.raw`\b(?:dog|puppy|pet) (?:training|school)\b`,

@@ -55,13 +55,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'worried'), seen(P, 'walk', 'calm')] },
-        `Now it is the turn of ${p}. "Turn round!" says ${k}. And ${p} lies down. "${refrain}"`,
+        `Now comes ${p}. "Turn round!" says ${k}. And ${p} lies down. "${refrain}"`,
         `"Turn round, ${p}!" says ${k}. And ${p} lies down. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'sit', 'sad'), seen(P, 'dance', 'happy')] },
-        `${k} sits down and thinks. "Come," says ${k}. And ${p} turns round. Turns round? Oh!`,
-        `"Come," says ${k}, and sits down. ${p} turns round. Wait! ${k} looks up. Oh!`,
+        `${k} sits down and thinks. "Come," says ${k}. And ${p} turns round. Oh!`,
+        `"Come," says ${k}, and sits down. ${p} turns round. Oh!`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(P, 'stand', 'happy')] },
@@ -71,11 +71,11 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(K, 'point', 'happy'), seen(P, 'walk', 'happy')] },
         `So ${k} says one more each time. ${p} comes. ${p} turns. ${p} lies down.`,
-        `Now ${k} says one more each time. Look at ${p}! Come, turn, lie down!`,
+        `Now ${k} says one more each time. Come, turn, lie down!`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hug', 'proud'), seen(P, 'stand', 'happy')] },
-        `Clap, clap, clap! ${p} gets a red bow. ${k} hugs ${p}, very hard.`,
+        `Clap, clap, clap! ${p} gets a red bow. ${k} hugs ${p}.`,
         `All the people clap. ${p} has a red bow now. "My clever ${p}!" says ${k}.`,
       ),
       page(

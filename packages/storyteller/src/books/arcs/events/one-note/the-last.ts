@@ -60,7 +60,7 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting: 'living-room', camera: 'medium', actors: [seen(A, 'stand', 'happy')], ...drawn(music) },
-        `Here is ${A.introduced}. "${note}!" ${a} can ${to}. It is just one note.`,
+        `Here is ${A.introduced}. "${note}!" ${a} can ${to}. Just one note.`,
         `"${note}!" That is ${A.introduced}. ${a} wants to ${to}. One note works.`,
       ),
       page(
@@ -70,13 +70,13 @@ function young(going: Going): Told {
           actors: [seen(L, 'wave', 'happy'), seen(B, 'sit', 'curious')],
           things: ['music'],
         },
-        `${B.introduced} hears the band in the park.${comesToo} Tum, tum, tiddle, tum... and it stops. Nobody claps.`,
-        `In the park plays the band. Tum, tum, tiddle, tum... Nobody claps. "Is it over?" asks ${B.introduced}.${comesToo}`,
+        `${B.introduced} hears ${L.names} band.${comesToo} Tum, tum, tiddle, tum... Nobody claps.`,
+        `In the park plays ${L.names} band. Tum, tum, tiddle, tum... Nobody claps. "Is it over?" asks ${B.introduced}.${comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(L, 'stand', 'curious'), seen(A, 'stand', 'shy')], ...drawn(music) },
         `"May I play, too?" says ${a}. "${note}!" "${refrain}" says ${L.name}. "We need more."`,
-        `${a} goes up. "${note}! May I come, too?" "${refrain}" says ${L.name}. "Learn some more."`,
+        `"${note}! May I come, too?" "${refrain}" says ${L.name}. "Learn some more."`,
       ),
       page(
         {
@@ -90,12 +90,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: both(going, 'stand', 'worried', 'calm'), ...drawn(music) },
-        `${a} tries a low one. Brrrp! That was a rude one. "${refrain}" says ${b}.`,
+        `${a} tries a low one. Brrrp! How rude! "${refrain}" says ${b}.`,
         `Now a low one. Brrrp! Oh, how rude! "${refrain}" says ${b}.`,
       ),
       page(
         { camera: 'close', actors: both(going, 'sit', 'sad', 'calm') },
-        `"${note}," goes ${a}, very softly. "I have just one." "It is a good one," says ${b}.`,
+        `"${note}," goes ${a}. "I have just one." "It is a good one," says ${b}.`,
         `"I have only one," says ${a}. "${note}." "But I like it," says ${b}.`,
       ),
       page(
@@ -105,8 +105,8 @@ function young(going: Going): Told {
           actors: [seen(L, 'wave', 'worried'), ...both(going, 'sit', 'curious')],
           things: ['music'],
         },
-        `The band plays again. Tum, tum, tiddle, tum... It stops. They all wait. "${refrain}"`,
-        `Again the band plays. Tum, tum, tiddle, tum... All sit and wait. "${refrain}" they say.`,
+        `The band plays again. Tum, tum, tiddle, tum... They all wait. "${refrain}"`,
+        `Again the band plays. Tum, tum, tiddle, tum... All wait. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: both(going, 'stand', 'surprised', 'excited') },
@@ -129,7 +129,7 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'stand', 'happy'), seen(B, 'sit', 'sleepy')],
         },
-        `At night ${b} sings. Tum, tum, tiddle, tum... "${refrain}" "${note}," goes ${a}, softly.${ifNamed(going, `${Gcap} claps.`)} Good night!`,
+        `At night ${b} sings. Tum, tum, tiddle, tum... "${refrain}" "${note}," goes ${a}.${ifNamed(going, `${Gcap} claps.`)} Good night!`,
         `Bedtime! Tum, tum, tiddle, tum, goes ${b}. "${refrain}" says ${a}. "${note}."${ifNamed(going, `${Gcap} claps.`)} Good night!`,
       ),
     ],
@@ -225,7 +225,7 @@ function middle(going: Going): Told {
 }
 
 function old(going: Going): Told {
-  const { A, B, a, b, comesToo, chance, Gcap } = going;
+  const { A, B, a, b, comesToo, chance } = going;
   const { music, refrain, L } = partsOf(going);
   const { to, doing, note, heavy } = music;
   const l = L.name;

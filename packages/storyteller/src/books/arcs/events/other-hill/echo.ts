@@ -59,7 +59,8 @@ export const ECHO: EventPlot = {
 const titlesOf = ({ hill }: Way): readonly string[] => (hill === 'reef' ? TITLES_OF_SEA : TITLES);
 
 function young(going: Going): Told {
-  const { A, B, a, b, chance, comesToo } = going;
+  const { A, B, a, b, chance } = going;
+  const comesToo = going.comesToo.replace('came', 'comes');
   const way = wayOf(going);
   const refrain = `${chance.pick(...REFRAINS)}!`;
   const at = inPlace(going, '');
@@ -90,7 +91,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(B, 'look-up', 'curious')] },
-        `Up they go, up the ${way.hill}. Nobody! But there is one more ${way.hill}.`,
+        `Up the ${way.hill} they go. Nobody! But there is one more ${way.hill}.`,
         `Up, up! This is the top. Nobody! They see one more ${way.hill}.`,
       ),
       page(
@@ -101,7 +102,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'surprised')] },
         `"No! No!" says the other ${way.hill}. They listen. "There are two," says ${a}. "Two cross ones."`,
-        `"No! No!" says the other ${way.hill}. "There are two over there," says ${b}. "Two cross ones."`,
+        `"No! No!" says the other ${way.hill}. "There are two," says ${b}. "Two cross ones."`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'shout', 'worried'), seen(A, 'shout', 'happy')] },

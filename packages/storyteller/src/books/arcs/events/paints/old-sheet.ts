@@ -57,17 +57,17 @@ function young(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: both(going, 'excited', 'happy'), things: ['paint'] },
         `Look at ${A.introduced}! "I will paint the garden."${comesToo} ${B.introduced} puts an old sheet below.`,
-        `Here is ${A.introduced}. "I will paint the garden!"${comesToo} "First an old sheet," says ${B.introduced}. It goes below.`,
+        `Here is ${A.introduced}. "I will paint the garden!"${comesToo} ${B.introduced} puts an old sheet below.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy')], things: ['paintbrush'] },
         `First blue, with water! Drip, drip. It runs off the paper.`,
-        `${a} takes blue, and lots of water. Drip, drip! It runs off the paper.`,
+        `Blue, with lots of water! Drip, drip! It runs off the paper.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'shy')] },
         `${N.name} looks over the fence. "${refrain}" "It is the garden!" says ${a}.`,
-        `Who is at the fence? ${N.name} is. "${refrain}" "The garden," says ${a}.`,
+        `Who is at the fence? ${N.name}! "${refrain}" "The garden," says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined')], things: ['paintbrush'] },
@@ -82,7 +82,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'curious'), seen(A, 'sit', 'sad')] },
         `The paper is all brown. "${refrain}" says ${n}. "Nothing," says ${a}.`,
-        `Now it is just brown. "${refrain}" ${a} sits down. "It is nothing."`,
+        `It is just brown. "${refrain}" ${a} sits down. "It is nothing."`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'calm'), seen(A, 'sit', 'sad')] },
@@ -91,8 +91,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'point', 'surprised'), seen(A, 'look-up', 'surprised')] },
-        `"Oh!" says ${b}. "Look!" There is blue rain. There is a yellow sun!`,
-        `"${a}, look!" says ${b}. There is a sun! There is blue rain!`,
+        `"Oh!" says ${b}. "Look!" Blue rain, and a yellow sun!`,
+        `"${a}, look!" says ${b}. A sun! And blue rain!`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'cheer', 'happy'), seen(A, 'cheer', 'proud'), seen(H, 'stand', 'happy')] },
@@ -128,7 +128,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'happy')], things: ['paintbrush'] },
         `It had rained in the morning, so ${a} began with blue. A wet garden needs a lot of water. The blue ran down the paper, and over the edge. It ran on, in long stripes, on to the sheet.`,
-        `It had rained that morning, so ${a} took the blue, with water enough to swim in. One stroke, and off it went. It ran down to the bottom of the paper and didn't stop there. Drip, drip, it went below.`,
+        `It had rained that morning. ${a} took the blue, with water enough to swim in. One stroke, and off it went. It ran down to the bottom of the paper and didn't stop there. Drip, drip, it went below.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'curious'), seen(A, 'stand', 'shy')] },
@@ -227,7 +227,7 @@ function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(A, 'walk', 'surprised'), seen(H, 'run', 'scared'), seen(B, 'stand', 'surprised')],
         },
-        `Wednesday was green. ${a} did the path, leaf by leaf, so close up that there was nothing else to see. "You have to step back," said ${b}. ${a} stepped back, and there was the pot. It was a big one. ${a} went from one end of the sheet to the other before it was possible to stop. ${H.introduced}, who had been asleep in the bucket, ran through the green the other way, and then back, and round.`,
+        `Wednesday was green. ${a} did the path, leaf by leaf, so close up that there was nothing else to see. "You have to step back," said ${b}. ${a} stepped back, and there was the pot. It was a big one. ${a} went from one end of the sheet to the other before it was possible to stop. ${H.introduced}, who had been asleep in the bucket, ran through the green, and back, and round.`,
         `Green was Wednesday's, and ${a} got very near to it. There was soon more of it on ${a} than on the paper. Then ${a} moved away to look. There is a rule about pots, which is that they stand behind you. There were green tracks right across, long and slithery. And over these ran ${H.introduced}, who had stepped in it, too, and hoped to leave it behind.`,
       ),
       page(

@@ -68,7 +68,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(W, 'sit', 'surprised'), seen(K, 'stand', 'surprised')], things: ['chair'] },
         `Pop! ${cap(x)} has turned into ${W.aKind}! "${says}," says ${w}.`,
-        `Pop! Who is that? ${cap(x)} has turned into ${W.aKind}! "${says}," says ${w}.`,
+        `Pop! Look! ${cap(x)} has turned into ${W.aKind}! "${says}," says ${w}.`,
       ),
       page(
         {
@@ -105,7 +105,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(X, 'cheer', 'happy'), seen(K, 'hug', 'happy')] },
-        `And ${k} laughs and laughs. Pop! There is ${x}! "You laughed!" says ${x}.`,
+        `${k} laughs and laughs. Pop! There is ${x}! "You laughed!" says ${x}.`,
         `${k} laughs and laughs. Pop! ${cap(x)} is back! "At last!" says ${x}.`,
       ),
       page(
@@ -281,7 +281,7 @@ function old(going: Going): Told {
           things: ['log'],
         },
         `There were eleven sticks by four o'clock, and eighteen when it got dark. One had leaves on. One was a log, and had taken half an hour. ${cap(w)} was tired by then. You could see that from the way it put them down. But after each it still took its one step back, and looked up, with all its might. "It's the most stubborn creature that I ever saw," said ${b}. "It's just like ${x}," said ${k}, and had to look out of the window.`,
-        `The heap grew. It went past the seat of the chair, and past the sill. It had begun to lean. ${b} took charge of counting, and got to eighteen. "If it's a house, it's a bad one," said ${b}. "And if it's a present, you've got enough." ${cap(w)} came in with a log that only just went through the door, let it fall, and stood there shaking. It looked at ${k}. Nobody could go on like that for much longer.`,
+        `The heap grew. It went past the seat of the chair, and past the sill. It had begun to lean. ${b} took charge of counting, and got to eighteen. "If it's a house, it's a bad one," said ${b}. "And if it's a present, you've got enough." ${cap(w)} came in with a log that only just fitted the door, and stood there shaking. It looked at ${k}. Nobody could go on like that for much longer.`,
       ),
       page(
         {

@@ -44,8 +44,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'curious'), seen(A, 'stand', 'angry')], things: ['bush'] },
-        `${b} stops at a bush. Sniff. All round it! "Oh, ${b}!" says ${a}. ${call}`,
-        `And there is a bush. ${b} goes all round it. Sniff! ${call}`,
+        `${b} stops at a bush. Sniff. All round it! "Oh, ${b}!" ${call}`,
+        `There is a bush. ${b} goes round it. Sniff! ${call}`,
       ),
       page(
         {
@@ -58,18 +58,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised'), seen(B, 'sit', 'calm')] },
-        `Then the fog comes. It is white. Where is the way home?`,
+        `Then the fog comes. Where is the way home?`,
         `But what is that? Fog! All is white. The way home is gone.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'worried'), seen(G, 'hold', 'worried', 'map')], things: ['map'] },
         `${a} looks left. White! ${a} looks right. White! ${Gcap} turns the map round.`,
-        `Is it here? No, white. Is it there? White. "Hm," says ${g} to the map.`,
+        `Is it here? White. Is it there? White. "Hm," says ${g} to the map.`,
       ),
       page(
         { camera: 'close', actors: [seen(B, 'walk', 'happy'), seen(A, 'walk', 'surprised')], things: ['bush'] },
-        `Sniff, sniff. ${b} pulls. What is that? The bush! "I know that bush!" says ${a}.`,
-        `${b} has a nose. Sniff, sniff! There is the bush. "Our bush!" says ${a}.`,
+        `Sniff, sniff. ${b} pulls. The bush! "I know that bush!" says ${a}.`,
+        `${b} pulls. Sniff, sniff! There is the bush. "Our bush!" says ${a}.`,
       ),
       page(
         {

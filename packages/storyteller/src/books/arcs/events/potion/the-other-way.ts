@@ -89,14 +89,14 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'determined', 'spoon'), seen(T, 'stand', 'surprised')] },
         `"More moss," says ${t}. ${a} puts in moss, and stirs. One drop. ${refrain}`,
-        `${a} puts in more moss. Stir, stir. One more drop. ${refrain}`,
+        `${a} puts in more moss. One more drop. ${refrain}`,
       ),
       page(
         {
           camera: 'wide',
           actors: [seen(A, 'stand', 'worried'), seen(B, 'stand', 'worried'), seen(T, 'stand', 'worried')],
         },
-        `"More salt!" One drop. ${refrain} It is as big as a bed. It is as big as a bus!`,
+        `"More salt!" One drop. ${refrain} It is as big as a bus!`,
         `Salt, then! Drip. ${refrain} Now it is everywhere. Nobody can move!`,
       ),
       page(
@@ -239,7 +239,7 @@ function old(going: Going): Told {
           things: ['saucepan'],
         },
         `On Tuesdays ${T.name} had a class in potions, one ${pot} each. On Tuesdays ${A.introduced} had a stomach ache. It wasn't that potions were hard. ${B.introduced}, at the next pot, could do them while talking. But whatever ${a} made did something else. The fizzing potion had gone flat. The sweet one had been sour. "Pumpkins today," said ${t}. "We'll make them small, and then there's soup."${comesToo}`,
-        `There was always one who got everything right in potions, and that was ${B.introduced}. There was always one who did not. "Don't worry," ${T.name} would say. "Somebody has to be last." ${A.introduced} followed every line of the book, and the fizz came out flat, and the sweet came out sour. This Tuesday each in the class had a ${pot}, and a pumpkin as big as a head. "One drop makes it small," said ${t}, "and after that we'll cook."${comesToo}`,
+        `There was always one who got everything right in potions, and that was ${B.introduced}. There was always one who did not. "Don't worry," ${T.name} would say. "Somebody has to be last." ${A.introduced} followed every line of the book. The fizz came out flat, and the sweet came out sour. This Tuesday each in the class had a ${pot}, and a pumpkin as big as a head. "One drop makes it small," said ${t}, "and after that we'll cook."${comesToo}`,
       ),
       page(
         {
@@ -308,7 +308,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'proud', 'spoon'), seen(B, 'cheer', 'happy'), seen(T, 'stand', 'surprised')],
           things: ['soup'],
         },
-        `${a} could have left it at that. It said in the book how one stirred. ${a} looked at the book, and at the bowl. Then the spoon went over to the left, by itself, where it lived, and round in the pot that everybody had laughed at. Into the soup went one drop. ${refrain} It came up over the ladle. It came up over the brim, hot and orange and smelling of nutmeg. "More bowls!" shouted ${b}. "Fetch the bath!"`,
+        `${a} could have left it at that. It said in the book how one stirred. ${a} looked at the book, and at the bowl. Then the spoon went over to the left, by itself, where it lived. Round it went, in the pot that everybody had laughed at. Into the soup fell one drop. ${refrain} It came up over the ladle. It came up over the brim, hot and orange and smelling of nutmeg. "More bowls!" shouted ${b}. "Fetch the bath!"`,
         `"Somebody could make it bigger," said ${b} to the air, "if it were allowed." Everyone looked at ${t}. It was very still. ${t} took her pen, and crossed out what she had written. "To the left, please, ${a}," she said, "and don't be mean with it." ${a} did not slop at all. Round it went, as smooth as a wheel, and one drop fell. ${refrain} They were still bringing buckets when it got dark.`,
       ),
       page(

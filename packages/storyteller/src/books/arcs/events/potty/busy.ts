@@ -40,7 +40,7 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'curious'), seen(G, 'stand', 'happy')],
           things: ['potty'],
         },
-        `Look! ${A.introduced} has a new potty. "It is to sit on," says ${g}.${comesToo}`,
+        `${A.introduced} has a new potty. "It is to sit on," says ${g}.${comesToo}`,
         `What is that? ${A.introduced} has a potty! "You sit on it," says ${g}.${comesToo}`,
       ),
       page(
@@ -60,12 +60,12 @@ function young(going: Going): Told {
           things: ['potty'],
         },
         `Is it a boat? Yes! In sits ${B.introduced}. "And now?" says ${g}. "${refrain}"`,
-        `Now it is a boat. ${B.introduced} may sail in it. "Do you need it?" "${refrain}" says ${a}.`,
+        `Now it is a boat. ${B.introduced} sails in it. "Do you need it?" "${refrain}" says ${a}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'kneel', 'happy')], things: ['potty', 'teddy'] },
         `Is it a bed? Yes! Teddy lies in it. "And now?" says ${g}. "${refrain}"`,
-        `Now it is a bed for Teddy. "And now, ${a}?" says ${g}. "Shh! ${refrain}"`,
+        `Now it is a bed for Teddy. "And now?" says ${g}. "Shh! ${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'surprised')] },
@@ -109,7 +109,7 @@ function young(going: Going): Told {
           things: ['potty'],
         },
         `"Bye-bye, wee!" Swish, and wash, wash. Next day ${b} wants the hat. "${refrain}" says ${a}.`,
-        `Swish! Away it goes. Wash, wash. "Is it a hat now?" says ${g}. "${refrain}" And ${a} sits.`,
+        `Swish! Away it goes. Wash, wash. "Is it a hat?" says ${g}. "${refrain}" And ${a} sits.`,
       ),
     ],
   };

@@ -62,11 +62,11 @@ function young(going: Going): Told {
       page(
         { camera: 'wide', actors: [seen(B, 'stand', 'scared'), seen(A, 'stand', 'surprised')], things: ['cloud'] },
         `Then comes the fog. It is white all round. Nobody can see a thing.`,
-        `Fog! It comes over the field. Where is the gate? Where is anybody?`,
+        `Fog! It comes over the field. Where is the gate?`,
       ),
       page(
         { camera: 'medium', actors: [seen(B, 'shout', 'scared')] },
-        `"${theirs}!" says one. "${theirs}!" says another. But who is who? And which way is home?`,
+        `"${theirs}!" says one. "${theirs}!" says another. Which way is home?`,
         `"${theirs}!" It comes from here. "${theirs}!" It comes from there. They all sound alike!`,
       ),
       page(
@@ -82,7 +82,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'hug', 'happy'), seen(A, 'hug', 'happy'), seen(T, 'stand', 'happy')] },
         `"All here!" says ${T.introduced}, at the gate. ${b} holds ${a} very tight.`,
-        `${T.introduced} counts them at the gate. Nobody is lost. ${b} gives ${a} a big hug.`,
+        `${T.introduced} counts them at the gate. ${b} gives ${a} a big hug.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(B, 'sit', 'happy')] },
@@ -121,7 +121,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'calm'), seen(B, 'sit', 'happy')] },
-        `At dinner there was ${B.being?.eats ?? 'bread'}. Everybody chewed, and ${a} chewed. It took a long time to go down. "It's very good," said ${a}, "on the whole." "${refrain}," they said, but they gave ${a} seconds.`,
+        `Dinner was ${B.being?.eats ?? 'bread'}. Everybody chewed, and ${a} chewed. It took a long time to go down. "It's very good," said ${a}, "on the whole." "${refrain}," they said, but they gave ${a} seconds.`,
         `${a} even ate what they ate, which was ${B.being?.eats ?? 'bread'}. ${a} ate it with a brave face, and asked for more. "${refrain}," they said. "You're meant to like it." But they liked ${a} for it.`,
       ),
       page(
@@ -192,7 +192,7 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(B, 'stand', 'happy'), seen(A, 'shout', 'happy')] },
         `The talking was the hardest. "${theirs}," said ${b}, a hundred times a day. ${a} would shut both eyes and think of nothing else. It began well. It was only towards the end that something took hold of it, and bent it, and there it was: "${mine}!" All down the row they winced. "${refrain}," they said. It was said so nicely that it hurt for hours.`,
-        `Everything else could be learned. ${a} walked as they walked, and ate ${B.being?.eats ?? 'bread'}, and swallowed it. But each morning the whole row said "${theirs}", one after another, and then it was ${A.names} turn. You could feel them hoping. "${mine}!" said ${a}. Birds went up, three fields away. "${refrain}," said ${b}, who was the last to stop hoping.`,
+        `Everything else could be learned. ${a} walked as they walked, and ate ${B.being?.eats ?? 'bread'}, and kept a straight face. But each morning the whole row said "${theirs}", one after another, and then it was ${A.names} turn. You could feel them hoping. "${mine}!" said ${a}. Birds went up, three fields away. "${refrain}," said ${b}, who was the last to stop hoping.`,
       ),
       page(
         {

@@ -58,12 +58,12 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'reach', 'happy'), seen(R, 'stand', 'curious')] },
         `${k} finds a small switch. Click! Now the beep is off. "Now hide!" says ${k}.`,
-        `There is a switch for the beep. ${k} turns it. Click! No more beep. "Off you go!"`,
+        `There is a switch for the beep. Click! No more beep. "Off you go!"`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'think', 'worried')] },
-        `${k} looks under the table. No ${r}. ${k} looks in the box. No ${r}. It is so quiet.`,
-        `Where is ${r}? Not here. Not there. ${k} looks and looks. There is no beep at all.`,
+        `${k} looks under the table. No ${r}. ${k} looks in the box. No ${r}.`,
+        `Where is ${r}? ${k} looks and looks. There is no beep at all.`,
       ),
       page(
         { time: 'night', camera: 'medium', actors: [seen(K, 'sit', 'sad')] },
@@ -73,7 +73,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'think', 'curious')], things: ['lamp'] },
         `${k} puts out the lamp. It is very dark. Look! The cupboard door shines green.`,
-        `Then ${k} has an idea. Lamp off! Now it is dark. What shines green, in the cupboard?`,
+        `Then ${k} has an idea. Lamp off! What shines green, in the cupboard?`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'hug', 'happy'), seen(R, 'sit', 'happy')] },
@@ -83,7 +83,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'sleep', 'sleepy'), seen(R, 'sit', 'happy')] },
         `Click! ${k} turns the beep on. "I like it," says ${k}. Good night. "${refrain}"`,
-        `"I want the beep back," says ${k}. Click! They go to bed. "${refrain}" Good night.`,
+        `"I want the beep back," says ${k}. Click! "${refrain}" Good night.`,
       ),
     ],
   };

@@ -1,4 +1,5 @@
-import { onTheGround, type StoryEvent } from '../event.ts';
+import { isOf, onTheGround, type StoryEvent } from '../event.ts';
+import { SAYS_NO } from '../says-no/event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { GRUMPY } from './grumpy.ts';
 import { SHY } from './shy.ts';
@@ -24,6 +25,8 @@ export const SAID_OF: StoryEvent = {
     const { hero, other, want, fear, first } = theme;
     return (
       onTheGround(theme) &&
+      // Whoever is grumpy and no more says no.
+      !isOf(SAYS_NO, theme) &&
       [want, fear, first].every((each) => each === null) &&
       other === null &&
       hero?.plural !== true &&

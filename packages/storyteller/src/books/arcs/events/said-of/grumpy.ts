@@ -38,7 +38,7 @@ export const GRUMPY: EventPlot = { id: 'grumpy', young, middle, old };
 function young(going: Going): Told {
   const { A, a, chance } = going;
   const { C, D, E } = parts(going);
-  const [c, d, e] = [C.name, D.name, E.name];
+  const c = C.name;
   const said = chance.pick(...REFRAINS);
   const refrain = `${said}!`;
   const at = inPlace(going, '');
@@ -60,7 +60,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'angry', 'bowl'), seen(D, 'stand', 'happy')], things: ['bowl'] },
         `Then there is a bowl of water. "It is old," says ${a}. "Take it."`,
-        `Bang! There is a bowl of water. "It is in my way," says ${a}. "Take it."`,
+        `There is a bowl of water. "It is in my way," says ${a}. "Take it."`,
       ),
       page(
         { weather: 'rain', camera: 'medium', actors: [seen(E, 'stand', 'sad'), seen(A, 'stand', 'angry')] },
@@ -74,7 +74,7 @@ function young(going: Going): Told {
           things: ['umbrella'],
         },
         `But ${a} holds up a big umbrella. "It needs some air," says ${a}.`,
-        `Up goes a big umbrella. "I have to dry it," says ${a}. "Do not talk to me."`,
+        `Up goes a big umbrella. "I have to dry it," says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'stand', 'happy'), seen(A, 'stand', 'angry')] },
@@ -83,8 +83,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(C, 'think', 'curious'), seen(A, 'stand', 'angry')] },
-        `${c} looks at the bowl. ${c} looks at the umbrella. "You say no," says ${c}. "But you do yes."`,
-        `"You said no to ${d}," says ${c}. "You said no to ${e}. But look what you did!"`,
+        `${c} looks at the bowl and the umbrella. "You say no," says ${c}. "But you do yes."`,
+        `"You said no," says ${c}. "But look what you did!"`,
       ),
       page(
         {
@@ -93,8 +93,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'surprised'), seen(C, 'hold', 'happy', 'cake')],
           things: ['cake'],
         },
-        `${c} puts the cake down, and goes. Then ${c} peeps. Munch, munch, munch.`,
-        `${c} does not ask again. There is the cake. Munch! What was that? Munch, munch.`,
+        `${c} puts the cake down, and goes. Then ${c} peeps. Munch, munch.`,
+        `${c} does not ask again. Munch! What was that? Munch, munch.`,
       ),
       page(
         {
@@ -111,8 +111,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'sit', 'sleepy'), seen(C, 'stand', 'happy')],
           things: ['blanket'],
         },
-        `It gets dark. "Are you tired?" says ${c}. "${refrain}" says ${a}. And ${a} is asleep. Good night.`,
-        `Night comes. "Do you want a blanket?" "${refrain}" says ${a}. But up it goes. Good night.`,
+        `"Are you tired?" says ${c}. "${refrain}" says ${a}. And ${a} is asleep. Good night.`,
+        `"Do you want a blanket?" "${refrain}" says ${a}. But up it goes. Good night.`,
       ),
     ],
   };
@@ -130,7 +130,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'angry')], things: ['sign', 'house'] },
-        `There was a small house${where} with a large sign. GO AWAY, it said, and on the back, THAT MEANS YOU. In the house lived ${A.introduced}. People walked past it on tiptoe.`,
+        `There was a small house${where} with a large sign. GO AWAY, it said in red, and on the back, THAT MEANS YOU. In the house lived ${A.introduced}. People walked past it on tiptoe.`,
         `${A.introduced} had painted the sign with care. It stood by the gate${where}. GO AWAY, it said, in red. When it faded, ${a} painted it again. Nobody had ever come in to say how well it was done.`,
       ),
       page(
@@ -159,7 +159,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(C, 'hold', 'happy', 'cake'), seen(A, 'stand', 'angry')], things: ['cake'] },
-        `On Wednesday ${C.introduced} came, with a cake. ${c} could read, and had read the sign, both sides. "It's for you," said ${c}. "Would you like some?" "${refrain}!" said ${a}.`,
+        `On Wednesday ${C.introduced} came, with a cake. ${c} could read, and had read the sign twice. "It's for you," said ${c}. "Would you like some?" "${refrain}!" said ${a}.`,
         `Then ${C.introduced} stopped at the gate. ${c} had a basket, and in it there was a cake. "Would you like a piece?" said ${c}. "${refrain}!" said ${a}. "I never touch it."`,
       ),
       page(
@@ -168,12 +168,12 @@ function middle(going: Going): Told {
           actors: [seen(C, 'think', 'curious'), seen(A, 'stand', 'angry')],
           things: ['bowl', 'umbrella'],
         },
-        `But ${c} was one who looked at things. There stood a bowl, with a feather or two beside it. There hung an umbrella, still wet on one half. "You say no," said ${c}, slowly. "And then I think you do yes."`,
+        `But ${c} always looked at things twice. There stood a bowl, with wet footprints round it. There hung an umbrella, still wet on one half. "You say no," said ${c}, slowly. "And then I think you do yes."`,
         `${c} did not go. On the way ${c} had met ${d} and ${e}. They had told ${c} all about it. "It's just your mouth that says no," said ${c}. "The rest of you doesn't." "${refrain}," said ${a}, not so loud.`,
       ),
       page(
         { weather: 'clear', camera: 'close', actors: [seen(A, 'sit', 'surprised')], things: ['cake'] },
-        `So ${c} didn't ask any more. ${c} put down a plate, and looked the other way, at a cloud. There was a small noise, like a mouse in a biscuit tin. When ${c} looked back there was a plate.`,
+        `So ${c} didn't ask any more. ${c} put down a plate, and looked the other way, at a cloud. There was a small noise, like a mouse in a biscuit tin. When ${c} looked back there was only a plate.`,
         `"Then I'll leave it here," said ${c}, and looked at the view. Something munched. "What a view," said ${c}, and gave it time. When the view was done, so was the cake.`,
       ),
       page(
@@ -215,17 +215,17 @@ function old(going: Going): Told {
     pages: [
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'stand', 'angry')], things: ['sign', 'house'] },
-        `Everybody has a name for something. ${A.introduced} had one for being grumpy. It had begun years ago, on one bad Monday, and after that it was expected. There was a house${where}, and a gate, and a sign. GO AWAY, it said. It was nicely painted, with a shadow behind each letter. One could see that somebody had taken trouble with it.`,
-        `There was a sign${where}, on a gate, in front of a house. GO AWAY, said the sign. In the house lived ${A.introduced}. "Don't knock there," people told their children. They were a little proud of it, as one is of a ruin or a bull. Nobody could remember who had been sent away last. It is not the kind of thing that one goes to find out.`,
+        `Everybody has a name for something. ${A.introduced} had one for being grumpy. It had begun years ago, on one bad Monday, and after that it was expected. There was a house${where}, and a gate, and a sign. GO AWAY, it said. It was nicely painted, with a shadow behind each letter. You could see that somebody had taken trouble with it.`,
+        `There was a sign${where}, on a gate, in front of a house. GO AWAY, said the sign, in letters with shadows. In the house lived ${A.introduced}. "Don't knock there," people told their children. They were a little proud of it, as people are of a ruin or a bull. It had begun years ago, on one bad Monday. Nobody had gone to find out since.`,
       ),
       page(
         { camera: 'wide', actors: [seen(D, 'stand', 'sad'), seen(A, 'stand', 'angry')] },
         `${D.introduced} had never learned to read, and so came straight up to the door. It was the hottest day of June. "Might I trouble you for some water?" said ${d}. ${a} had waited a very long time for somebody to knock. All sorts of answers had been got ready. But when the mouth opened there was only the old one in it. "${refrain}!" it said, and the door went bang.`,
-        `The first to knock, that summer, was ${D.introduced}, who couldn't read. "Good day," said ${d}. "Is there water in your well?" "${refrain}!" said ${a}, at once, before even hearing it. It was habit. It was like a knee that jumps when it's tapped. Then ${a} stood behind the shut door. It was very quiet, and one could think of much better things to have said.`,
+        `The first to knock, that summer, was ${D.introduced}, who couldn't read. "Good day," said ${d}. "Is there water in your well?" "${refrain}!" said ${a}, at once, before even hearing it. It was habit. It was like a knee that jumps when it's tapped. Then ${a} stood behind the shut door. It was very quiet, and ${a} could think of much better things to have said.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'angry', 'bowl'), seen(D, 'stand', 'happy')], things: ['bowl'] },
-        `One can't open a door again and say that one is sorry. It would have looked so odd. What one can do is to put out a bowl. "I'm throwing this away," said ${a}, setting it down, full to the brim, in the shade. "And I'd thank you to see that it's empty by tonight." It was. It was put out again on the next day, and on the one after.`,
+        `You can't just open a door again and say that you are sorry. It would look so odd. What you can do is to put out a bowl. "I'm throwing this away," said ${a}, setting it down, full to the brim, in the shade. "And I'd thank you to see that it's empty by tonight." It was. It was put out again on the next day, and on the one after.`,
         `So a bowl was put on the step, with some clatter. "That's cracked," said ${a}. "It's no good to me." It was not cracked, and it was full, and there was a sprig of mint in it. ${d} drank for a long time. "It's kind of you," said ${d}. "It's nothing of the sort," said ${a}, deeply shocked. "It's rubbish. I'm only being tidy."`,
       ),
       page(
@@ -254,13 +254,13 @@ function old(going: Going): Told {
           actors: [seen(C, 'think', 'curious'), seen(A, 'stand', 'worried')],
           things: ['bowl', 'umbrella'],
         },
-        `Most people would have gone. ${c} looked about. There was a bowl on the step, with water in it, and mint. Somebody had been drinking there. An umbrella hung on a nail. It was wet on one half only, as if it had been held out to one side. "That's odd," said ${c}. "Everything here says yes, except for you."`,
-        `${c} did not move. It was not courage, only that ${c} had seen something. There was a bowl in the shade. There was a bench, with room for two, and one end of it was quite unworn. "Who's the umbrella for?" said ${c}. "Me," said ${a}. "It's got two handles." ${a} had made the second one in the winter, for no reason. "${refrain}," said ${a}, and there was hardly any voice in it.`,
+        `Most people would have gone. ${c} looked about. There was a bowl on the step, with water in it. Somebody had been drinking there. An umbrella hung on a nail. It was wet on one half only, as if it had been held out to one side. "That's odd," said ${c}. "Everything here says yes, except for you."`,
+        `${c} did not move. It was not courage, only that ${c} had seen something. There was a bowl, full to the brim. There was a bench, with room for two, and one end of it was quite unworn. "Who's the umbrella for?" said ${c}. "Me," said ${a}. "It's got two handles." ${a} had made the second one in the winter, for no reason. "${refrain}," said ${a}, and there was hardly any voice in it.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'sad'), seen(C, 'sit', 'calm')] },
-        `"It won't come out," said ${a}, after a long time. "The other word. I've got it in here. I had it all ready for you, and then it was the first one again. It's been that way since..." But the Monday was such a small thing, by now, that one could not tell it to anyone. ${c} thought it over. "Do you have to say it?" said ${c}.`,
-        `Nobody had ever waited that long at that door. "I meant the other thing," said ${a}, to the doormat. "I always do. It turns round on the way up." "Every time?" said ${c}. "Since a Monday," said ${a}. There was a choice, then. One could teach somebody to say yes. It might take years. Or one could learn what the no was made of. ${c} sat down on the step.`,
+        `"It won't come out," said ${a}, after a long time. "The other word. I've got it in here. I had it all ready for you, and then it was the first one again. It's been that way since..." But the Monday was such a small thing, by now, that it could not be told to anyone. ${c} thought it over. "Do you have to say it?" said ${c}.`,
+        `Nobody had ever waited that long at that door. "I meant the other thing," said ${a}, to the doormat. "I always do. It turns round on the way up." "Every time?" said ${c}. "Since a Monday," said ${a}. There was a choice, then. You can teach somebody to say yes. It may take years. Or you can learn what the no is made of. ${c} sat down on the step.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'surprised'), seen(C, 'sit', 'happy')], things: ['cake'] },
@@ -273,11 +273,11 @@ function old(going: Going): Told {
           actors: [seen(C, 'sit', 'happy'), seen(D, 'sit', 'happy'), seen(E, 'sit', 'happy'), seen(A, 'sit', 'angry')],
         },
         `By August there was always someone on that bench. ${d} came for the water, and ${e} when it looked like rain, and ${c} on most days. ${a} complained of it from morning to night. "You'll wear it out," said ${a}. "We could go somewhere else," said ${c}, who now and then forgot. There was an awful pause. "${refrain}!" said ${a}. And for the first time that was the right answer.`,
-        `They got quite good at it. One did not say, "Shall I?" One just did. ${d} and ${e} had the bench, and ${c} the step. If it got crowded ${a} stood in the doorway and said how dreadful it was. Then ${c} slipped. "Would you be happier if we went?" said ${c}. They all held their breath. ${a} went white, and then pink, and then very red. "${refrain}!" shouted ${a}, with all ${A.names} heart.`,
+        `They got quite good at it. Nobody said, "Shall I?" They just did. ${d} and ${e} had the bench, and ${c} the step. If it got crowded ${a} stood in the doorway and said how dreadful it was. Then ${c} slipped. "Would you be happier if we went?" said ${c}. They all held their breath. ${a} went white, and then pink, and then very red. "${refrain}!" shouted ${a}, with all ${A.names} heart.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'proud'), seen(C, 'stand', 'happy')], things: ['sign'] },
-        `In September the sign was gone for three days. When it came back it had been done over, with shadows. GO AWAY, it said, as it always had. But below it was a line in small blue letters. You had to come right up to the gate to read that. AND COME BACK, it said. "Who did this?" said ${c}. "I've no idea," said ${a}, who was blue to the elbows.`,
+        `In September the sign was gone for three days. When it came back it had been done over, with shadows. GO AWAY, it said, as it always had. But below it was a line in small blue letters. You had to come right up to the gate to read that. AND COME BACK, it said. "Who did this?" said ${c}. "I've no idea," said ${a}, who was blue up to the chin.`,
         `There was some talk about the sign. "It ought to come down," said ${d}, to whom somebody had read it. But ${c} would not have it touched. "It's very well painted," said ${c}. "It only wants turning." And so it was turned, to look at the house. Now it can be seen from just one window, by the one who painted it. On some mornings ${a} reads it, and laughs.`,
       ),
       page(

@@ -53,8 +53,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'curious')], things: ['ball'] },
-        `All the children play with a ball. ${a} wants to play. ${a} peeps out. "${refrain}"`,
-        `There is a ball, and there are children. ${a} looks out, just a bit. "${refrain}"`,
+        `All the children play with a ball. ${a} wants to play. "${refrain}"`,
+        `The children have a ball. ${a} looks out, just a bit. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy')], things: ['bucket'] },
@@ -68,8 +68,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'surprised')], things: ['boots'] },
-        `What is that? A foot in a boot. It is behind the tree too! It is not the foot of ${a}.`,
-        `Oh! There is a boot behind the tree. There is a foot in it. Whose foot is that?`,
+        `What is that? A foot, in a boot! It is not ${A.names} foot.`,
+        `Oh! There is a boot behind the tree. Whose foot is that?`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'curious')] },
@@ -117,7 +117,7 @@ function middle(going: Going): Told {
     pages: [
       page(
         { setting: outside(going), camera: 'wide', actors: [seen(A, 'hide', 'shy')], things: ['tree'] },
-        `${A.introduced} was shy. There was a thick tree${where}. If anybody came ${a} got behind it. If they asked, "Is anyone there?" ${a} always answered. "${refrain}," said ${a}.`,
+        `${A.introduced} never knew what to say to people. There was a thick tree${where}. If anybody came ${a} got behind it. If they asked, "Is anyone there?" ${a} always answered. "${refrain}," said ${a}.`,
         `The best place${where} was behind the big tree. ${A.introduced} knew every inch of it. People came, and ${a} went, round to the other side. "${refrain}," said ${a}, if one of them looked.`,
       ),
       page(
@@ -132,7 +132,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'shy')] },
-        `Then came a real person, with a dog. ${a} stepped out. "Hel," said ${a}, and it all went hot. There was the tree, thank goodness. "${refrain}," said ${a}, from behind it.`,
+        `Then came a real person, with a dog. ${a} stepped out. "Hel," said ${a}, and went hot all over. There was the tree, thank goodness. "${refrain}," said ${a}, from behind it.`,
         `After that ${a} tried it on the postman. "Hel," said ${a}. The postman turned round, with his whole face. It was too much face. ${a} was back at the tree in three steps. "${refrain}."`,
       ),
       page(
@@ -152,12 +152,12 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(S, 'sit', 'shy')] },
-        `"That's what I always say," said ${a}. "So do I," said the voice. "I'm ${s}." They slid down and sat, each looking the other way. And they talked, as one can if nobody looks.`,
+        `"That's what I always say," said ${a}. "So do I," said the voice. "I'm ${s}." They slid down and sat, each looking the other way. And they talked, as you can if nobody looks.`,
         `"Are you shy?" asked ${a}, over one shoulder. "Very," said the voice. "My name's ${s}. I come here to hide." "So do I!" said ${a}. They sat down with the tree on one side. It was quite easy, back to back.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'wave', 'shy'), seen(S, 'wave', 'shy')] },
-        `They talked about buckets, and what to do with one's arms. "Shall we look?" said ${s}. "On three," said ${a}, "and only one eye." One, two, three. There was an eye. It was a nice one. "Hello," they said.`,
+        `They talked about buckets, and what to do with your arms. "Shall we look?" said ${s}. "On three," said ${a}, "and only one eye." One, two, three. There was an eye. It was a nice one. "Hello," they said.`,
         `After an hour they had told each other nearly everything. "I don't know what you look like," said ${s}. ${a} turned round by a quarter. ${s} turned round by a quarter. "Hello," said ${a}, and it came out whole.`,
       ),
       page(
@@ -192,7 +192,7 @@ function old(going: Going): Told {
       page(
         { setting: outside(going), camera: 'wide', actors: [seen(A, 'hide', 'shy')], things: ['tree'] },
         `Everyone said that about ${A.introduced}. "Oh, so shy," they said, and said it out loud, which did not help. There was a tree${where}, a good thick one. That was where ${a} spent most of the time. If anybody came by and said, "Who's there?" it would have been rude not to answer. "${refrain}," said ${a}.`,
-        `It wasn't that ${A.introduced} did not like people. ${a} liked them very much, from a certain distance, and with a tree in between. The tree stood${where || ' at the edge of the grass'}. It was as wide as a wardrobe. Now and then someone would call, "Is there anybody behind that?" "${refrain}," said ${a}. One has to say something.`,
+        `It wasn't that ${A.introduced} did not like people. ${a} liked them very much, from a certain distance, and with a tree in between. The tree stood${where || ' at the edge of the grass'}. It was as wide as a wardrobe. Now and then someone would call, "Is there anybody behind that?" "${refrain}," said ${a}. You have to say something.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hide', 'curious')], things: ['ball'] },
@@ -202,27 +202,27 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'happy')], things: ['bucket'] },
         `In the winter ${a} practised, on a bucket. "Hello," said ${a}. "I couldn't help noticing your game." The bucket took it well. By February they were getting on so nicely that ${a} was almost sorry to leave it. The next step up was a hen. "Hello," said ${a}, and the hen looked, first with one eye, and then with the other one. "${refrain}," said ${a}.`,
-        `A book in the library said that one should begin with something small. ${a} began with a bucket, and went on to a gate. "Good afternoon," said ${a} to the gate. "It's about the throwing." There is nothing like it, to say a thing right to the end. Then a robin sat down on the gate, and put its head on one side, and waited. "${refrain}," said ${a}, and had to go home.`,
+        `A book in the library said that you should begin with something small. ${a} began with a bucket, and went on to a gate. "Good afternoon," said ${a} to the gate. "It's about the throwing." There is nothing like it, to say a thing right to the end. Then a robin sat down on the gate, and put its head on one side, and waited. "${refrain}," said ${a}, and had to go home.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'shy')] },
         `On the first of March ${a} walked out. It went well for eleven steps. Then somebody looked up, and then they all did, and there were so many eyes in it. ${a} had not known that a face could weigh so much. "Hel," said ${a}. "What did you say?" they shouted, quite kindly. It was the kindness that finished it. "${refrain}," said ${a}, from behind the tree, with a heart like a drum.`,
-        `Then it was the day. ${a} had the four words ready. At the twelfth step the ball stopped. Everyone turned round, as people do. They were smiling, too. That made it worse. It was all for ${a}, and one would have to do something with it. "Hel," said ${a}. It was as far as it would go. There was the tree, as broad as ever. "${refrain}," it said, rather out of breath.`,
+        `Then it was the day. ${a} had all the words ready. At the twelfth step the ball stopped. Everyone turned round, as people do. They were smiling, too. That made it worse. It was all for ${a}, and something would have to be done with it. "Hel," said ${a}. It was as far as it would go. There was the tree, as broad as ever. "${refrain}," it said, rather out of breath.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'surprised')], things: ['boots'] },
         `It was a while before ${a} could look at anything. What there was to look at was a boot. It was yellow, and it stuck out from the far side of the tree. It must have been there all the time. There was a blade of grass growing up over the toe. Nobody stands as still as that who isn't very good at it.`,
-        `When the world had cooled down ${a} noticed a boot. It was round on the other side, a yellow one, with somebody in it. Now that one thought of it, there had always been something yellow about that side. One had taken it for a dandelion. It had not moved for so long that a snail was going over it.`,
+        `When the world had cooled down ${a} noticed a boot. It was round on the other side, a yellow one, with somebody in it. There had always been something yellow about that side. It had looked like a dandelion. It had not moved for so long that a snail was going over it.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'curious')] },
-        `${a} leaned left, by the width of a hand, to see. The boot drew in. ${a} went to the right. It was gone from there as well. Then they both went round, quicker and quicker. There was never more than a bit of yellow, going out of sight. It was like looking for one's own back. ${a} knew every one of those steps. There was only one other person in the world who could walk like that.`,
-        `One had better find out. ${a} crept round. The boot crept round. ${a} waited, and it waited. ${a} put out one ear, and saw, at the other edge, the tip of another ear, going in. Three times they went about that tree, and neither of them trod on a twig. "It's somebody who doesn't want to be seen," thought ${a}. "Oh," thought ${a} then. "Oh, I see. Poor thing."`,
+        `${a} leaned left, by the width of a hand, to see. The boot drew in. ${a} went to the right. It was gone from there as well. Then they both went round, quicker and quicker. There was never more than a bit of yellow, going out of sight. It was like looking for your own back. ${a} knew every one of those steps. There was only one other person in the world who could walk like that.`,
+        `There was only one way to find out. ${a} crept round. The boot crept round. ${a} waited, and it waited. ${a} put out one ear, and saw, at the other edge, the tip of another ear, going in. Three times they went about that tree, and neither of them trod on a twig. "It's somebody who doesn't want to be seen," thought ${a}. "Oh," thought ${a} then. "Oh, I see. Poor thing."`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'surprised'), seen(S, 'stand', 'shy')] },
-        `What would one want, oneself? One would want not to be looked at. So ${a} turned round, and shut both eyes to be quite sure, and walked backwards. It was the politest thing that ${a} could think of. Somebody else had thought of it too. Bump. It was a back, and it was shaking a little. "${refrain}," it said.`,
-        `There was a choice now. One could leave the boot in peace. It was what ${a} had always wished that people would do. Or was it? ${a} looked at the grass, where they were all so loud and so far off. Then ${a} turned away, and began to go backwards, so as not to stare. Bump. "${refrain}," whispered somebody, between the shoulders.`,
+        `What would anybody want who was hiding there? Not to be looked at. So ${a} turned round, and shut both eyes to be quite sure, and walked backwards. It was the politest thing that ${a} could think of. Somebody else had thought of it too. Bump. It was a back, and it was shaking a little. "${refrain}," it said.`,
+        `There was a choice now. The boot could be left in peace. It was what ${a} had always wished that people would do. Or was it? ${a} looked at the grass, where they were all so loud and so far off. Then ${a} turned away, and began to go backwards, so as not to stare. Bump. "${refrain}," whispered somebody, between the shoulders.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy'), seen(S, 'sit', 'shy')] },
@@ -231,8 +231,8 @@ function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'wave', 'shy'), seen(S, 'wave', 'shy')] },
-        `It turned out that ${s} had seen every match as well, but from the other side. "The tall one throws left," said ${a}. "And the small ones always stand on the right," said ${s}. "They've only got to..." "Stand on the other side!" they said. It was the four words and a bit. They had both carried it about for a year. "We ought to tell them," said ${s}. Then neither of them said anything.`,
-        `"Do you watch the game?" said ${a}. "Always," said ${s}. "They stand wrong." "I know! I've got a plan of it." "Mine has arrows," said ${s}. They each put one over a shoulder, and they were the same plan. Slowly, by quarters, as one turns something that may go off, they turned round. It was just a face. It was as red as one's own. "Hello," said ${a}.`,
+        `It turned out that ${s} had seen every match as well, but from the other side. "The tall one throws left," said ${a}. "And the small ones always stand on the right," said ${s}. "They've only got to..." "Stand on the other side!" they said. It was the same plan. They had both carried it about for a year. "We ought to tell them," said ${s}. Then neither of them said anything.`,
+        `"Do you watch the game?" said ${a}. "Always," said ${s}. "They stand wrong." "I know! I've got a plan of it." "Mine has arrows," said ${s}. They each put one over a shoulder, and they were the same plan. Slowly, by quarters, as if something might go off, they turned round. It was just a face. It was as red as ${A.names}. "Hello," said ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(S, 'walk', 'determined')], things: ['ball'] },
@@ -247,7 +247,7 @@ function old(going: Going): Told {
           things: ['tree'],
         },
         `They are asked about everything now, and they answer, mostly. They're still shy. It isn't a thing that goes off, like a cold. When it gets too much there is the tree, and it has two sides. "Is there anyone behind that?" people call. "${refrain}," it says, in two voices, and then it laughs till the leaves shake.`,
-        `You may see them out on the grass, most days, for about an hour. After that they've had enough of faces, and go in behind the trunk to cool. One must knock. "${refrain}," says one of them. "But do come round," says the other. "Backwards, if you don't mind."`,
+        `You may see them out on the grass, most days, for about an hour. After that they've had enough of faces, and go in behind the trunk to cool. You have to knock. "${refrain}," says one of them. "But do come round," says the other. "Backwards, if you don't mind."`,
       ),
     ],
   };

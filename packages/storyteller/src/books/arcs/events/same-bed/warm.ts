@@ -68,7 +68,7 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(D, 'hold', 'happy', 'flower')], things: ['flower'] },
         `${d} comes home. An apple! Yum. ${d} leaves a flower.`,
-        `Who left an apple? ${d} eats it up. Then ${d} leaves a flower there.`,
+        `Who left an apple? ${d} eats it up. Then ${d} leaves a flower.`,
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'hide', 'curious'), seen(D, 'hide', 'curious')], things: ['rock'] },
@@ -101,7 +101,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(T, 'stand', 'happy'), seen(N, 'sleep', 'sleepy'), seen(D, 'sleep', 'sleepy')],
         },
-        `${t} looks in. Two friends are fast asleep. "${refrain}" Good night!`,
+        `${t} looks in. Two friends are asleep. "${refrain}" Good night!`,
         `In comes ${t}. There sleep two friends. "${refrain}" Good night.`,
       ),
     ],

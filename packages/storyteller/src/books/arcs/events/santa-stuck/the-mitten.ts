@@ -74,7 +74,7 @@ function young(going: Going): Told {
           things: ['boots'],
         },
         `"I am stuck!" They pull. Pop! Off comes a boot. ${refrain}`,
-        `"Help, I am stuck!" says ${s}. ${a} pulls. Off comes a boot! ${refrain}`,
+        `"Help, I am stuck!" ${a} pulls. Off comes a boot! ${refrain}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'surprised'), seen(F, 'sit', 'surprised')], things: ['boots'] },
@@ -88,7 +88,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'look-up', 'curious'), seen(F, 'stand', 'curious')] },
-        `"Put a finger on your nose," says ${a}. "I cannot," says ${s}. "My arms are down."`,
+        `"Put a finger on your nose," says ${a}. "I cannot. My arms are down."`,
         `"Finger on your nose!" says ${f}. "My arms are stuck, too," says ${s}.`,
       ),
       page(
@@ -102,12 +102,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(F, 'look-up', 'excited')] },
-        `"That is my beard," says ${s}. "That is my ear. That is my nose!" Whoosh!`,
+        `"That is my beard. That is my ear. That is my nose!" Whoosh!`,
         `"My ear," says ${s}. "My hat. My nose!" Whoosh! Up he goes!`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'surprised', 'boots'), seen(F, 'point', 'surprised')] },
-        `He is gone! But his boots are here. They put them outside.`,
+        `He is gone! Here are his boots. They put them outside.`,
         `No more toes! But here are his boots. They put them outside.`,
       ),
       page(

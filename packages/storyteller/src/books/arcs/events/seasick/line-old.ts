@@ -21,7 +21,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(B, 'stand', 'surprised')] },
-        `It was ${B.introduced} who went down for a biscuit, and found ${a} behind the barrels. ${refrain} "You're seasick," said ${b}. "Captains aren't," said ${a}. "There's no such thing as a seasick captain. They'd never follow me again." ${a} held on to ${b}'s sleeve. "You won't tell?" And ${b}, who was the smallest on board and had never been asked to keep anything, said no.`,
+        `It was ${B.introduced} who went down for a biscuit, and found ${a} behind the barrels. ${refrain} "You're seasick," said ${b}. "Captains aren't," said ${a}. "There's no such thing as a seasick captain. They'd never follow me again." ${a} held on to ${b}. "You won't tell?" And ${b}, who had never been asked to keep anything before, said no.`,
         `Nobody had seen the captain since breakfast. ${B.introduced} was sent to look. There was ${a}, between the flour and the rope, with a bucket. ${refrain} "Oh," said ${b}. "You're seasick." "Not so loud," said ${a}. "If they knew, they'd be right to put me ashore. Who'd take orders from somebody this colour? Promise." So ${b} promised. It was the first secret that ${b} had ever had from the others.`,
       ),
       page(
@@ -50,7 +50,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'scared'), seen(B, 'hold', 'worried')] },
-        `${a} could have shouted orders from down there. It would have sounded well. But one can't see a gap from behind a barrel, and there were eleven people up on that deck. So ${a} could stay a captain, or be one. ${a} put on the hat. It didn't go with the green. "Come on," said ${a}, and took hold of ${b}. "You'd better hold me up."`,
+        `${a} could have shouted orders from down there. It would have sounded well. But you can't see a gap from behind a barrel, and there were eleven people up on that deck. So ${a} could stay a captain, or be one. ${a} put on the hat. It didn't go with the green. "Come on," said ${a}, and took hold of ${b}. "You'd better hold me up."`,
         `Down in the dark ${a} thought what there was to think. They'd see. There'd be no hat big enough. "You could tell me what to say," whispered ${b}. "I'd run up with it." ${a} shook a head, carefully. "It'd be too late each time," said ${a}. "It wants somebody's eyes." And ${a} went up the stairs, into the light, on hands and knees.`,
       ),
       page(
@@ -59,13 +59,13 @@ export function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'worried'), seen(P, 'stand', 'surprised'), seen(Q, 'stand', 'surprised')],
         },
-        `It got very quiet. "There's something that you ought to know," said ${a}, at the wheel. "I'm seasick. I've been seasick since the harbour wall. I never counted any barrels." ${refrain} They could see it for themselves. "I need somebody to tell me what's beside us, because I can't look down. ${p}, the left. ${q}, the right. If you'd rather have another captain, say so afterwards."`,
-        `Nobody spoke. They looked at that face, and at the gold on the hat. ${refrain} "It isn't the light," said ${a}. "I'm seasick, and I've lied to you for nine days. ${b} lied because I asked for it." ${a} had both hands on the wheel. "I'll get us through, if I can stand up. But I don't know how to look at it. It all goes up and down."`,
+        `It got very quiet. "There's something that you ought to know," said ${a}, at the wheel. "I'm seasick. I've been seasick since the harbour wall. I never counted any barrels." ${refrain} They could see it for themselves. "Like a gherkin," breathed ${p}. "I need somebody to tell me what's beside us, because I can't look down. ${p}, the left. ${q}, the right. If you'd rather have another captain, say so afterwards."`,
+        `Nobody spoke. They looked at that face, and at the gold on the hat. "Gherkin," breathed ${p}. ${refrain} "It isn't the light," said ${a}. "I'm seasick, and I've lied to you for nine days. ${b} lied because I asked for it." ${a} had both hands on the wheel. "I'll get us through, if I can stand up. But it all goes up and down. If you'd rather have another captain, say so afterwards."`,
       ),
       page(
         { weather: 'wind', camera: 'close', actors: [seen(B, 'point', 'determined'), seen(A, 'look-up', 'surprised')] },
         `"Not down!" said ${b}. "Not at the waves. Look OUT!" And ${b} held up the sheet of paper, with the one line on it, right out in front. ${a} looked at it. Then ${b} took the paper away. There, behind it, was the line itself, where the sea ends. It was as long as the world. It didn't go up and it didn't go down. "There's your one thing," said ${b}.`,
-        `${b} pushed in under ${a}'s arm. "You wanted something straight," said ${b}. "I've been drawing it all along. There!" Far out past the rocks, where the water stops, somebody had ruled a line. ${a}'s eyes got hold of it, as you get hold of a rail. Everything else went on heaving. But that lay there, and did nothing at all. ${a} drew the first whole breath in nine days.`,
+        `${b} pushed in under ${a}'s arm. "You wanted something that stays put," said ${b}. "I've been drawing it all along. There!" Far out past the rocks, where the water stops, somebody had ruled a line. ${a}'s eyes got hold of it, as you get hold of a rail. Everything else went on heaving. But that lay there, and did nothing at all. ${a} drew the first whole breath in nine days.`,
       ),
       page(
         {

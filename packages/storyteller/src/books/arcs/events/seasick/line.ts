@@ -123,7 +123,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(B, 'point', 'happy'), seen(A, 'look-up', 'curious')] },
-        `"Mine does," said ${b}, and held up the paper. "Where did you get it?" said ${a}. ${b} pointed out over the water, as far as one can see. "From there."`,
+        `"Mine does," said ${b}, and held up the paper. "Where did you get it?" said ${a}. ${b} pointed out over the water, as far as you can see. "From there."`,
         `"There's my line," said ${b}. "On paper," said ${a}. "No, out there! I only copy it." And ${b} turned ${a}'s head, gently, to where the sea leaves off.`,
       ),
       page(

@@ -130,8 +130,8 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'jump', 'excited'), seen(B, 'run', 'excited'), seen(C, 'run', 'surprised')],
         },
-        `"It was too full!" says ${a}. They all jump in. Off they go!`,
-        `"It is not stuck! It was only full!" says ${a}. In they jump. Home!`,
+        `"It was too full!" says ${a}. "All in!" says ${C.name}. Off they go!`,
+        `"It was only full!" says ${a}. "In you jump!" says ${C.name}. Home!`,
       ),
       page(
         { camera: 'wide', actors: [seen(B, 'wave', 'happy'), seen(A, 'sit', 'sleepy')], things: ['piano'] },

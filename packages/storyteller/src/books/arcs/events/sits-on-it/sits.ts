@@ -129,7 +129,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'cheer', 'excited'), seen(K, 'cheer', 'excited')] },
-        `${done}! "Hooray!" says ${k}. And ${b} has the box.`,
+        `${done}! "Hooray!" says ${k}.`,
         `It works! ${done}! "Well done, ${b}," says ${a}.`,
       ),
       page(

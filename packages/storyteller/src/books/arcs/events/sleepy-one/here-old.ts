@@ -26,7 +26,7 @@ export function old(going: Going): Told {
       page(
         { setting: 'bedroom', camera: 'wide', actors: [seen(B, 'hold', 'happy', 'pillow')], things: ['blanket'] },
         `The trouble was that ${a} was a sleepy sort of person. "Some people can't keep money, and you can't keep awake. This is only for afterwards," said ${b}, and made up the bed all the same, pillow and blanket. It stood under the window. It's a small window. You can see a chimney from it, and a bit of sky the size of a tea towel.`,
-        `${b} was the one who could never get to sleep, and ${a} the one who could never help it. "Between us we'd make one ordinary person," said ${b}, and made up the bed for later,, and shook out the pillow, and pulled up the blanket. It stood under the only window. Most of what you see there is chimney.`,
+        `${b} was the one who could never get to sleep, and ${a} the one who could never help it. "Between us we'd make one ordinary person," said ${b}. The pillow was shaken out for later, and the blanket pulled up. The bed stood under the only window. Most of what you see there is chimney.`,
       ),
       page(
         {

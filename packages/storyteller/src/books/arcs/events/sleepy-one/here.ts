@@ -45,7 +45,7 @@ function young(going: Going): Told {
           things: ['bathtub'],
         },
         `The bath was warm. ${a} shut both eyes. "${refrain}," said ${b}. "It is wet."`,
-        `Splish, splash. Then no splash. Two shut eyes. "${refrain}," said ${b}. "Too wet."`,
+        `Splish, splash. Then no splash. Shut eyes. "${refrain}," said ${b}. "Too wet."`,
       ),
       page(
         { setting: 'living-room', camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'stand', 'calm')] },
@@ -64,8 +64,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'sleepy'), seen(B, 'point', 'happy')],
           things: ['pillow'],
         },
-        `There was the bed! One more step. "Here," said ${b}. "In here."`,
-        `The door. The rug. The bed! It was one more step away.`,
+        `There was the bed! One more step. "In here," said ${b}.`,
+        `The door. The rug. The bed! It was one step away.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'stand', 'surprised')] },
@@ -75,7 +75,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'reach', 'determined'), seen(A, 'sleep', 'sleepy')] },
         `${b} pulled. ${b} pushed. But ${a} was too heavy. Snore.`,
-        `Pull, pull. Push, push. ${a} did not move. Snore, went ${a}.`,
+        `Pull, pull. Push, push. ${a} did not move. Snore.`,
       ),
       page(
         {
@@ -84,12 +84,12 @@ function young(going: Going): Told {
           things: ['blanket'],
         },
         `So ${b} got the pillow. ${b} got the blanket. The bed came down to ${a}.`,
-        `Down came the pillow, softly. Down came the blanket. Now the bed was here.`,
+        `Down came the pillow. Down came the blanket. Now the bed was here.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sleep', 'sleepy'), seen(B, 'sleep', 'sleepy')] },
         `${b} was sleepy too. There was room. "Yes. Here," said ${b}. Good night.`,
-        `There was room for two. ${b} lay down too. "Here," said ${b}. Good night.`,
+        `There was room. ${b} lay down too. "Here," said ${b}. Good night.`,
       ),
     ],
   };

@@ -62,11 +62,11 @@ function young(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'worried'), ...all('stand', 'determined')] },
         `"We will see it!" ${n('says', 'say')} ${a}. "Snow melts," says ${k}. "I don't want to melt!"`,
-        `"Summer? I want to see that!" ${n('says', 'say')} ${a}. "But snow melts," says ${k}. "I don't want to melt!"`,
+        `"Summer? I want to see it!" "But snow melts," says ${k}. "I don't want to melt!"`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(K, 'reach', 'worried'), ...all('stand', 'calm')] },
-        `Drip! It gets warm. Quick, into the shade! Drip. "${refrain}," ${n('says', 'say')} ${a}. Only small.`,
+        `Drip! It gets warm. Quick, into the shade! "${refrain}," ${n('says', 'say')} ${a}. Only small.`,
         `The sun comes. Drip! ${k} finds some shade. "${refrain}," ${n('says', 'say')} ${a}. Now small!`,
       ),
       page(
@@ -91,8 +91,8 @@ function young(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(K, 'cheer', 'excited'), ...all('look-up', 'happy')] },
-        `Then, one day... "Now!" says ${k}. Out they go! Look, flowers! Look, a bee!`,
-        `"It is today!" says ${k}. Out into the garden! All is green. Hear the bee!`,
+        `Then, one day... "Now!" says ${k}. Look, flowers! Look, a bee!`,
+        `"Today!" says ${k}. Out they go! All is green. Hear the bee!`,
       ),
       page(
         {
@@ -100,12 +100,12 @@ function young(going: Going): Told {
           actors: [seen(K, 'sit', 'happy'), ...all('sit', 'happy')],
           things: ['ice-cream'],
         },
-        `${k} has an ice cream. It drips. ${a} ${n('drips', 'drip')}, too. "So that is summer! It drips!"`,
+        `${k} has an ice cream. It drips. ${a} ${n('drips', 'drip')}, too. "Summer drips!"`,
         `Drip goes the ice cream. Drip ${n('goes', 'go')} ${a}. "Summer drips! How nice!"`,
       ),
       page(
         { setting: 'kitchen', camera: 'medium', actors: [seen(K, 'run', 'worried'), ...all('sit', 'happy')] },
-        `Quick, back in! Now ${a} ${n('is', 'are')} as small as an egg. "${refrain}."`,
+        `Quick, back in! Now as small as an egg. "${refrain}."`,
         `"Back in, quick!" ${k} runs. What is left? A bit like an egg. "${refrain}."`,
       ),
       page(
@@ -115,7 +115,7 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'hug', 'happy'), ...all('stand', 'proud')],
         },
-        `Now it snows again. Big ${a}, with the egg inside! "Well?" "${refrain}! And summer is green!"`,
+        `It snows! Big ${a}, with the egg inside! "Well?" "${refrain}! And summer is green!"`,
         `Snow! ${k} rolls snow round the small bit. "Are you in there?" "${refrain}! And I saw summer!"`,
       ),
     ],
@@ -142,7 +142,7 @@ function middle(going: Going): Told {
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(K, 'reach', 'worried'), ...all('stand', 'calm')] },
-        `In March the sun came over the roof. Drip! So ${k} moved ${a} behind the shed, where there is always shade. Only there isn't. At four o'clock the sun came round the corner. "${refrain}," said ${a}, but from lower down.`,
+        `In March the sun came over the roof. Drip! So ${k} moved ${a} behind the shed, where there is always shade. Only there isn't. At four o'clock the sun came round the corner. "${refrain}," said ${a}, from lower down.`,
         `One day in March there was a drip. "The shade!" said ${k}, and pushed and pulled ${a} behind the shed. It went well until the afternoon. Then the sun looked round the shed. "${refrain}," said ${a}, when it was gone. But the hat had come down as far as the tap.`,
       ),
       page(
@@ -172,11 +172,11 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [...all('sit', 'curious'), seen(K, 'stand', 'calm')] },
         `Each time the door opened, ${a} sat up. "Is it summer?" "It's only raining," said ${k}. "Is it now?" "Not quite. It has to be a proper one, because you'll only have a minute."`,
-        `It's dark in a freezer, and there's time to think. "Is that summer?" said ${a}, when the light came. "That's the kitchen," said ${k}. "Now?" "That's me, getting bread. I'll tell you. You only get a minute, so it has to be the best."`,
+        `It's dark in a freezer, and there's time. "Is that summer?" said ${a}, when the light came. "That's the kitchen," said ${k}. "Now?" "That's me, getting bread. I'll tell you. You only get a minute, so it has to be the best."`,
       ),
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(K, 'walk', 'excited'), ...all('look-up', 'happy')] },
-        `And then it was the hottest day of the year. "Today," said ${k}, and carried ${a} out on a cold plate. There was the whole garden. It was all green, up and down. Something hummed. "Oh," said ${a}, and nothing else at all.`,
+        `And then it was the hottest day of the year. "Today," said ${k}, and carried ${a} out on a cold plate. There was the whole garden. It was all green, up and down. Something hummed. "Oh," said ${a}.`,
         `In July there came a day with no cloud in it. "Now!" said ${k}, and ran out with ${a} on a cold plate. It was so green. A bee came by, and sat for a moment on ${n('a very small nose', 'one very small nose')}. "That's the humming," whispered ${a}.`,
       ),
       page(
@@ -195,7 +195,7 @@ function middle(going: Going): Told {
           camera: 'wide',
           actors: [seen(K, 'hug', 'happy'), ...all('stand', 'proud')],
         },
-        `In December it snowed. ${k} rolled the snow round the little bit. It took all day. The carrot went in, and the hat went on. "Well?" said ${k}. It was quiet for a moment. "${refrain}," said ${a}. "And now ask what comes after this. ${n('I know', 'We know')}."`,
+        `In December it snowed. ${k} rolled the snow round the little bit. The carrot went in, and the hat went on. "Well?" said ${k}. It was quiet for a moment. "${refrain}," said ${a}. "And now ask what comes after this. ${n('I know', 'We know')}."`,
         `When the snow came again, ${k} opened the freezer. Round and round it went through the garden. There stood ${a}, and looked at all that white. "What comes after this?" asked ${k}. "${refrain}," said ${a}. "Green comes, with a hum in it, and then it drips."`,
       ),
     ],

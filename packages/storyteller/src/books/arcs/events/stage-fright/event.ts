@@ -15,6 +15,7 @@ export const STAGE_FRIGHT: StoryEvent = {
   of: new RegExp(
     [
       String.raw`\bstage ?fright\b`,
+      String.raw`\b(?:nervous|anxious|worried|butterflies) (?:about|before|for) (?:(?:the|her|his|my|our|a) )?(?:class |school |end of year )?(?:play|show|assembly|speech)\b`,
       String.raw`\b${PLAYED} (?:competition|contest|concert|recital|solo|exam|performance)\b`,
       String.raw`\b${PLAYED}\b[^.]*\b(?:at|in|for) (?:the |a |an )?(?:school |class )?(?:concert|assembly|recital|competition|contest)\b`,
       String.raw`\b(?:spelling|poetry|singing|reading|speech|debating|music|public speaking) (?:bee|competition|contest|slam|recital)\b`,

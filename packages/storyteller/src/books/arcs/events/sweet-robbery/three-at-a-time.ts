@@ -105,12 +105,12 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(D, 'point', 'worried'), seen(A, 'stand', 'excited')], things: ['box'] },
         `"My box!" says ${dIn}. "One ${one} has gone! Five are left." "A robbery!" says ${a}. "${refrain}"`,
-        `"My box!" says ${dIn}. "Six ${many} were in it. Now it is five!" "Robbery!" says ${b}. "${refrain}"`,
+        `"My box!" says ${dIn}. "Six ${many} were in it. Now five!" "Robbery!" says ${b}. "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'curious'), seen(B, 'hold', 'curious')] },
-        `"What do they taste like? We must know." ${a} eats one. ${b} eats one. Hm!`,
-        `"We must test them," says ${a}. Munch, goes ${a}. Munch, goes ${b}. Hm!`,
+        `"What do they taste like?" ${a} eats one. ${b} eats one. Hm!`,
+        `"We must test them," says ${a}. Munch, goes ${a}. Munch, goes ${b}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'surprised'), seen(B, 'stand', 'surprised')], things: ['box'] },
@@ -119,8 +119,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined'), seen(B, 'kneel', 'curious')], things: ['flour'] },
-        `${a} puts flour on the floor. The thief will leave footprints. They test two more.`,
-        `They put flour on the floor, for footprints. Then they test two more. Munch!`,
+        `${a} puts flour on the floor. That is for footprints. They test two more.`,
+        `They put flour on the floor, for footprints. Then they test two more.`,
       ),
       page(
         {
@@ -147,7 +147,7 @@ function young(going: Going): Told {
           actors: [seen(D, 'stand', 'happy'), seen(A, 'stand', 'shy'), seen(B, 'stand', 'shy')],
           things: ['box'],
         },
-        `"But who had the first one?" says ${a}. "I did," says ${d}. "It was mine! One is left. We share it."`,
+        `"But who had the first one?" says ${a}. "I did," says ${d}. "It was mine! We share the last."`,
         `"And the first?" says ${b}. "That was me," says ${d}. "I was hungry." They share the last.`,
       ),
     ],
@@ -270,7 +270,7 @@ function old(going: Going): Told {
       page(
         { setting, camera: 'medium', actors: club, things: ['magnifying-glass', 'notebook'] },
         `The detective club${where} had rules, badges, and a knock. ${A.introduced} was president, because the magnifying glass was ${A.names}. ${M.introduced} did the questions. ${B.introduced} wrote things down. It was not a job that anybody else had wanted. In five weeks ${b} had written, "Monday. Nothing." There were twenty-five of those.`,
-        `You can have the best detective club in the world, and it's no use without a crime. The one${where} had everything else. It had three badges. It had ${A.introduced} for president, who saw the smallest clue through a magnifying glass, and ${M.introduced}, who could ask the hardest question. It had ${B.introduced} for the notebook. "What shall I put?" said ${b}, each afternoon. "Put that it's quiet," said ${a}. "Too quiet."`,
+        `You can have the best detective club in the world, and it's no use without a crime. The one${where} had everything else. It had three badges. It had ${A.introduced} for president, with the magnifying glass. It had ${M.introduced}, who could ask the hardest question. It had ${B.introduced} for the notebook. "What shall I put?" said ${b}, each afternoon. "Put that it's quiet," said ${a}. "Too quiet."`,
       ),
       page(
         {

@@ -20,7 +20,7 @@ export function old(start: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'shout', 'worried'), seen(A, 'stand', 'surprised')] },
-        `Then there was the week when it was too much. ${el.much} It was ${N.introduced} who had the idea, and came to the gate with a penny. "I hear that you can talk to ${it}," said ${n}. "I want it stopped. ${refrain} This is for your trouble." ${a} had never been paid for talking. The penny was still warm.`,
+        `Then there was the week when it was too much. ${el.much} It was ${N.introduced} who had the idea, and came to the gate with a penny. "I hear that you can talk to ${it}," said ${n}. "I want it stopped. ${refrain} This is for your trouble." ${a} had never been paid for talking. The penny went into a jam jar, with a fine sound. In the shop window stood a red bicycle.`,
         `It got about in a bad week. ${el.much} And there was a knock, and there stood ${N.introduced}, holding out a penny. "For carrying a message," said ${n}. "Say that it's to stop. ${refrain}" ${a} put the penny into an empty jam jar. It made a fine sound. In the window of the shop there was a red bicycle.`,
       ),
       page(
@@ -43,12 +43,12 @@ export function old(start: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'shout', 'angry'), seen(G, 'shout', 'worried'), seen(A, 'cover', 'worried')],
         },
-        `On Friday there was a queue down to the pump. "Not before nine," said ${n}. "Not after," said ${g}. "From the other side." "Not at all." "${refrain}" Each had a penny, and each was the opposite of the one before. If ${a} told all of that, there would be no sky left to tell it to. But the jar was full to the brim.`,
-        `They came from other villages now. "Less on Thursdays," said ${n}. "More on Thursdays," said ${g}. "${refrain}" they said, all of them, and threw their pennies in. The last one would not go in any more. ${a} had what a red bicycle costs. It was odd not to feel more about it. There were nineteen messages still to be given, and no two of them agreed.`,
+        `On Friday there was a queue down to the pump. "Not before nine," said ${n}. "Not after," said ${g}. "From the other side." "Not at all." "${refrain}" Each had a penny, and each was the opposite of the one before. There were nineteen on the list, and no two of them agreed. But the jar was full to the brim.`,
+        `They came from other villages now. "Less on Thursdays," said ${n}. "More on Thursdays," said ${g}. "${refrain}" they said, all of them, and threw their pennies in. The last one would not go in any more. ${a} had what a red bicycle costs. It was odd not to feel more about it. There were nineteen messages still on the list, and no two of them agreed.`,
       ),
       page(
         { time: 'sunset', camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(H, 'think', 'curious')] },
-        `That evening ${a} went out behind ${el.behind}, and opened wide to begin, and there was no answer. It was the first time. "${cap(they)} won't talk to me," said ${a}. ${h} sat down, too. "I should think not," said ${h}. "What have you said to ${it}, this week? Stop. Come. Less. More." "That wasn't me," said ${a}. "That was the others." "It was your voice," said ${h}.`,
+        `That evening ${a} went out behind ${el.behind}, and began on the list, and there was no answer. It was the first time. "${cap(they)} won't talk to me," said ${a}. ${h} sat down, too. "I should think not," said ${h}. "What have you said to ${it}, this week? Stop. Come. Less. More." "That wasn't me," said ${a}. "That was the others." "It was your voice," said ${h}.`,
         `${a} went out with the list, and got as far as the second message. There was nothing there. One can feel that, like a chair that isn't where it was. "Hello?" said ${a}. Nothing. They sat down behind ${el.behind}, in the dusk. "I've been counting as well," said ${h}. "Forty-one people told ${it} something. Do you know how many asked?" ${a} knew.`,
       ),
       page(
@@ -67,7 +67,7 @@ export function old(start: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(H, 'stand', 'happy')] },
-        `"${el.voice}," ${says}. ${h} turned round. "I understood that!" said ${h}. "That was thank you." And so it was. ${el.good} And nobody had told it to.`,
+        `"${el.voice}," ${says}. ${h} turned round. "I understood that!" said ${h}. "That was thank you." And so it was. ${el.good} And nobody had told ${it} to.`,
         `There was a moment when nothing happened. "${el.voice}," ${says} then, and one didn't need to be able to do anything, to know what that meant. ${h} had gone quite pink. "So that's what it's like," said ${h}. ${el.good} Nobody had a message about it.`,
       ),
       page(

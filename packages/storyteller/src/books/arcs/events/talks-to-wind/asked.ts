@@ -9,15 +9,15 @@ import { partsOf } from './parts.ts';
 export const ASKED: EventPlot = { id: 'asked', young, middle, old };
 
 function young(start: Going): Told {
-  const { A, a, el, they, it, say, refrain, asking, titles, H, h, N, n, G, Gcap, chance } = partsOf(start);
+  const { A, a, el, they, it, say, refrain, asking, titles, H, N, n, G, Gcap, chance } = partsOf(start);
   return {
     title: titled(chance.pick(...titles)),
     refrain,
     pages: [
       page(
         { setting: el.setting, camera: 'medium', actors: [seen(A, 'wave', 'happy')] },
-        `${A.introduced} can talk to ${el.it}. "Hello!" says ${a}. "${el.voice}," ${say} ${el.it}.`,
-        `"Hello!" says ${A.introduced} to ${el.it}. "${el.voice}." ${cap(they)} ${el.plural ? 'talk' : 'talks'} to ${a}.`,
+        `${A.introduced} can talk to ${el.it}. "${el.voice}," ${say} ${el.it}.`,
+        `"${el.voice}," ${say} ${el.it}. "Hello!" says ${A.introduced}. They can talk!`,
       ),
       page(
         { camera: 'wide', actors: [seen(N, 'shout', 'worried'), seen(A, 'stand', 'surprised')] },
@@ -26,13 +26,13 @@ function young(start: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'calm')] },
-        `"Please stop," says ${a}. "${el.voice}." ${el.noneNow}`,
+        `"Please stop," says ${a}. ${el.noneNow}`,
         `So ${a} says, "Stop, please." ${el.noneNow}`,
       ),
       page(
         { camera: 'medium', actors: [seen(G, 'shout', 'worried'), seen(A, 'stand', 'worried')] },
-        `"Too little!" says ${G.name}. "Come back, but only for ${el.onlyFor}! ${refrain}"`,
-        `${Gcap} comes out. "Come back! But only for ${el.onlyFor}. ${refrain}"`,
+        `"Come!" says ${G.name}. "Only for ${el.onlyFor}! ${refrain}"`,
+        `${Gcap} comes. "Some, but only for ${el.onlyFor}! ${refrain}"`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'surprised')] },
@@ -41,18 +41,18 @@ function young(start: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'shout', 'angry'), seen(G, 'shout', 'worried'), seen(A, 'cover', 'sad')] },
-        `"Stop!" "Come!" "More!" "Less!" they all say. "${refrain}" "Oh," says ${a}.`,
-        `"Go!" "Come!" "Not so much!" "${refrain}" It is all too loud for ${a}.`,
+        `"Stop!" "Come!" "More!" they all say. "${refrain}" Poor ${a}!`,
+        `"Go!" "Come!" "Not so much!" "${refrain}" Too loud for ${a}!`,
       ),
       page(
         { camera: 'wide', actors: [seen(H, 'think', 'curious'), seen(A, 'sit', 'sad')] },
-        `It is quiet behind ${el.behind}. ${H.introduced} sits with ${a}. "Did you ask ${it}?" says ${h}.`,
-        `${a} sits behind ${el.behind}. Here is ${H.introduced}. "Did nobody ask ${it}?" says ${h}.`,
+        `${a} sits behind ${el.behind}. "Did you ask ${it}?" says ${H.introduced}.`,
+        `${a} sits behind ${el.behind}. "Did nobody ask ${it}?" says ${H.introduced}.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'curious'), seen(H, 'stand', 'curious')] },
         `"What do you want?" says ${a}. ${el.wishNow}`,
-        `So ${a} asks. "What do you like best?" ${el.wishNow}`,
+        `"What do you like?" says ${a}. ${el.wishNow}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'hold', 'happy'), seen(H, 'stand', 'happy')], things: [el.thing] },
@@ -61,8 +61,8 @@ function young(start: Going): Told {
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(N, 'stand', 'happy'), seen(A, 'stand', 'sleepy')] },
-        `"Will ${they} come tomorrow?" says ${n}. "${asking}" "Good night," says ${a}. "${el.voice}."`,
-        `${n} comes. "And what about tomorrow? ${asking}" "Tomorrow," says ${a}. "${el.voice}." Good night!`,
+        `"Will ${they} come tomorrow?" says ${n}. "${asking}" says ${n}. "${el.voice}."`,
+        `"And tomorrow?" says ${n}. "${asking}" "${el.voice}."`,
       ),
     ],
   };

@@ -46,7 +46,7 @@ export const TALKS_TO_WIND: StoryEvent = {
   }),
   plots: [standsApart(ableFriend(ASKED))],
   talk: {
-    young: { yours: [() => 'What would you say to the wind?'] },
+    young: { yours: [() => 'What would you say to the wind, or the sea, or a tree?'] },
     older: {
       wonder: [() => 'Why had nobody asked before?'],
       yours: [() => 'What would you like to be asked that nobody asks you?'],

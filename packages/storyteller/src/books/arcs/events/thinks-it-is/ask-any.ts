@@ -120,7 +120,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(B, 'look-up', 'worried'), seen(K, 'think', 'worried')] },
         `"Leave it to me," said ${b}. ${tries}. It was no good. ${alone ? 'There was nobody else to ask.' : `It was no good for ${k}, either.`} It was a new ball, and they could not get it.`,
-        `"I'll do it," said ${b}, at once. ${triesToo}. Then ${b} came back and hung a sad head. "That's the end of the ball," said ${k}.`,
+        `"I'll do it," said ${b}, at once. ${triesToo}. Then ${b} came back, and looked at the ground. "That's the end of the ball," said ${k}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'run', 'determined')] },

@@ -104,6 +104,6 @@ export function eraOf({ raw, company, chance }: Going): Era {
   if (/dino|jurassic|diplodocus/.test(raw)) return dinosaurs();
   if (/knight|castle|medieval|middle ages/.test(raw)) return knights();
   if (/egypt|pharaoh|pyramid|mumm(?:y|ies)\b/.test(raw)) return egypt();
-  if (/roman/.test(raw)) return romans();
+  if (/\brom(?:e|an)/.test(raw)) return romans();
   return chance.pick(romans, knights, dinosaurs)();
 }

@@ -42,7 +42,7 @@ export const TOOTHACHE: StoryEvent = {
   talk: {
     young: { yours: [() => 'How wide can you open? May I look?'] },
     older: {
-      wonder: [({ hero }) => `How could one see that ${hero} was not angry?`],
+      wonder: [({ hero }) => `How could you tell that ${hero} was not angry?`],
       yours: [() => 'When did somebody think that you were cross, and it was something else?'],
     },
   },

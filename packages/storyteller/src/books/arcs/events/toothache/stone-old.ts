@@ -17,17 +17,17 @@ export function old(going: Going): Told {
       page(
         { setting: 'garden', camera: 'wide', actors: [seen(A, 'sit', 'happy')], things: ['cherries'] },
         `At the end of the road, behind the cherry tree, lived ${A.introduced}. People were polite about it. They said good day from the other side, and then they walked a bit faster. It was the teeth. ${a} had never bitten anybody. What ${a} liked was cherries, and that July there were buckets of them. Towards evening something went crick.`,
-        `Nobody could say a word against ${A.introduced}, at the end house. It was just that there were such a lot of teeth, and one could see them all. So nobody had ever gone in at that gate. ${a} sat in there by the cherry tree, all through July, and ate, and waved. On the last day there was a crick, and ${a} waved on.`,
+        `Nobody could say a word against ${A.introduced}, at the end house. It was just that there were such a lot of teeth, and you could see them all. So nobody had ever gone in at that gate. ${a} sat in there by the cherry tree, all through July, and ate, and waved. On the last day there was a crick, and ${a} waved on.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'sad', 'scarf')] },
-        `Bom, it went, far back on the left, when there was nothing else to listen to. ${a} had toothache down to the knees. ${a} tried cold water, and tried hot. Then ${a} tied a scarf round that cheek and looked in the spoon. One can't see the back of oneself, not in a spoon. "I'll have to ask somebody," said ${a}, and it wasn't nice to think of.`,
-        `By noon it was toothache. It was the kind that has a beat to it. ${a} walked round the kitchen table, holding the cheek, with a scarf on. There is one place that nobody has ever seen of themselves, and it was there. You need another person for that. ${a} opened the gate. It squeaked, since it was never used.`,
+        `Bom, it went, far back on the left, when there was nothing else to listen to. ${a} had toothache down to the knees. ${a} tried cold water, and tried hot. Then ${a} tied a scarf round that cheek and looked in the spoon. You can't see the back of your own mouth, not in a spoon. "I'll have to ask somebody," said ${a}, and it wasn't nice to think of.`,
+        `By noon it was toothache. It was the kind that has a beat to it, bom, bom, bom. ${a} walked round the kitchen table, holding the cheek, with a scarf on. There is one place that nobody has ever seen of themselves, and it was there. You need another person for that. ${a} opened the gate. It squeaked, since it was never used.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'sad'), seen(P, 'run', 'scared')] },
         `${P.introduced} was on a ladder, doing the gutter. "I wonder if you'd look," said ${a}, and opened wide. It was meant to be helpful. From up there ${p} could see right down. ${p} didn't use the ladder to get off it. ${refrain} "It's at the back," said ${a}, to a wheel of dust.`,
-        `The first was ${P.introduced}, with a barrow. ${a} had practised it. "I beg your pardon, it's on the left," said ${a}, and showed where. It's not a thing that one should see without a warning. The barrow ran on by itself as far as the pump. As for ${p}, there was a hat. ${refrain}`,
+        `The first was ${P.introduced}, with a barrow. ${a} had practised it. "I beg your pardon, it's on the left," said ${a}, and showed where. It's not a thing to see without a warning. The barrow ran on by itself as far as the pump. As for ${p}, there was a hat. ${refrain}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(Q, 'run', 'scared')] },
@@ -40,18 +40,18 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(P, 'shout', 'scared'), seen(Q, 'shout', 'scared'), seen(B, 'stand', 'curious')],
         },
-        `There was a meeting in the cellar of the shop. "It went for me," said ${p}. "It roared at me," said ${q}. "First it smiled." They'd always known that it would come to this. It was decided that nobody should go near the end of the road, for any reason. ${B.introduced} sat on a sack and listened.${comesToo} "What did it say?" asked ${b}. "It said OW," said ${q}. ${b} thought that this was a funny thing to say before you bite.`,
-        `They came together behind the shop, with brooms. Everyone had a piece of it to tell. It had been seen to foam. It had eaten a barrow. "It ought to be fenced in," said ${p}, "on all sides." They'd vote on it at six. ${B.introduced} was there too, at the back.${comesToo} "Why did it have a scarf on?" said ${b}. "In July?" Nobody had an answer to that, and so nobody heard it.`,
+        `There was a meeting in the cellar of the shop. "It went for me," said ${p}. "It roared at me," said ${q}. "First it smiled." They'd always known that it would come to this. At six they'd all go up the road, with brooms, and fence it in. ${B.introduced} sat on a sack and listened.${comesToo} "What did it say?" asked ${b}. "It said OW," said ${q}. ${b} thought that this was a funny thing to say before you bite.`,
+        `They came together in the cellar of the shop, with brooms. Everyone had a piece of it to tell. It had been seen to foam. It had eaten a barrow. "It ought to be fenced in," said ${p}, "on all sides." They'd go and do it at six. ${B.introduced} was there too, at the back.${comesToo} "Why did it have a scarf on?" said ${b}. "In July?" Nobody had an answer to that, and so nobody heard it.`,
       ),
       page(
         { setting: 'street', camera: 'close', actors: [seen(B, 'think', 'worried')] },
-        `It's not easy when everybody knows a thing and you don't quite. ${b} could see the end of the road from the wall, and a bit of somebody, sitting. If they were right, one would be the silliest person who was ever eaten. If they were wrong, there was someone over there who was holding a cheek. ${b} knew what one holds a cheek for. ${b} had held one.`,
-        `${b} didn't want to be brave. One can leave that to others. But there it was, with a scarf tied on top of the head in two ends, like ears. Only one thing in the world looks like that. And they would vote at six, all of them, with brooms, and that would be that. ${b} looked back at the shop once.`,
+        `It's not easy when everybody knows a thing and you don't quite. ${b} could see the end of the road from the wall, and a bit of somebody, sitting. If they were right, ${b} would be the silliest person who was ever eaten. If they were wrong, there was someone over there who was holding a cheek. ${b} knew what you hold a cheek for. ${b} had held one.`,
+        `${b} didn't want to be brave. You can leave that to others. But there it was, with a scarf tied on top of the head in two ends, like ears. Only one thing in the world looks like that. And they would come at six, all of them, with brooms, and that would be that. ${b} looked back at the shop once.`,
       ),
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(B, 'stand', 'shy'), seen(A, 'sit', 'sad', 'scarf')] },
         `"Which side is it?" said ${b}, from the gate, with a hand on it. ${a} looked up. "You'll only run," said ${a}. It was said without any anger. "I might," said ${b}. "I can't promise. But I'd like to know which side." "Left," said ${a}. "At the back." And after a moment, "Nobody's ever asked."`,
-        `The gate squeaked. "I had one in spring," said ${b}, and stayed close to the post. "Bom, bom, it went." "That's it!" said ${a}. "That's just how it goes!" It was the first thing that they had in common. "They think that you're angry," said ${b}. ${a} thought about that, all sixty, behind a shut mouth. "I'm not," said ${a}. "I hurt."`,
+        `The gate squeaked. "I had one in spring," said ${b}, and stayed close to the post. "Bom, bom, it went." "That's it!" said ${a}. "That's just how it goes!" It was the first thing that they had in common. "They think that you're angry," said ${b}. ${a} thought about that, with all those teeth behind a shut mouth. "I'm not," said ${a}. "I hurt."`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'worried'), seen(B, 'look-up', 'determined')] },
@@ -80,7 +80,7 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'shy'), seen(P, 'stand', 'shy'), seen(Q, 'stand', 'shy')] },
         `It was very quiet. ${a} felt about with the tongue, left, at the back. There was nothing there, nothing at all, and it was like a room with the window open. "I'm sorry that I shouted," said ${a}. "It hurt." They looked at their brooms. "You said OW," said ${q}, slowly. "I heard you. I told everyone." And ${p} picked up the stone, and put it down again.`,
-        `Nobody knew where to put a broom. "It's stopped," said ${a}. "Oh, it's stopped!" And out came the whole sixty, from ear to ear. They saw it, and half of them had one foot in the air. But ${b} was standing right in front of it, and was smiling too. One after another they put the foot down. "Was it very bad?" asked ${p}.`,
+        `Nobody knew where to put a broom. "It's stopped," said ${a}. "Oh, it's stopped!" And out came all those teeth, from ear to ear. They saw it, and half of them had one foot in the air. But ${b} was standing right in front of it, and was smiling too. One after another they put the foot down. "Was it very bad?" asked ${p}.`,
       ),
       page(
         {

@@ -83,11 +83,11 @@ function middle(going: Going): Told {
       page(
         { setting: 'garden', camera: 'medium', actors: [seen(A, 'sit', 'happy')], things: ['cherries'] },
         `The cherries were ripe. Under the tree sat ${A.introduced}, and ate them. At about the hundredth something went crick. ${a} thought nothing of it.`,
-        `${A.introduced} liked cherries, and ate them by the bucket. Nobody counts cherries. Somewhere among them there was a small crick.`,
+        `${A.introduced} liked cherries, and ate them by the bucket. Somewhere after the hundredth there was a small crick.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'cover', 'sad', 'scarf')] },
-        `In the morning it hurt. It hurt at the back, on the left. ${a} had toothache. "Ow," said ${a}, and tied a scarf round that cheek.`,
+        `In the morning ${a} had toothache. Bom, bom, bom, it went, at the back, on the left. "Ow," said ${a}, and tied a scarf round that cheek.`,
         `The next day ${a} had toothache. It went bom, bom, bom. ${a} held that cheek, and put a scarf round it. "Somebody must look," said ${a}.`,
       ),
       page(
@@ -97,7 +97,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'stand', 'sad'), seen(Q, 'run', 'scared')] },
-        `Perhaps one had to smile first. So ${a} smiled at ${Q.introduced}, as kindly as one can. "It's going to eat me!" screamed ${q}. ${refrain}`,
+        `Perhaps it was better to smile first. So ${a} smiled at ${Q.introduced}, as kindly as could be. "It's going to eat me!" screamed ${q}. ${refrain}`,
         `With ${Q.introduced} ${a} was more careful. ${a} just smiled. But it was a smile with sixty teeth in it. ${q} left two feathers behind. ${refrain}`,
       ),
       page(
@@ -132,8 +132,8 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'shout', 'happy'), seen(B, 'stand', 'happy'), seen(P, 'run', 'surprised')] },
-        `"THANK YOU!" roared ${a}, with all sixty. Up the road, ${p} had just come out again, and went back in. "${a} is only happy," called ${b}. And ${b} looked in once more, because it was so interesting.`,
-        `Then ${a} smiled at ${b}. It was huge. ${p}, behind the wall, shut both eyes and waited for the crunch. But there was only somebody laughing, and that was two.`,
+        `"THANK YOU!" roared ${a}, with all sixty teeth. Up the road, ${p} had just come out again, and went back in. "${a} is only happy," called ${b}. And ${b} looked in once more, because it was so interesting.`,
+        `Then ${a} smiled at ${b}. It was huge. ${p}, behind the wall, shut both eyes and waited for the crunch. But there was only somebody laughing, and then there were two.`,
       ),
     ],
   };

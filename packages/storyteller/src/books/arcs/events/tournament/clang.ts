@@ -54,17 +54,17 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'excited'), seen(B, 'stand', 'happy')],
           things: ['bell'],
         },
-        `The tournament! ${A.introduced} must catch the ring. The ring has a bell. Ting! ${B.introduced} helps.${third ? ` ${k} claps.` : ''}`,
+        `The tournament! Catch the ring, ${A.introduced}! It has a bell. Ting! ${B.introduced} helps.${third ? ` ${k} claps.` : ''}`,
         `It is the tournament. Here is a ring with a bell. Ting! ${A.introduced} must catch it. ${B.introduced} helps.${third ? ` ${k} claps.` : ''}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'proud')], things: ['helmet'] },
-        `${a} has a big helmet. It is too big. It has a lid in front.`,
-        `Here is the helmet. It is too big for ${a}. It has a flap.`,
+        `${A.names} helmet is too big. It has a lid in front.`,
+        `Here is the helmet. It is too big for ${a}. It has a lid.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(C, 'stand', 'surprised')], things: ['helmet'] },
-        `Off runs ${a}! ${refrain} Bump! That was ${C.introduced}, and not the ring.`,
+        `Off runs ${a}! ${refrain} Bump! That was ${C.introduced}.`,
         `Run, ${a}! ${refrain} Bump! "Mind my tummy," says ${C.introduced}.`,
       ),
       page(
@@ -87,13 +87,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')], things: ['helmet'] },
-        `One more go. The lid is stuck now. It will not go up. ${a} sits in the dark.`,
-        `Only one more run is left. Now the lid will not open at all. Oh dear.`,
+        `One more go. The lid is stuck now. ${a} sits in the dark.`,
+        `One more run is left. But now the lid will not open.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(B, 'stand', 'calm')], things: ['bell'] },
         `It is very quiet in there. Ting! What was that? "It is the bell!" says ${a}.`,
-        `It is dark. It is quiet. The wind blows. Ting! "I can hear the ring!" says ${a}.`,
+        `It is dark. It is quiet. Ting! "I can hear the ring!" says ${a}.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'cheer', 'excited')], things: ['bell'] },
@@ -138,7 +138,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'run', 'determined'), seen(C, 'stand', 'surprised')], things: ['helmet'] },
-        `The trumpet blew, and ${a} ran. The ring came nearer. It was as big as a plate. It was right in front! ${refrain} ${a} caught something, and everybody gasped. It was the tent of ${c}.`,
+        `The trumpet blew, and ${a} ran. The ring came nearer. It was as big as a plate. It was right in front! ${refrain} ${a} caught something, and everybody gasped. "That's my tent!" said ${c}. "And I'm in it."`,
         `"Go!" they shouted. ${a} went like an arrow. Only three more steps! ${refrain} There was a crunch. ${a} had hit the sausage stall. "That's one," said ${c}, eating.`,
       ),
       page(
@@ -147,8 +147,8 @@ function middle(going: Going): Told {
           actors: [seen(B, 'reach', 'determined'), seen(A, 'run', 'determined')],
           things: ['string', 'helmet'],
         },
-        `"String," said ${b}, and tied the flap up. It held while ${a} stood. It held while ${a} ran. Then ${a} looked up at the ring, and the knot slipped. ${refrain} This time it was the duck pond.`,
-        `${b} tied it up with string, three times round. But the flap was iron and the string was old. It went ping at the very last step. ${refrain} ${a} ran on for quite a while, and met a haystack.`,
+        `"String," said ${b}, and tied the flap up. It held while ${a} stood. It held while ${a} ran. Then ${a} looked up at the ring, and the knot slipped. ${refrain} "Not the duck pond!" cried ${b}. But it was.`,
+        `${b} tied it up with string, three times round. But the flap was iron and the string was old. It went ping at the very last step. ${refrain} "Stop!" cried ${b}. "Haystack!" ${a} heard that from inside it.`,
       ),
       page(
         {
@@ -156,7 +156,7 @@ function middle(going: Going): Told {
           actors: [seen(B, 'hold', 'determined'), seen(A, 'stand', 'worried')],
           things: ['honey', 'helmet'],
         },
-        `The third time they stuck it with honey. That was a good idea, until the sun came out. The honey ran, and so did ${a}. ${refrain} It was not only dark in there. It was dark with a bee.`,
+        `The third time they stuck it with honey. That was a good idea, until the sun came out. The honey ran, and so did ${a}. ${refrain} "It's dark," cried ${a}, "and there's a bee in it!"`,
         `"Honey sticks," said ${b}, and used up a jar. It stuck beautifully. Then it got warm, and slid. ${refrain} ${a} ran left, and right, and round, because of the bees. "That's three," said ${c}.`,
       ),
       page(

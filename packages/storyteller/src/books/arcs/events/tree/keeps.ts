@@ -63,18 +63,18 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'stand', 'excited'), seen(K, 'point', 'worried')], things: ['hat'] },
-        `More children come. Up goes a hat. Up goes a coat. ${a} has it all! "${refrain}"`,
+        `More children come. Up goes a hat. Up goes a coat. "${refrain}"`,
         `Now there are many children. Up goes a coat. Up goes a hat. "${refrain}"`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(K, 'sit', 'sad')] },
-        `It gets cold. ${k} has one shoe, and no ball. A tear runs down. Drip.`,
-        `It is late. The children go home. ${k} sits there with one shoe, and cries.`,
+        `It gets cold. ${k} has one shoe, and no ball. ${k} cries.`,
+        `It is late. ${k} sits there with one shoe, and cries.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'sad'), seen(K, 'sit', 'sad')] },
-        `${a} looks down. "${k} does not look happy," says ${a}. "I must let go."`,
-        `"Oh dear," says ${a}. "${k} is here. But ${k} is sad. I must let go."`,
+        `"${k} is not happy," says ${a}. "I must let go."`,
+        `"Oh dear," says ${a}. "${k} is sad. I must let go."`,
       ),
       page(
         {
@@ -83,12 +83,12 @@ function young(going: Going): Told {
           things: ['ball', 'shoe', 'hat'],
         },
         `${a} shakes. Thump! The ball. Plop! The shoe. Down comes the hat.`,
-        `Shake, shake, shake! Down comes a ball, a shoe, a hat. Home they all go. ${a} is alone.`,
+        `Shake, shake, shake! Down comes a ball, a shoe, a hat. Home they all go.`,
       ),
       page(
         { time: 'sunset', camera: 'medium', actors: [seen(K, 'stand', 'happy'), seen(A, 'stand', 'surprised')] },
         `But who is that? It is ${k}, with a rope. ${k} makes a swing on ${a}!`,
-        `Look, there is ${k} again! ${k} has a rope and a board. It is a swing, on ${a}!`,
+        `Look, there is ${k} again! ${k} has a rope. It is a swing, on ${a}!`,
       ),
       page(
         { camera: 'wide', actors: [seen(K, 'sit', 'happy'), seen(A, 'stand', 'happy')] },

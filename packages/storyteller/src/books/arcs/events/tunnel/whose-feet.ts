@@ -198,7 +198,7 @@ function middle(going: Going): Told {
           things: ['coat', 'torch'],
         },
         `${b} had lost a glove. They looked ${behind}, and found a ring in the floor. Up came a lid. A ladder went down. "It's a secret ${way}${under}!" said ${a}, and fetched a torch.${comesToo}`,
-        `${a} had lost a glove, and ${behind} was a lid with a ring. Under it they found a ladder. It smelled like a cellar. "A secret ${way}${under}!" said ${b}. ${a} had a torch.${comesToo} They left the lid open a bit.`,
+        `${a} had lost a glove. But ${behind} there was only a lid, with a ring. Under it they found a ladder. It smelled like a cellar. "A secret ${way}${under}!" said ${b}. ${a} had a torch.${comesToo} They left the lid open a bit.`,
       ),
       page(
         {

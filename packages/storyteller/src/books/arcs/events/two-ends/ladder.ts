@@ -23,7 +23,8 @@ const TITLES = ['two ends of one ladder', 'the other left', 'which way is left',
 export const LADDER: EventPlot = { id: 'ladder', young, middle, old };
 
 function young(going: Going): Told {
-  const { A, B, a, b, chance, comesToo } = going;
+  const { A, B, a, b, chance } = going;
+  const comesToo = going.comesToo.replace('came', 'comes');
   const refrain = `${chance.pick(...REFRAINS)}!`;
   const at = inPlace(going, '');
   const where = at && ` They are${at}.`;
@@ -47,8 +48,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'ladder'), seen(B, 'stand', 'happy')],
           things: ['ladder'],
         },
-        `There is a ladder by the shed. It is long. "You that end, me this end!"${comesToo}`,
-        `"We need the ladder," says ${b}. It is too long for one. They lift it.${comesToo}`,
+        `There is a ladder by the shed. "You that end, me this end!"${comesToo}`,
+        `"We need the ladder," says ${b}. It is too long for one.${comesToo}`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'determined')], things: ['ladder'] },
@@ -70,13 +71,13 @@ function young(going: Going): Told {
           actors: [seen(A, 'run', 'surprised'), seen(B, 'run', 'surprised')],
           things: ['ladder', 'tree'],
         },
-        `They come to a tree. ${a} goes here, ${b} goes there. Bump! They are stuck. "${refrain}"`,
+        `They come to a tree. ${a} goes here, ${b} goes there. Bump! "${refrain}"`,
         `A tree is in the way. One goes here, one goes there. Bump! "${refrain}"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'angry'), seen(B, 'sit', 'angry')] },
         `"I can do it alone," says ${a}. "Me too," says ${b}. They pull. They cannot.`,
-        `They are cross. ${a} lifts one end. ${b} lifts one end. Alone it does not go.`,
+        `They are cross. ${a} lifts one end. Alone it does not go.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'think', 'curious'), seen(B, 'stand', 'curious')] },
@@ -85,7 +86,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy')], things: ['ladder'] },
-        `"Not left," says ${a}. "To the gate!" They both see the gate. And off they go!`,
+        `"Not left," says ${a}. "To the gate!" And off they go!`,
         `"Say where," says ${b}. "To the gate!" says ${a}. It goes! "And to the tree!"`,
       ),
       page(
@@ -94,8 +95,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'hold', 'happy', 'apple'), seen(B, 'cheer', 'happy')],
           things: ['ladder', 'apple'],
         },
-        `Up goes the ladder. Tap! Down falls the apple. Crunch! Half for each.`,
-        `They push the ladder up. Bump, at the top. Down comes the apple! Half, and half!`,
+        `Up goes the ladder. Tap! Down falls the apple. Half for each.`,
+        `They push the ladder up. Bump! Down comes the apple! Half, and half!`,
       ),
       page(
         {
@@ -197,7 +198,7 @@ function middle(going: Going): Told {
           actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy')],
           things: ['ladder'],
         },
-        `In the evening the ladder had to go back. They did it without a word. Only at the plum tree ${b} said something. "${refrain}," said ${b}. But it was only for fun.`,
+        `In the evening the ladder had to go back. They did it without a word. Only halfway there ${b} said something. "${refrain}," said ${b}. But it was only for fun.`,
         `They took the ladder home by way of the pump and the gate. The moon came up. "${refrain}!" called ${a}, to the moon. It took no notice. It works alone.`,
       ),
     ],
@@ -228,13 +229,13 @@ function old(going: Going): Told {
           actors: [seen(A, 'hold', 'worried', 'ladder'), seen(B, 'stand', 'worried')],
           things: ['ladder'],
         },
-        `There was a ladder, behind the shed, and it was made for two. They both found that out, at different times of the same morning. "I don't suppose," said ${a}, "that you'd take an end." "I was going to ask you," said ${b}.${comesToo} It was agreed that they'd share. It was not agreed who was in charge. Nobody had thought of that.`,
+        `There was a ladder, behind the shed, and it was made for two. They both found that out, after one yard each, on the same morning. "I don't suppose," said ${a}, "that you'd take an end." "I was going to ask you," said ${b}.${comesToo} It was agreed that they'd share. It was not agreed who was in charge. Nobody had thought of that.`,
         `At nine ${a} was seen to drag a ladder by one end for a yard. At ten ${b} was seen to drag it back. It was eleven when they both gave up, and met. "Half each," said ${a}. "Of the ladder, or of the apple?" said ${b}, who liked to be clear. "Both," said ${a}.${comesToo} So they bent down, said one, two, three, and lifted.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'walk', 'determined'), seen(B, 'walk', 'determined')], things: ['ladder'] },
         `A ladder has two fronts. ${a} began to walk, and so did ${b}, and the ladder hummed like a string. "${refrain}," said ${a}. "The path is over here," said ${b}. "The tree is over there," said ${a}. Each of them took a firmer hold. If you had come by just then, you would have thought that they were trying to make it longer.`,
-        `They had decided on everything but the direction. ${a} made for the tree, straight across. ${b} made for the path, as one should. It's surprising how hard two can work, and not be anywhere. "${refrain}," said ${b}, with clenched teeth. "We've gone eleven inches," said ${a}. "And they're in the wrong direction," said ${b}.`,
+        `They had decided on everything but the direction. ${a} made for the tree, straight across. ${b} made for the path, as is proper. It's surprising how hard two can work, and not be anywhere. "${refrain}," said ${b}, with clenched teeth. "We've gone eleven inches," said ${a}. "And they're in the wrong direction," said ${b}.`,
       ),
       page(
         {
@@ -248,11 +249,11 @@ function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'stand', 'angry'), seen(B, 'stand', 'angry')], things: ['ladder', 'tree'] },
         `At the plum tree it came to words. They had gone by on different sides of it, and it held the ladder by the waist. "If you were not so slow!" "If you'd look where you're going!" "I'd be there by now, by myself!" "By yourself you went one yard!" It was true of both. They let go, at the same moment, and it fell on all four of their feet, more or less.`,
-        `Then there was the post. They might have passed it on the one side or on the other. They did both. When it was quiet again ${a} put down that end. "I'd sooner have no apple," said ${a}. "So would I," said ${b}, "than have it like this." It was the second thing that they had ever agreed about. The wind was getting up. They could hear it in the top of the tree.`,
+        `Then there was the post. They might have passed it on the one side or on the other. They did both. When it was quiet again ${a} put down that end. "I'd sooner have no apple," said ${a}. "So would I," said ${b}, "than have it like this." It was almost the first thing that they had ever agreed about. The wind was getting up. They could hear it in the top of the tree.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'sit', 'sad'), seen(B, 'sit', 'sad')], things: ['ladder'] },
-        `They sat down where they were, with the length of a ladder in between. One could have gone home. But whoever went first would be the one who had given up. So they looked at each other, for half an hour. There was nothing else to look at. "You've got a leaf on your left ear," said ${a}, in the end. ${b} felt for it. "That's your right one," said ${a}. "No," said ${b}, slowly. "It isn't."`,
+        `They sat down where they were, with the length of a ladder in between. They could have gone home. But whoever went first would be the one who had given up. So they looked at each other, for half an hour. There was nothing else to look at. "You've got a leaf on your left ear," said ${a}, in the end. ${b} felt for it. "That's your right one," said ${a}. "No," said ${b}, slowly. "It isn't."`,
         `Neither would be the one to leave. So there they sat, at the two ends, and the cold came up out of the ground. To pass the time ${b} pointed at things. "There's a robin on your left," said ${b}. ${a} turned round, and there wasn't. "On your left," said ${b}. "That's where I'm looking," said ${a}. ${b} put out a foot, and looked at it, and then across. It was like looking into a mirror that talks back.`,
       ),
       page(
@@ -263,7 +264,7 @@ function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'happy'), seen(B, 'walk', 'happy')], things: ['ladder'] },
         `There were two lefts, then. But there was only one gate. "To the gate," said ${a}, and up it went, and they were there. "Mind the step behind you," said ${b}. "Mind the wheelbarrow behind YOU," said ${a}. They had four eyes, all of a sudden, looking both ways at once. "It's quicker like this," said ${b}. "It's better like this," said ${a}. Neither of them had noticed who had said which.`,
-        `They left out all the words that have two ends. They said the gate, and the pump, and the big stone. "You watch my back," said ${a}, "and I'll watch yours." It's odd to be told what is behind one by somebody whom one can't bear. They went across that garden like one long animal with its head on both sides. "Stop," said ${b}, "there's a hen." They stopped, both of them, on the same foot.`,
+        `They left out all the words that have two ends. They said the gate, and the pump, and the big stone. "You watch my back," said ${a}, "and I'll watch yours." It's odd to be told what is behind you by somebody whom you can't bear. They went across that garden like one long animal with its head on both sides. "Stop," said ${b}, "there's a hen." They stopped, both of them, on the same foot.`,
       ),
       page(
         {
@@ -271,13 +272,13 @@ function old(going: Going): Told {
           actors: [seen(A, 'reach', 'determined'), seen(B, 'hold', 'determined', 'ladder')],
           things: ['ladder', 'tree'],
         },
-        `Neither of them could climb. But a long ladder, pushed up on end, would just knock at that branch. One had to walk in under it and push. One had to stay at the foot and hold it, in the wind. The one who pushed would be there when the apple fell. The other would have to trust to that. They both saw it. "You push," said ${b}. "You're fast." "Hold it properly," said ${a}. "I wouldn't want anybody else for that."`,
+        `Neither of them could climb. But a long ladder, pushed up on end, would just knock at that branch. One of them had to walk in under it and push. The other had to stay at the foot and hold it, in the wind. The one who pushed would be there when the apple fell. Whoever held would have to trust in that. They both saw it. "You push," said ${b}. "You're fast." "Hold it properly," said ${a}. "I wouldn't want anybody else for that."`,
         `They would not climb it. They'd push it up on end, till the top of it knocked at the branch. For that somebody has to hold the foot, and somebody has to push. Each of them had meant to be the one who pushed, and caught the apple. The wind was shaking everything. "It wants somebody careful at the foot," said ${a}, "or it's no use being quick." "Then I'd better be the foot," said ${b}. It was as if they had given each other something.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'hold', 'happy', 'apple'), seen(B, 'stand', 'happy')], things: ['apple'] },
-        `There was a knock, and a shower of twigs. Then came the apple, and ${a} was under it. It was hardly bruised. "Half," said ${a}. There was nothing to cut it with. So they each took an end, and ate towards the other, as fast as one liked, or as properly. They reached the core together. "I'll say this for you," said ${b}. "You're a good other end."`,
-        `Up it went, and knocked, and ${a} had the apple before the next gust. ${b} had not let the thing slip by a hair. They sat with their backs to the trunk and passed it to and fro. You could see which bites were whose. One sort was large, and one sort was neat, and they fitted. "We ought to do it again," said ${a}. "There's no more apples," said ${b}. "There's the piano," said ${a}.`,
+        `There was a knock, and a shower of twigs. Then came the apple, and ${a} was under it. It was hardly bruised. "Half," said ${a}. There was nothing to cut it with. So they each took an end, and ate towards the other, one of them fast, and one of them properly. They reached the core together. "I'll say this for you," said ${b}. "You're a good other end."`,
+        `Up it went, and knocked, and ${a} had the apple before the next gust. ${b} had not let the thing slip by a hair. They sat with their backs to the trunk and passed it to and fro. You could see which bites were whose. One sort was large, and one sort was neat, and they fitted. "We ought to do it again," said ${a}. "There are no more apples," said ${b}. "There's the piano," said ${a}.`,
       ),
       page(
         {
@@ -287,7 +288,7 @@ function old(going: Going): Told {
           things: ['ladder', 'moon'],
         },
         `They have moved a good many things since then. People send for them. It looks like nothing, the way they do it. There is just a word now and then, and it's gate, or hen, or step. But on the way home, when there's nothing to carry, they both go left. They end up in two different ditches. "${refrain}," says ${a}. It is still the only joke they have.`,
-        `That night they took the ladder back, by moonlight. At the plum tree they stopped, without a word, and went past on the same side. "${refrain}," said ${b}, and ${a} laughed so much that the ladder shook. They are no more alike than they ever were. One of them does things fast, and one does them right. It depends on which end you look from.`,
+        `That night they took the ladder back, by moonlight. Halfway they came to a tree, and without a word they went past on the same side. "${refrain}," said ${b}, and ${a} laughed so much that the ladder shook. They are no more alike than they ever were. One of them does things fast, and one does them right. It depends on which end you look from.`,
       ),
     ],
   };

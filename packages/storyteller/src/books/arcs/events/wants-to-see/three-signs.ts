@@ -76,18 +76,18 @@ function young(going: Going): Told {
       ),
       page(
         { setting: likes[0].setting, camera: 'medium', actors: way },
-        `They see ${likes[0].what}. "${refrain}" says ${a}. ${likes[0].butNow} No.`,
-        `What is there? It is ${likes[0].what}. "${refrain}" ${likes[0].butNow} No.`,
+        `They see ${likes[0].what}. "${refrain}" ${likes[0].butNow}`,
+        `They come to ${likes[0].what}. "${refrain}" ${likes[0].butNow} No.`,
       ),
       page(
         { setting: likes[1].setting, camera: 'wide', actors: way },
-        `Then comes ${likes[1].what}. "${refrain}" ${likes[1].butNow} No.`,
-        `On they go, to ${likes[1].what}. "${refrain}" ${likes[1].butNow} No.`,
+        `Then comes ${likes[1].what}. "${refrain}" ${likes[1].butNow}`,
+        `Next is ${likes[1].what}. "${refrain}" ${likes[1].butNow}`,
       ),
       page(
         { setting: likes[2].setting, camera: 'medium', actors: way },
-        `Then comes ${likes[2].what}. "${refrain}" ${likes[2].butNow} No.`,
-        `Further on is ${likes[2].what}. "${refrain}" ${likes[2].butNow} No.`,
+        `And then ${likes[2].what}. "${refrain}" ${likes[2].butNow} No.`,
+        `Then ${likes[2].what}. "${refrain}" ${likes[2].butNow} No.`,
       ),
       page(
         {
@@ -96,8 +96,8 @@ function young(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'stand', 'sad'), seen(K, 'stand', 'worried')],
         },
-        `Then comes a fog. "I see nothing!" says ${a}.`,
-        `Now there is fog. "I see nothing!" says ${a}.`,
+        `Then, fog! "I see nothing!" says ${a}.`,
+        `Now, fog! "I see nothing!" says ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(K, 'think', 'curious'), seen(A, 'stand', 'curious')] },
@@ -106,13 +106,13 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(K, 'cheer', 'excited'), seen(A, 'jump', 'excited')] },
-        `"And three?" ${feltNow[2]} "${refrain}" "YES!" And the fog goes away.`,
+        `"Three?" ${feltNow[2]} "${refrain}" "YES!" The fog goes.`,
         `"Three?" ${feltNow[2]} "${refrain}" "Yes! Yes!" Up goes the fog.`,
       ),
       page(
         { camera: 'wide', actors: [seen(A, 'look-up', 'happy'), seen(K, 'look-up', 'happy')] },
         `${viewNow} "${fourth}," says ${a}.`,
-        `${viewNow} It is here! "${fourth}," says ${a}.`,
+        `Oh! ${viewNow} "${fourth}," says ${a}.`,
       ),
     ],
   };

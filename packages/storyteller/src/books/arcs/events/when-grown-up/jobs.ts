@@ -27,7 +27,7 @@ const DRIVES = (a: string): Job => ({
   role: 'captain',
   skills: [
     skill(
-      'How do you set off, so nobody bumps?',
+      'How do you set off?',
       (k) => `${k} does it slowly. Chug... chug... chug.`,
       (k) => `${k} sat on the step and set off. An egg would have stayed on, so slow was it.`,
     ),

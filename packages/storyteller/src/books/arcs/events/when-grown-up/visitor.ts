@@ -1,5 +1,5 @@
 import type { Figure, Told } from '../../../arc.ts';
-import { titled } from '../../wording.ts';
+import { cap, titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
 import { page } from '../page.ts';
 import { jobIn, type Job } from './jobs.ts';
@@ -56,8 +56,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'wide', actors: [seen(V, 'sit', 'shy'), seen(K, 'stand', 'surprised')] },
-        `Who sits on the garden wall? A visitor, ${job.gear}! ${Gcap} waves.`,
-        `A visitor sits on the wall, ${job.gear}! ${Gcap} waves.`,
+        `Who sits on the garden wall? A visitor! ${cap(job.gear)}. ${Gcap} waves.`,
+        `A visitor sits on the wall! ${cap(job.gear)}. ${Gcap} waves.`,
       ),
       page(
         { camera: 'close', actors: [seen(V, 'sit', 'worried'), seen(K, 'stand', 'curious')] },
@@ -66,17 +66,17 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(V, 'sit', 'worried'), seen(K, 'stand', 'proud')] },
-        `"First, ${one.asked.charAt(0).toLowerCase()}${one.asked.slice(1)} ${refrain}." ${one.now(k)}`,
+        `"${one.asked} ${refrain}." ${one.now(k)}`,
         `"${one.asked} ${refrain}," says ${v}. ${one.now(k)}`,
       ),
       page(
         { camera: 'close', actors: [seen(V, 'sit', 'curious'), seen(K, 'stand', 'happy')] },
-        `"${two.asked}" asks ${v}. "${refrain}." ${two.now(k)}`,
+        `"And then? ${two.asked} ${refrain}." ${two.now(k)}`,
         `"${two.asked} ${refrain}," says ${v}. ${two.now(k)}`,
       ),
       page(
         { camera: 'medium', actors: [seen(V, 'sit', 'shy'), seen(K, 'sit', 'calm')] },
-        `"${three.asked}" ${Vcap} looks down. "${refrain}." ${three.now(k)}`,
+        `"${three.asked} ${refrain}," says ${v}. ${three.now(k)}`,
         `"One more. ${three.asked} ${refrain}." ${three.now(k)}`,
       ),
       page(
@@ -86,12 +86,12 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(V, 'walk', 'happy'), seen(K, 'look-up', 'surprised')], things: ['sock'] },
-        `${Vcap} goes up the path. One sock is red. One sock is green.`,
+        `${Vcap} goes. One sock is red. One is green.`,
         `Off goes ${v}. Look at those socks! One red, one green.`,
       ),
       page(
         { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(K, 'sit', 'happy')], things: ['sock'] },
-        `Up go the socks. One red, one green. "See you later," says ${k}. Good night!`,
+        `Up go the socks. One red, one green. "See you later," says ${k}.`,
         `${k} looks at the socks. One red, one green. "See you later," says ${k}. Good night!`,
       ),
     ],

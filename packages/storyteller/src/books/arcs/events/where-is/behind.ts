@@ -213,7 +213,7 @@ function old(going: Going): Told {
           actors: [seen(K, 'stand', 'determined'), seen(R, 'stand', 'proud'), seen(X, 'stand', 'happy')],
         },
         `It was a bet. "Nobody can hide from me${at}," ${k} had said, "not for a quarter of an hour." "I know somebody who can," said ${r}, and fetched ${X.introduced}. If ${x} was found, ${r} would wash up for a week. If not, ${k} would. "Shut your eyes," said ${r}. Pit, pat, it went, not far off. And then it went nowhere.`,
-        `${k} was the best seeker${at}, and knew it, and said so. "You've never had to look for ${x}," said ${r}. ${X.introduced} stood by, with an innocent face. "You have a quarter of an hour," said ${g}, who held the watch. "The loser washes up for a week." ${k} counted to fifty. There had been a sound, pit, pat, quite close. When ${k} looked up there was only ${r}, who was trying not to laugh.`,
+        `${k} was the best seeker${at}, and knew it, and said so. "You've never had to look for ${x}," said ${r}. ${X.introduced} stood by, with an innocent face. "You have a quarter of an hour," said ${g}, who held the watch. "Whoever is wrong will wash up for a week." ${k} counted to fifty. There had been a sound, pit, pat, quite close. When ${k} looked up there was only ${r}, who was trying not to laugh.`,
       ),
       page(
         {

@@ -173,7 +173,7 @@ function middle(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(A, 'shout', 'determined'), seen(K, 'cover', 'surprised')] },
         `${a} looked at ${k}, in there. "Well," said ${a}, "that's something to ${to} about." And ${a} opened wide. Out came all that ${a} had ever saved up. "${heard}!" The rain itself seemed to stop.`,
-        `"I've got ${one}," said ${a}. "I was keeping it for something." ${a} took a breath, and this time there was no need to ask what for. "${heard}!" It went over the hill, and came back from the other side.`,
+        `"I've got ${one}," said ${a}. "I was keeping it for something." ${a} took a breath. This time there was no need to ask what for. "${heard}!" It went over the hill, and came back from the other side.`,
       ),
       page(
         {
@@ -265,7 +265,7 @@ function old(going: Going): Told {
           things: ['boots'],
         },
         `Twenty of them in a row are more than any mud can hold. Out came ${k}, with a noise that made them all jump, and with one boot. They dug for the other until they had it. ${l} stood about in the rain. "We'd not have heard it," said ${l}. "Not up there. We'd have gone on until morning." "I wouldn't have heard it, either," said ${a}, "if I'd sat with you."`,
-        `They made a chain, from the big oak to the ditch. At the third pull ${k} came out like a cork, with the cake and one boot. "Where's the left one?" said ${a}, and they all got down and felt for it, in the dark, without a word. They'd never been so quiet. "Is it always like this?" whispered ${l}. "You can hear the rain on each leaf." "That's nothing yet," said ${a}.`,
+        `They made a chain, from the big oak to the ditch. At the third pull ${k} came out like a cork, with the cake and one boot. "Where's the left one?" said ${a}. They all got down and felt for it, in the dark, without a word. They'd never been so quiet. "Is it always like this?" whispered ${l}. "You can hear the rain on each leaf." "That's nothing yet," said ${a}.`,
       ),
       page(
         {

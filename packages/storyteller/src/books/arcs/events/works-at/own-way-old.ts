@@ -48,7 +48,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'sad'), seen(K, 'stand', 'curious'), seen(N, 'stand', 'calm')] },
-        `On Thursday ${a} took one thing, and walked with it, and nodded, and walked back. On Friday as well. It was so right that there was nothing to be seen. "Very nice," said ${n}, and wondered why the place was so quiet. ${k} stayed only a minute. "Are you ill?" said ${k}. "No," said ${a}. "I'm doing it properly."`,
+        `On Thursday ${a} took one thing, and walked four steps with it, and nodded, and walked back. On Friday as well. It was so right that there was nothing to be seen. "Very nice," said ${n}, and wondered why the place was so quiet. ${k} stayed only a minute. "Are you ill?" said ${k}. "No," said ${a}. "I'm doing it properly."`,
         `${a} was a quick learner. One thing, four steps, a nod; four steps, one thing. By Friday one could not have told it from ${n}. "Where's the other one?" said ${k}, at the door. "Which other one?" said ${a}. ${k} waited a bit, and went home. And it was odd: ${n} looked up each time the bell didn't ring.`,
       ),
       page(
@@ -70,12 +70,12 @@ export function old(going: Going): Told {
       page(
         { camera: 'close', actors: [seen(K, 'stand', 'curious'), seen(A, 'think', 'worried')], things: ['cap'] },
         `${a} stood a little to one side. ${a} had seen at once how it could be done. It was so easy that it hurt. "You know a way," said ${k}. "I've given my word," said ${a}. ${k} didn't say that it did not count. It counted. ${a} thought about it, to the end. Then ${a} took off the cap and gave it to ${k} to hold. "Now I don't work here," said ${a}.`,
-        `"Well?" said ${k}. "You're looking at it as you looked at the ${things}." "I promised," said ${a}. "If I do it, I've lost the cap." The wind blew, and they all stood there, and nobody asked ${a}. That made it harder. One can wait until one is asked, and by then it's too late. ${a} put the cap on ${k}, straight, with the peak to the front. "Keep it warm," said ${a}.`,
+        `"Well?" said ${k}. "You're looking at it as you looked at the ${carried}." "I promised," said ${a}. "If I do it, I've lost the cap." The wind blew, and they all stood there, and nobody asked ${a}. That made it harder. One can wait until one is asked, and by then it's too late. ${a} put the cap on ${k}, straight, with the peak to the front. "Keep it warm," said ${a}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(N, 'stand', 'surprised')] },
-        `"Excuse me," said ${a}, and they made room. ${way.solve(A)} There was not a sound from the street. Then the way in was free. Somebody began to clap, and the others got in, as fast as they could. It was in time, but only just. ${a} was the last, and stopped at the step, because one does not go in where one doesn't work.`,
-        `${a} went up to the door, and did not nod. ${way.solve(A)} It was no sooner begun than over. In they all ran, and it was just in time. Nobody had said thank you yet; there is a minute when one forgets. ${a} had turned round already, and was on the way home, without a cap.`,
+        `"Excuse me," said ${a}, and they made room. ${way.solve(A)} There was not a sound from the street. Then the way in was free. Somebody began to clap, and the others got in, as fast as they could. It was in time, but only just. ${a} turned round at the step, because one does not go in where one doesn't work.`,
+        `${a} went up to the door, and did not nod. ${way.solve(A)} It was no sooner begun than over. In they all ran, and it was just in time. Nobody had said thank you yet; there is a minute when one forgets. ${a} had turned round already, to go home, without a cap.`,
       ),
       page(
         {
@@ -85,8 +85,8 @@ export function old(going: Going): Told {
           actors: [seen(N, 'stand', 'happy'), seen(A, 'stand', 'shy'), seen(K, 'stand', 'happy')],
           things: ['cap'],
         },
-        `"You gave me your word," said ${n}, out on the step. "Yes," said ${a}. "And I broke it." "You gave back the cap first," said ${k}. "I saw it." ${n} was silent for as long as a father takes to paint a board. "When I was small," said ${n}, "I once came down those stairs on a tray. He said, '${refrain.slice(0, -1)}.' I never did it again. I've thought of it every day."`,
-        `${k} ran after ${a}, in the cap, with ${n} behind. "${refrain}" called ${n}, out of breath. "I mean, one doesn't go home on a Saturday. There's work." "But I broke my promise," said ${a}. "You paid for it," said ${n}. "It was a wrong promise, and I asked for it. My father would never have got in." ${k} took off the cap, and it went back to where it had been bent.`,
+        `"You gave me your word," said ${n}, who had come out again. "Yes," said ${a}. "And I broke it." "You gave back the cap first," said ${k}. "I saw it." ${n} was silent for as long as a father takes to paint a board. "When I was small," said ${n}, "I once came down those stairs on a tray. He said, '${refrain.slice(0, -1)}.' I never did it again. I've thought of it every day."`,
+        `${k} ran after ${a} with the cap, and ${n} ran behind. "${refrain}" called ${n}, out of breath. "I mean, one doesn't go home on a Saturday. There's work." "But I broke my promise," said ${a}. "You paid for it," said ${n}. "It was a wrong promise, and I asked for it. My father would never have got in." ${k} held out the cap, and it went back to where it belonged.`,
       ),
       page(
         {

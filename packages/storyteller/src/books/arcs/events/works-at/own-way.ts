@@ -18,8 +18,8 @@ function young(going: Going): Told {
     pages: [
       page(
         { setting, camera: 'medium', actors: [seen(A, 'stand', 'proud')], things: ['cap'] },
-        `Look at ${A.introduced}! A new cap! ${a} works at the ${name}${as}.`,
-        `Whose cap is this? It is for ${A.introduced}. ${a} works at the ${name}${as}.`,
+        `Look at ${A.introduced}! ${a} works at the ${name}${as}.`,
+        `A new cap for ${A.introduced}! ${a} works at the ${name}${as}.`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'point', 'calm'), seen(A, 'walk', 'happy')], ...drawn(work) },
@@ -29,7 +29,7 @@ function young(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'surprised'), seen(K, 'stand', 'happy')] },
         `"${refrain}" says ${n}. ${K.introduced} laughs.`,
-        `In comes ${K.introduced}, and laughs. "${refrain}" says ${n}.`,
+        `${K.introduced} laughs. "${refrain}" says ${n}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'walk', 'happy'), seen(N, 'stand', 'surprised')] },
@@ -38,8 +38,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'wave', 'excited'), seen(N, 'cover', 'worried')] },
-        `People come. "Say hello!" says ${n}. ${way.greetNow(a)} "${refrain}"`,
-        `Here come people. ${way.greetNow(a)} "${refrain}" says ${n}.`,
+        `"Say hello!" says ${n}. ${way.greetNow(a)} "${refrain}"`,
+        `Here come people. ${way.greetNow(a)} "${refrain}"`,
       ),
       page(
         {
@@ -48,12 +48,12 @@ function young(going: Going): Told {
           actors: [seen(N, 'run', 'surprised'), seen(A, 'run', 'surprised'), seen(K, 'run', 'excited')],
           things: ['hat'],
         },
-        `Whoosh! The wind takes the hat of ${n}. Out they all run. Got it!`,
-        `The wind! Off goes the hat of ${n}. They all run out. Got it!`,
+        `Whoosh! The wind takes ${N.names} hat. Out they all run. Got it!`,
+        `The wind! Off goes ${N.names} hat. They all run out. Got it!`,
       ),
       page(
         { setting: 'street', camera: 'medium', actors: [seen(N, 'stand', 'worried')] },
-        `Bang! The door is shut. The key is inside. ${insideNow}`,
+        `Bang! The door! The key is inside. ${insideNow}`,
         `Bang goes the door. "My key is inside!" says ${n}. ${insideNow}`,
       ),
       page(
@@ -61,13 +61,13 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'reach', 'worried'), seen(K, 'reach', 'worried'), seen(A, 'stand', 'shy')],
         },
-        `${n} pulls. ${k} pulls. No. "You do it, ${a}!" says ${k}. "Your way!"`,
-        `They pull and pull. No. "Now ${a}," says ${k}. "Do it your way!"`,
+        `They pull and pull. No. "Do it your way, ${a}!" says ${k}.`,
+        `${n} pulls. ${k} pulls. No. "Now you, ${a}! Your way!"`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'determined')] },
         `${way.solveNow(a)} All come in. Hurray!`,
-        `"May I?" says ${a}. ${way.solveNow(a)} Hurray! All come in.`,
+        `"May I?" ${way.solveNow(a)} Hurray! All come in.`,
       ),
       page(
         {
@@ -77,7 +77,7 @@ function young(going: Going): Told {
           camera: 'medium',
           actors: [seen(N, 'stand', 'happy'), seen(A, 'stand', 'proud')],
         },
-        `Now ${n} wants to learn it. ${way.copyNow(n)} "${refrain}" says ${a}.`,
+        `${n} wants to learn it. ${way.copyNow(n)} "${refrain}" says ${a}.`,
         `"Show me!" says ${n}. ${way.copyNow(n)} "${refrain}" says ${a}.`,
       ),
     ],
@@ -122,7 +122,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'walk', 'calm'), seen(A, 'walk', 'sad'), seen(K, 'stand', 'curious')] },
-        `So ${n} showed it again. One took one thing, and walked, and nodded. ${a} did it like that until the evening. It was right, and it was eleven things. "It's not wrong any more," said ${a} to ${k}. "It just isn't me."`,
+        `So ${n} showed it again. One thing, four steps, a nod. ${a} did it like that until the evening. It was right, and it was only eleven things. "It's not wrong any more," said ${a} to ${k}. "It just isn't me."`,
         `"Now do as I do," said ${n}. One thing, four steps, a nod. ${a} did it like that, all the week. "You do it right now," said ${k}. "Yes," said ${a}. "And I've got as far as eleven."`,
       ),
       page(
@@ -138,17 +138,17 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(N, 'stand', 'worried'), seen(K, 'reach', 'determined')] },
-        `The key hung on its hook, inside. ${inside} ${n} pulled at the door. ${k} pulled at ${n}. The people pulled at ${k}. It's a good door. It opens with the key, or not at all.`,
+        `The key hung on its hook, inside. ${inside} ${n} pulled at the door. ${k} pulled at ${n}. The people pulled at ${k}. It was a good door. It opened with the key, or not at all.`,
         `And where was the key? On its hook, inside. ${inside} ${n} reached in at the letter flap, up to the shoulder. ${k} tried it as well. They were both too short, by a lot.`,
       ),
       page(
         { camera: 'close', actors: [seen(K, 'point', 'excited'), seen(A, 'stand', 'shy')] },
         `Only ${a} stood there and did nothing. ${k} looked at ${a}. "What would you do?" said ${k}. "It's not the way," said ${a}. "No," said ${k}. "But what would it be?"`,
-        `${a} had done nothing yet, with a nod. "You've thought of something," said ${k}. "It's not how one does it," said ${a}. "But it's how you would do it?" said ${k}.`,
+        `${a} had done nothing yet, with a nod. "You've thought of something," said ${k}. "It's not how it's done," said ${a}. "But it's how you would do it?" said ${k}.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'reach', 'determined'), seen(N, 'stand', 'surprised')] },
-        `${n} opened wide to say something, and then said, "Please." ${way.solve(A)} And so they all got in again.`,
+        `${n} looked at the door, and then said, "Please." ${way.solve(A)} And so they all got in again.`,
         `They all looked at ${n}. ${n} looked at the hat. "Just this once," said ${n}. ${way.solve(A)} It took no longer than a sneeze, and everybody could get in.`,
       ),
       page(
@@ -167,7 +167,7 @@ function middle(going: Going): Told {
           actors: [seen(N, 'kneel', 'surprised'), seen(A, 'stand', 'happy'), seen(K, 'stand', 'happy')],
         },
         `On Monday ${k} came by very early. ${way.copy(n, things)} "I only wanted to see what it's like," said ${n}. ${a} put the cap straight. "${refrain}" said ${a}. "Look, I'll show you."`,
-        `When ${k} and ${a} came in on Monday, it was very quiet. ${way.copy(n, things)} "Is it right so?" said ${n}. "${refrain}" said ${a}, but ever so kindly.`,
+        `When ${k} and ${a} came in on Monday, it was very quiet. ${way.copy(n, things)} "Is this right?" said ${n}. "${refrain}" said ${a}, but ever so kindly.`,
       ),
     ],
   };

@@ -29,7 +29,7 @@ export function ridersOf(going: Going): Riders {
     v: /\b(?:bus|train|tram|coach)\b/.exec(raw)?.[0] ?? 'bus',
     to: place !== null && !/\b(?:bus|train|station|stop|street|road|town|city)\b/.test(place) ? place : 'the beach',
     with: A === K && B !== G ? ` ${grown} came too, and yawned.` : '',
-    shortly: A === K && B !== G ? ` ${grown} comes too.` : '',
+    shortly: A === K && B !== G ? ` ${grown} came too.` : '',
   };
 }
 

@@ -26,7 +26,7 @@ export function old(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'proud'), seen(D, 'sit', 'calm'), seen(B, 'stand', 'curious')] },
-        `The six came round the corner at ten. It hung a little crooked on the front, and ticked to and fro. At the wheel was ${D.introduced}. "Shall I just ask if it goes to ${to}?" said ${b}. "It says six," said ${a}. "One doesn't ask a thing like that. It's written on it." So they got in, and sat down near the back, as if they did it every day.`,
+        `The six came round the corner at ten. It hung a little crooked on the front, and ticked to and fro. At the wheel was ${D.introduced}. "Shall I just ask if it goes to ${to}?" said ${b}. "It says six," said ${a}. "You don't ask a thing like that. It's written on it." So they got in, and sat down near the back, as if they did it every day.`,
         `It was a green ${v}, and it had a six on its forehead, tipped a bit to one side. "I'll ask," said ${b}, with one foot on the step. "Don't," said ${a}. "It's got it in front, as large as life. They'll think that we can't read." ${D.introduced}, at the wheel, looked straight ahead. The doors sighed, and that was that.`,
       ),
       page(
@@ -37,17 +37,17 @@ export function old(going: Going): Told {
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'worried'), seen(B, 'sit', 'curious')] },
         `Then there was a wood. It went on for so long that the lights were put on. Across from them sat ${P.introduced}, in a swimming ring. ${p} read a ticket as if it were a thick book. "I could ask ${P.theKind}," said ${b}. "Look how calm ${p} is," hissed ${a}. "You'd only make a fool of us." ${p} turned the ticket over, to see how it went on. ${refrain}`,
-        `After the tower came trees, and the trees came close and looked in. ${P.introduced}, in the next row, had on a swimming ring. It was a strange thing to wear in a wood. "That settles it," said ${a}. "${p} is going to the water, and ${p} isn't worried." ${p}, as it happened, had just seen ${a} sitting there, and thought exactly the same. ${refrain}`,
+        `After the tower came trees, and the trees came close and looked in. ${P.introduced}, in the next row, had on a swimming ring. It was a strange thing to wear in a wood. "That settles it," said ${a}. "${p} is off on an outing, and ${p} isn't worried." ${p}, as it happened, had just seen ${a} sitting there, and thought exactly the same. ${refrain}`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'sit', 'worried'), seen(A, 'sit', 'worried')], things: ['basket'] },
-        `The road began to climb. There was snow in the ditch, and it got into the conversation, or would have if there had been one. ${Q.introduced}, in front, put on a second shawl, and held the basket tight. Now and then ${q} looked round at the rest of them, with such a smile, and turned back. ${a} smiled too. So did they all. ${refrain}`,
-        `By eleven they were on a mountain. Nobody had ever mentioned a mountain. ${Q.introduced} had a basket of eggs, and seemed to be telling them something. "I'm going to ask ${q}," said ${b}. "If you do," said ${a}, "I shall say that I don't know you." It was a mean thing to say. It was out before one could stop it. ${refrain}`,
+        `The road began to climb. There was snow in the ditch, and it got into the conversation, or would have if there had been one. ${Q.introduced}, in front, put on a second shawl, and held the basket tight. "I'll ask," said ${b}. "If you do," said ${a}, "I don't know you." It was a mean thing to say. Now and then ${q} looked round at them, with such a smile, and turned back. ${a} smiled too. So did they all. ${refrain}`,
+        `By eleven they were on a mountain. Nobody had ever mentioned a mountain. ${Q.introduced} had a basket of eggs, and seemed to be telling them something. "I'm going to ask ${q}," said ${b}. "If you do," said ${a}, "I shall say that I don't know you." It was a mean thing to say. It was out before ${a} could stop it. ${refrain}`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'scared'), seen(B, 'sit', 'sad')] },
         `${b} didn't ask. ${b} sat with the screw in one palm and looked at that. "Last stop but one," called ${d}, in front. "After this there's only the top." It would be the last place to get out and go back. ${a} looked at the bell, and at forty backs. There was something in ${A.names} throat the size of an egg. It would have been so easy at the tower.`,
-        `After that ${b} said nothing more, and it was ${b}'s silence that was the worst. "Next stop is the last but one," called ${d}. "No more stops then until the top." One had only to get up. But each minute in which you have not said it makes it harder, and there had been sixty. ${a} worked out that by now it would be easier to live on the mountain.`,
+        `After that ${b} said nothing more, and it was ${b}'s silence that was the worst. "Next stop is the last but one," called ${d}. "No more stops then until the top." ${a} had only to get up. But each minute in which you have not said it makes it harder, and there had been sixty. ${a} worked out that by now it would be easier to live on the mountain.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'shout', 'determined'), seen(B, 'look-up', 'surprised')] },
@@ -59,7 +59,7 @@ export function old(going: Going): Told {
           camera: 'wide',
           actors: [seen(P, 'stand', 'surprised'), seen(Q, 'stand', 'happy'), seen(A, 'stand', 'surprised')],
         },
-        `One could have heard a ticket drop. One did; it was ${p}'s. "But so am I," said ${p}. ${q} got up, shawls and all. "So am I! Since the tower! I thought that you all knew." "I thought that YOU knew," said a man at the back. It went through them like a wind. There were forty of them, and every one had wanted the six, and every one had looked at the rest.`,
+        `You could have heard a ticket drop. One did; it was ${p}'s. "But so am I," said ${p}. ${q} got up, basket and all. "So am I! Since the tower! I thought that you all knew." "I thought that YOU knew," said a man at the back. It went through them like a wind. There were forty of them, and every one had wanted the six, and every one had looked at the rest.`,
         `Nothing moved. Then ${q} began to laugh, so that the eggs rattled. "Me too," said ${q}. "I'm wrong as well! I've been wrong since the tower." "I only kept quiet because of you," said ${p} to ${a}. "You looked as if you owned it." They all wanted to go to ${to}, all forty. There was a roar in there such as a mountain seldom hears.`,
       ),
       page(
@@ -83,7 +83,7 @@ export function old(going: Going): Told {
           actors: [seen(A, 'run', 'happy'), seen(D, 'stand', 'happy'), seen(B, 'run', 'happy')],
         },
         `They were at ${to} by two, and by three they all knew each other's names. ${q} boiled the eggs. ${p}'s ring went round. ${d} stood and looked at it all, cap in hand. "Nineteen years," said ${d}, "and I've only ever been where it says." ${a} went to ask for salt, and was gone an hour, and came back with three new friends.`,
-        `It was two o'clock when they got there, and none of them minded. You can't sit for an hour and be wrong together without its doing something to you. They had the eggs. ${d} was in up to the knees. "What's that?" said ${d}. "And what's that called?" It seemed that ${d} had saved up questions for nineteen years.`,
+        `It was two o'clock when they got there, and none of them minded. You can't sit for an hour and be wrong together without its doing something to you. They had the eggs. ${d} went round and looked at everything. "What's that?" said ${d}. "And what's that called?" It seemed that ${d} had saved up questions for nineteen years.`,
       ),
       page(
         {
@@ -93,8 +93,8 @@ export function old(going: Going): Told {
           actors: [seen(B, 'hold', 'happy'), seen(A, 'stand', 'happy'), seen(D, 'stand', 'happy')],
           things: ['sign'],
         },
-        `At seven there stood the ${v}, with its nine up straight on two screws. They looked at it, and they looked at each other. They all lived on the six. "Excuse me," said ${a} to ${b}. "May I have that back for a moment?" One turn, and another. The nine let go, swung down, and was a six. Clunk. "All in?" said ${d}.`,
-        `In the evening it said nine. "That's no use to us," said ${p}. ${a} held out a hand, and ${b} laid the screw in it without having to be asked. Clunk, went the number. They all got in, and this time it was the loudest ${v} in the country. Nobody has been quiet on it since.`,
+        `At seven there stood the ${v}, with its nine up straight on two screws. They looked at it, and they looked at each other. They all lived on the six. "Excuse me," said ${a} to ${d}. "May we have one of those out again?" One turn, and another. The nine let go, swung down, and was a six. Clunk. "All in?" said ${d}.`,
+        `In the evening it said nine. "That's no use to us," said ${p}. ${b} had one screw out before anybody could ask. Clunk, went the number. They all got in, and this time it was the loudest ${v} in the country. Nobody has been quiet on it since.`,
       ),
     ],
   };

@@ -24,8 +24,8 @@ function young(going: Going): Told {
           actors: [seen(A, 'stand', 'happy'), seen(B, 'kneel', 'curious')],
           things: ['sign'],
         },
-        `Here is the stop. Number six goes to ${to}. ${A.introduced} waits. ${cap(B.introduced)} finds a screw.${comesToo === '' ? shortly : comesToo}`,
-        `Who wants the six to ${to}? ${A.introduced} does. ${cap(B.introduced)} finds a screw.${comesToo === '' ? shortly : comesToo}`,
+        `Number six goes to ${to}. ${A.introduced} waited. ${cap(B.introduced)} found a screw.${comesToo === '' ? shortly : comesToo}`,
+        `Who took the six to ${to}? ${A.introduced} did. ${cap(B.introduced)} found a screw.${comesToo === '' ? shortly : comesToo}`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'excited'), seen(D, 'wave', 'calm')] },
@@ -39,8 +39,8 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(P, 'sit', 'worried')] },
-        `Was that a wood? ${P.introduced} looked worried. ${refrain}`,
-        `A wood went by. ${P.introduced} looked out, and looked again. ${refrain}`,
+        `Was that a wood? ${P.introduced} looked worried.`,
+        `A wood went by. ${P.introduced} looked, and looked again.`,
       ),
       page(
         { camera: 'medium', actors: [seen(Q, 'sit', 'worried')], things: ['basket'] },
@@ -57,8 +57,8 @@ function young(going: Going): Told {
           camera: 'wide',
           actors: [seen(P, 'stand', 'surprised'), seen(Q, 'stand', 'happy'), seen(A, 'stand', 'surprised')],
         },
-        `"So am I!" said ${p}. "So am I!" said ${q}. They were all wrong!`,
-        `"Me too!" said ${p}. "And me!" said ${q}. Everybody was wrong!`,
+        `"So am I!" said ${p}. "So am I!" said ${q}. All wrong!`,
+        `"Me too!" said ${p}. "And me!" said ${q}. All wrong!`,
       ),
       page(
         { camera: 'close', actors: [seen(D, 'stand', 'surprised'), seen(B, 'hold', 'proud')], things: ['sign'] },
