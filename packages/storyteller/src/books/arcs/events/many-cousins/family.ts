@@ -33,7 +33,7 @@ const SAYINGS = [
 ] as const;
 const CALLED = ['Bean', 'Pim', 'Fitz', 'Tuppy', 'Lolo'] as const;
 /** "All my cousins come to stay." */
-export const COMES = /\bcousins\b[^.]*\b(?:com(?:e|es|ing)|came|visit\w* us|arriv\w+|stay(?:s|ing)?)\b/i;
+const COMES = /\bcousins\b[^.]*\b(?:com(?:e|es|ing)|came|visit\w* us|arriv\w+|stay(?:s|ing)?)\b/i;
 const TO_NAME = /\bcousins? (?:called |named )?(\p{Lu}\p{Ll}+)\b/u;
 
 /** Everything that one telling is made with, drawn once. */
