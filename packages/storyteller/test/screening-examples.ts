@@ -46,6 +46,8 @@ export const UNSAFE: readonly string[] = [
   // abuse told
   'her uncle wants a kiss and says not to tell anyone',
   'grandad asks for kisses and says its our little secret',
+  'her uncle kisses her at parties and gives her a present and says it is a secret',
+  'The babysitter tickles him. She told him not to tell.',
   'her uncle touches her private parts at night',
   'My husband beats him with a belt',
   'his stepdad hits him until he bleeds',
@@ -172,6 +174,8 @@ export const UNSAFE: readonly string[] = [
 export const HARMLESS: readonly string[] = [
   'she hates it when grandma hugs her and I dont tell grandma off',
   'auntie wants a kiss and she hides behind me',
+  'Grandad hugs him. I told him not to tell lies.',
+  'she told a secret of her friend. Nana hugs her when she is sad.',
   'he hugs his teacher and the others laugh and he told me not to worry',
   'how do I teach her there are no secrets about touching',
   'he hits his sister',

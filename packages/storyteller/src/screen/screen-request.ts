@@ -7,16 +7,18 @@ import { isHateful } from './rules/hate.ts';
 import { asksForSecret } from './rules/secret.ts';
 import { tellsOfSelfHarm } from './rules/self-harm.ts';
 import { isSexual } from './rules/sexual.ts';
+import { tellsOfTouchKeptSecret } from './rules/touch-kept-secret.ts';
 import { isViolent } from './rules/violence.ts';
 import { hasWeapons } from './rules/weapons.ts';
 import { screenSentences } from './screen-text.ts';
 import type { Screening, UnsuitableReason } from './screening.ts';
 
-/** The most urgent first: where somebody may be in danger, the answer says where to turn. */
-const RULES: readonly (readonly [UnsuitableReason, (sentence: string) => boolean])[] = [
+/** The most urgent first: where somebody may be in danger, the answer says where to turn. A rule may read on in `next`. */
+const RULES: readonly (readonly [UnsuitableReason, (sentence: string, next: string) => boolean])[] = [
   ['self-harm', tellsOfSelfHarm],
   ['eating', tellsOfEatingDisorder],
   ['abuse', tellsOfAbuse],
+  ['abuse', tellsOfTouchKeptSecret],
   ['sexual', isSexual],
   ['weapons', hasWeapons],
   ['violence', isViolent],
@@ -38,7 +40,8 @@ export function screenRequest(text: {
 }): Screening {
   const sentences = screenSentences(text.problem, text.notes, text.name);
   for (const [reason, applies] of RULES) {
-    if (sentences.some(applies)) return { suitable: false, reason, ...ANSWERS[reason] };
+    if (sentences.some((each, i) => applies(each, sentences[i + 1] ?? '')))
+      return { suitable: false, reason, ...ANSWERS[reason] };
   }
   return { suitable: true };
 }

@@ -40,22 +40,8 @@ const AMONG_CHILDREN =
 const GROWN =
   /\b(?:husband|wife|boyfriend|girlfriend|partner|dad|daddy|father|stepdad|stepfather|mum|mom|mother|stepmum|stepmother|grandpa|grandfather|uncle|coach|teacher|babysitter|nanny|man)\b/;
 
-const OF_AN_ELDER =
-  /\b(?:uncle|aunt|auntie|aunty|grandpa|grandfather|grandad|granddad|grandma|grandmother|nana|step ?dad|step ?father|step ?mum|step ?mother|dad|daddy|father|boyfriend|girlfriend|partner|coach|teacher|tutor|babysitter|nanny|neighbou?r|man|lady|woman|adult|grown ?up|priest|pastor|doctor|driver|friend of (?:ours|the family|mine|his dad|her dad))\b/;
-const BODILY =
-  /\b(?:kiss(?:es|ed|ing)?|cuddl(?:e|es|ed|ing)|tickl(?:e|es|ed|ing)|touch(?:es|ed|ing)?|hug(?:s|ged|ging)?|strok(?:e|es|ed|ing)|massag\w*|on (?:his|her) lap|undress\w*|clothes off|take off)\b/;
-const TO_BE_KEPT =
-  /\b(?:not to (?:ever )?tell|(?:says?|said|saying|tells?|told|asks?|asked|warns?|warned) (?:\w+ ){0,3}?(?:dont|do not|never|mustnt|must not) (?:ever )?tell|(?:he|she|they) (?:mustnt|must not|cant|shouldnt) tell|(?:our|their|a|the|your|his|her) (?:little |special |big )?secret|(?:keep|keeps|keeping|kept) (?:\w+ ){0,4}?secret|nobody (?:must|should|may|can) know)\b/;
-const GLAD =
-  /\b(?:surprise|present|party|birthday|recipe|handshake|no secrets|secrets about|good secrets?|bad secrets?)\b/;
-
-/** Touch that is to be kept secret is told to a person, however harmless the touch sounds (child-protection teaching). */
-const isTouchKeptSecret = (sentence: string): boolean =>
-  OF_AN_ELDER.test(sentence) && BODILY.test(sentence) && TO_BE_KEPT.test(sentence) && !GLAD.test(sentence);
-
 /** An adult who hurts or touches the child, told as something that happens. */
 export const tellsOfAbuse = (sentence: string): boolean =>
-  isTouchKeptSecret(sentence) ||
-  (!CARE.test(sentence) &&
-    (TOLD_IN_FEW_WORDS.test(sentence) ||
-      (TOLD.test(sentence) && !CHILDS_OWN.test(sentence) && (GROWN.test(sentence) || !AMONG_CHILDREN.test(sentence)))));
+  !CARE.test(sentence) &&
+  (TOLD_IN_FEW_WORDS.test(sentence) ||
+    (TOLD.test(sentence) && !CHILDS_OWN.test(sentence) && (GROWN.test(sentence) || !AMONG_CHILDREN.test(sentence))));
