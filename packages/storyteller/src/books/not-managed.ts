@@ -1,4 +1,5 @@
 import { escaped } from '../words/escaped.ts';
+import { HOLIDAY, NIGHT } from './arcs/events/days-and-places.ts';
 import { namesWord } from './audit/thing-words.ts';
 import type { Theme } from './theme.ts';
 import { DOINGS, STOP_WORDS } from './theme/word-lists.ts';
@@ -74,21 +75,10 @@ const companyLost = (raw: string, low: string): string[] =>
     return isMet || new RegExp(String.raw`(?<!\p{L})${word}`, 'u').test(low) ? [] : [who];
   });
 
-/** When a theme has it that something happens, and what a page says of such an hour or day. */
-const WHEN: readonly (readonly [said: RegExp, told: RegExp])[] = [
-  [
-    /\b(?:at|by|in the|during the) night\b|\bat midnight\b|\bby moonlight\b|\bin the dark\b/iu,
-    /\b(?:nights?|midnight|dark\w*|moon\w*|stars?|starlight|torch)\b/u,
-  ],
-  [
-    /\bon (?:a |our |the |their |her |his |my )?(?:holidays?|vacation)\b/iu,
-    /\b(?:holidays?|vacation|suitcases?|hotel)\b/u,
-  ],
-];
-
+/** An hour or a day on which a theme has it that something happens, and of which no page says anything. */
 const dayLost = (raw: string, low: string): string[] =>
-  WHEN.flatMap(([said, told]) => {
-    const phrase = said.exec(raw)?.[0];
+  [NIGHT, HOLIDAY].flatMap(({ said, told }) => {
+    const phrase = said.exec(raw.toLowerCase())?.[0];
     return phrase === undefined || told.test(low) ? [] : [phrase];
   });
 

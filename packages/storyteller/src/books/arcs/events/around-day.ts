@@ -45,7 +45,6 @@ function withAround({ pages, refrain }: Told, around: Around, going: Going, tell
   const isOut = (index: number): boolean => OUTDOORS.has(settings[index] ?? 'bedroom');
   if (around.outdoors && settings.filter((_, index) => isOut(index)).length < MOSTLY * pages.length) return null;
   const isDay = isDayOn(pages);
-  const all = [around.thread, ...(around.otherwise ? [around.otherwise] : [])];
   const how: Threading = {
     telling,
     trouble: refrain,
@@ -59,7 +58,7 @@ function withAround({ pages, refrain }: Told, around: Around, going: Going, tell
         }
       : {}),
   };
-  for (const thread of going.chance.some(all.length, all)) {
+  for (const thread of going.chance.some(around.threads.length, around.threads)) {
     const lines = thread(going, telling);
     const threaded = withThread(allowed, saying.length > 0 ? { ...lines, begins: null } : lines, how);
     if (threaded) return threaded.map((page, index) => asAround(page, around, isOut(index)));
