@@ -183,11 +183,7 @@ function ofOneArc(asked: Case): BookScript | null {
   // Heard twice lately, it takes turns with whatever else can tell the theme.
   if (events.length === 0 && asked.recentArcs.filter((id) => own.some((each) => each.id === id)).length > 1)
     return null;
-  const story = best(own, asked);
-  // When this family has heard all its sayings, another shape of story is told rather than the same one again.
-  if (story === null || !isHeard(story, asked)) return story;
-  const other = best(ranked(asked), asked);
-  return other !== null && !isHeard(other, asked) ? other : story;
+  return best(own, asked);
 }
 
 /** A story of two who fell out, or of a room shared and a tower knocked down; null when the theme is about no such thing. */
@@ -204,12 +200,17 @@ function quarrelled(asked: Case, isQuarrel: boolean): BookScript | null {
   return story && withItsOwnRefrain(story, asked);
 }
 
-/** A story whose refrain this family knows gives way to the theme's event, told once more with another. */
+/**
+ * A story whose refrain this family knows gives way to another shape of story; where all of theirs are known, to the
+ * theme's event, told once more with another refrain.
+ */
 function withItsOwnRefrain(story: BookScript, asked: Case): BookScript {
   if (!isHeard(story, asked)) return story;
+  const shape = best(ranked(asked), asked);
+  if (shape !== null && !isHeard(shape, asked)) return shape;
   const events = EVENTS.filter((each) => each.id !== story.arc && fits(each, asked.theme) > 0);
-  const other = best(events, { ...asked, recentArcs: [] });
-  return other !== null && !isHeard(other, asked) ? other : story;
+  const event = best(events, { ...asked, recentArcs: [] });
+  return event !== null && !isHeard(event, asked) ? event : story;
 }
 
 const isHeard = ({ refrain }: BookScript, { before }: Case): boolean => refrain !== null && before.said(refrain);
