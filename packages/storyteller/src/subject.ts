@@ -4,13 +4,14 @@ import type { Brief, Suggestion } from './brief.ts';
 import { deedIn } from './facts/deed.ts';
 import { deedDone } from './facts/deed-done.ts';
 import { tellsOnlyOfSuccess } from './facts/plain-success.ts';
-import { hardInText } from './facts/hard-in-sentence.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
 import type { Frame } from './frame.ts';
 import { fearedIn } from './match/feared.ts';
 import { GENERAL, Matcher, type Match } from './match/match.ts';
+import { inOwnTerms } from './in-own-terms.ts';
 import type { Phrase } from './render/phrase.ts';
+import { isUnsaid } from './where-said.ts';
 
 /** Each is made for the first text it reads: that takes longer than the reading. */
 const once = <Value>(make: () => Value): (() => Value) => {
@@ -49,6 +50,10 @@ const NOT_APPLAUDED: ReadonlySet<string> = new Set([
   'running-off',
 ]);
 
+/** Deeds that are a success whatever else is told: a lost purse that was handed in is no theft. */
+const IS_KIND =
+  /^(?:gave|handed|returned|told|said|owned up|stopped|helped|shared|asked|waited|walked|stayed|used|looked after|stuck with|apologi[sz]ed|forgave|comforted|calmed) /;
+
 /**
  * What a story is truly for: to applaud when a parent asked for that, unless their words tell of a sorrow and of nothing
  * that went well. "Our dog died" or "she hit her sister" under a choice that was left on from before gets a story that helps.
@@ -64,7 +69,8 @@ export function occasionOf({
   const isSuccess =
     CELEBRATIONS.some((each) => each.id === situation) ||
     celebrations().match(problem, notes).id !== generalCelebration.id ||
-    deedIn(problem) !== undefined;
+    deedIn(problem) !== undefined ||
+    IS_KIND.test(deedDone(problem, null, 'usual')?.text ?? '');
   return !isSuccess && NOT_APPLAUDED.has(matcher().match(problem, '').id) ? 'help' : 'celebrate';
 }
 
@@ -97,10 +103,11 @@ const IN_OWN_WORDS = 'Told in your own words';
 /** Which situation the words of a brief would be told of, and which others the parent may mean. */
 export function understandBrief(brief: Pick<Brief, 'problem' | 'notes' | 'occasion'>): Understanding {
   const occasion = occasionOf(brief);
-  const { id, sure, others } = (occasion === 'celebrate' ? celebrations() : matcher()).match(
-    brief.problem,
-    brief.notes,
-  );
+  const found = (occasion === 'celebrate' ? celebrations() : matcher()).match(brief.problem, brief.notes);
+  const isDoubted = isUnsaid(found.id, brief);
+  const id = isDoubted ? OWN_WORDS[occasion] : found.id;
+  const sure = found.sure && !isDoubted;
+  const others = isDoubted ? [named(found.id), ...found.others].slice(0, 3) : found.others;
   const isGeneral = id === OWN_WORDS[occasion];
   return {
     occasion,
@@ -128,7 +135,8 @@ export const subjectOf = (brief: Brief): Subject =>
   occasionOf(brief) === 'celebrate' ? celebratedSubject(brief) : helpedSubject(brief);
 
 function helpedSubject(brief: Brief): Subject {
-  const match = matcher().match(brief.problem, brief.notes);
+  const found = matcher().match(brief.problem, brief.notes);
+  const match = isUnsaid(found.id, brief) ? { ...found, id: GENERAL } : found;
   const chosen = isHelped(brief.situation) ? brief.situation : undefined;
   const id = chosen ?? match.id;
   const frame = frameById(id) ?? generalFrame;
@@ -140,11 +148,10 @@ function helpedSubject(brief: Brief): Subject {
   const alsoAbout =
     chosen === undefined || match.id === chosen || match.id === GENERAL ? match.alsoAbout : [named(match.id)];
   return {
-    frame,
+    ...inOwnTerms(frame, phrase, brief),
     fallback: generalFrame,
     id,
     name: frame.id === id ? frame.name : (challenge?.name ?? frame.name),
-    hard: hardOf(frame, phrase, brief.problem),
     alsoAbout: alsoAbout.filter((each) => each.id !== id),
   };
 }
@@ -152,7 +159,8 @@ function helpedSubject(brief: Brief): Subject {
 function celebratedSubject(brief: Brief): Subject {
   const chosen = CELEBRATIONS.find((each) => each.id === brief.situation);
   const match = celebrations().match(brief.problem, brief.notes);
-  const frame = chosen ?? CELEBRATIONS.find((each) => each.id === match.id) ?? generalCelebration;
+  const frame =
+    chosen ?? CELEBRATIONS.find((each) => each.id === match.id && !isUnsaid(each.id, brief)) ?? generalCelebration;
   return {
     frame,
     fallback: generalCelebration,
@@ -167,16 +175,6 @@ function celebratedSubject(brief: Brief): Subject {
 /** Whether a frame tells what was done in the parent's own words. */
 const namesTheDeed = ({ text }: Frame): boolean =>
   Object.values(text).some(({ descriptive }) => descriptive.some((each) => each.needs.includes('hard')));
-
-/** Nobody is told that what they are is one of the hard things. */
-const WHO_A_CHILD_IS =
-  /\b(?:autis\w+|aspergers?|adhd|add|dyslexi\w+|dyspraxi\w+|disab\w+|deaf|blind|adopted|foster\w*|gay|lesbian|trans\w*|muslim|jewish|black|brown|mixed|girl|boy|short(?:est)?|small(?:est)?|tall(?:est)?|big(?:gest)|fat(?:test)?|slow(?:est)|young(?:est)|weak(?:est)|different|ill|diabet\w+)\b/i;
-/** What is hard, in words, for the frame that names it. */
-function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
-  if (frame.id !== GENERAL) return undefined;
-  const hard = phrase === undefined ? (hardThing(problem) ?? hardInText(problem)) : { text: phrase };
-  return hard !== undefined && WHO_A_CHILD_IS.test(hard.text) ? undefined : hard;
-}
 
 /** Whether a story may help with it: what is applauded, or not known, is passed over, and the words decide. */
 const isHelped = (id: string | undefined): id is string =>

@@ -1,7 +1,9 @@
 import type { AgeBand } from '@storylantern/contract';
+import { FIRST_PERSON, FORMS, type Child } from '../child/pronouns.ts';
 import type { Phrases } from '../render/phrase.ts';
 import { shuffled, type Chance } from './chance.ts';
 import type { EarlierStory } from './earlier-stories.ts';
+import { reflexive } from '../render/render.ts';
 import { inUsage } from '../words/usage.ts';
 import type { Material } from './material.ts';
 import { titleFits } from './title-fit.ts';
@@ -51,6 +53,20 @@ function filled(text: string, name: string, phrases: Phrases, asTitle: boolean):
   return whole ? out.charAt(0).toLocaleUpperCase('en') + out.slice(1) : undefined;
 }
 
+/** What is hard, with the child's pronoun in it; a whole sentence or a long one is no title. */
+function inTitle(phrases: Phrases, child: Child): Phrases {
+  const hard = phrases['hard'];
+  if (hard === undefined) return phrases;
+  const forms = child.person === 'first' ? FIRST_PERSON : child.pronouns === 'name' ? undefined : FORMS[child.pronouns];
+  const text = hard.text
+    .replace('{himself}', reflexive(child))
+    .replace(/\{(his|him)\}/g, (mark, form: 'his' | 'him') => forms?.[form] ?? mark);
+  const isTitle = !NO_TITLE.test(text) && text.split(' ').length <= LONGEST_TITLE;
+  return { ...phrases, hard: isTitle ? { text } : undefined };
+}
+const NO_TITLE = /^(?:that|the thought|something to do) /;
+const LONGEST_TITLE = 8;
+
 /**
  * The titles a finished story may have, best first: of its thread before those of the whole situation, none that
  * promises an image the story does not show, and those of earlier stories last. The list ends with one that
@@ -65,6 +81,8 @@ export function titlesFor(
   chance: Chance,
 ): string[] {
   const titles = frame.titles[ageOfTalk(band)];
+  // What the parent came with is the best name for its story.
+  const own = (each: { readonly text: string }): number => Number(each.text.includes('{hard}'));
   const order = [
     ...shuffled(
       titles.filter((each) => each.thread === thread),
@@ -74,10 +92,10 @@ export function titlesFor(
       titles.filter((each) => each.thread === undefined),
       chance,
     ),
-  ];
+  ].sort((a, b) => own(b) - own(a));
   const given = [child.name, ...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))];
   const fitting = order
-    .flatMap((each) => filled(each.text, child.name, phrases, true) ?? [])
+    .flatMap((each) => filled(each.text, child.name, inTitle(phrases, child), true) ?? [])
     .map((title) => inUsage(title, child.usage))
     .filter((title) => titleFits(title, text, given));
   const had = (title: string): boolean => earlier.some((story) => story.text.includes(title));

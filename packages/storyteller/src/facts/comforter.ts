@@ -38,6 +38,8 @@ const NOT_ITS_OWNER =
   /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
 /** A dummy is no comfort where it is the dummy that is given up. */
 const NOT_TO_WEAN = /^(?!dummy-or-bottle$|thumb-sucking$)/;
+/** "It has a shark on it": a picture on a shirt. */
+const PRINTED = /\b(?:on it|on the front|on them|printed)\b/i;
 const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|best|very|comfort|small|tiny|new)\s+/;
 /** Who gave a thing is not its name: "a teddy Daddy gave him", "the blanket Nana Jo knitted". */
 const GIVEN_BY =
@@ -53,7 +55,7 @@ const after = (sentence: string, word: string): string => sentence.slice(sentenc
 
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
 export function comforterIn(sentence: string): ToldFact[] {
-  if (NOT_ITS_OWNER.test(sentence)) return [];
+  if (NOT_ITS_OWNER.test(sentence) || PRINTED.test(sentence)) return [];
   const owned =
     OWNED.exec(sentence) ??
     OWN_BEAST.exec(sentence) ??

@@ -23,9 +23,9 @@ const LEAD = new RegExp(
 
 /** Where it ends: how it was for others, and what stands beside it. */
 const END =
-  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:any(?:one|body)|me|us|being|having|help|a reminder|reminding|prompting)|without (?:a |any )?(?:fuss|fight|battle|meltdown|tantrum|struggle|tears|crying|moaning|problems?)|the (?:very )?first time (?:i|we|mum|dad) [a-z]+|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
+  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who(?! (?:was|is) alone)|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|(?<!\b(?:was|is) )alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:any(?:one|body)|me|us|being|having|help|a reminder|reminding|prompting)|without (?:a |any )?(?:fuss|fight|battle|meltdown|tantrum|struggle|tears|crying|moaning|problems?)|the (?:very )?first time (?:i|we|mum|dad) [a-z]+|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|(?<!who )is|are|(?<!who )was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
 const NOT_DONE =
-  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire|matches|knife|died|(?<!for the |for a |\bat (?:the )?|\bvisited .{1,30} in (?:the )?)hospital)\b/;
+  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|(?<!\b(?:a|the|some) )lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire|matches|knife|died|(?<!for the |for a |\bat (?:the )?|\bvisited .{1,30} in (?:the )?)hospital)\b/;
 /** People and things a mark cannot stand for. */
 const OTHERS =
   /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
@@ -47,18 +47,41 @@ export function deedDone(text: string, gender: Gender | null, length: 'short' | 
       /\b(?:found|got|fetched|chose|picked(?: out)?) (his|her|their) ([a-z]+(?: [a-z]+)?) and (put|took|hung|tidied) (?:them|it)\b/i,
       '$3 $1 $2',
     )
+    .replace(
+      /\bfound ((?:an?|the|some|somebody's|someone's) [a-z]+(?: [a-z]+)?) and (gave|handed|took|brought|returned) (?:it|them)\b/i,
+      '$2 $1',
+    )
+    .replace(
+      /\bwho (was|is) (?:on (?:his|her|their) own|by (?:him|her)self|all alone|left out|sitting alone)\b/gi,
+      'who $1 alone',
+    )
     .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
     .split(/[.!?;,:]+\s*|\s+(?:and then|but|because)\s+|\s+and (?=(?:he|she|they)\b)/)
     .filter((each) => each.trim() !== '');
   for (const clause of clauses.slice(0, MOST_CLAUSES)) {
-    for (const part of clause.trim().split(/(?<!\bplease)\s+and (?=[a-z]+)/)) {
+    const parts = clause.trim().split(/(?<!\bplease)\s+and (?=[a-z]+)/);
+    for (const [n, part] of parts.entries()) {
       const done = doneIn(part, gender);
-      const found = done === undefined ? undefined : fitted(done, MOST_WORDS[length]);
+      const first = done === undefined ? undefined : fitted(done, MOST_WORDS[length]);
+      const found = first === undefined ? undefined : withTheRest(first, parts[n + 1], gender, length);
       if (found !== undefined) return { text: found };
     }
   }
   return undefined;
+}
+
+/** "saved up" says little without what comes after it: "and bought {his} sister a present". */
+function withTheRest(
+  first: string,
+  next: string | undefined,
+  gender: Gender | null,
+  length: keyof typeof MOST_WORDS,
+): string {
+  if (next === undefined || first.split(' ').length > 2) return first;
+  const done = doneIn(next, gender);
+  const second = done === undefined ? undefined : fitted(done, MOST_WORDS[length] - 3);
+  return second === undefined ? first : `${first} and ${second}`;
 }
 
 function doneIn(clause: string, gender: Gender | null): string | undefined {
@@ -145,7 +168,7 @@ function withMarks(deed: string, gender: Gender | null): string {
     : deed;
   const cut = ofAnother.replace(other, '').trim();
   const possessives =
-    gender === 'girl' ? /\bher (?=[a-z])/g : gender === 'boy' ? /\bhis\b\s?/g : /\b(?:their|his|her) (?=[a-z])/g;
+    gender === 'girl' ? /\bher (?=[a-z0-9])/g : gender === 'boy' ? /\bhis\b\s?/g : /\b(?:their|his|her) (?=[a-z0-9])/g;
   const asObject =
     gender === 'girl' ? /\bher (?=(?:at|in|on|to|for|by|from|with|during|again|first$|too|up)\b)/g : /$^/g;
   return cut.replace(asObject, '{him} ').replace(possessives, '{his} ').replace(new RegExp(String.raw`\s+(?:${own}|him|them)$`), '').trim(); // prettier-ignore
@@ -166,7 +189,7 @@ function fitted(deed: string, most: number): string | undefined {
 
 /** What is unkind elsewhere and an ordinary part of a success. */
 const HARMLESS =
-  /\b(?:blood test|bully|biting \{his\} nails|sucking \{his\} thumb|stabili[sz]ers?|pee|poo|tablet|ipad|phone|tv|telly|screen|switch|medicine|cartoons?)\b/g;
+  /\b(?:blood test|an? (?:[a-z]+ )?story|stories|bully|biting \{his\} nails|sucking \{his\} thumb|stabili[sz]ers?|pee|poo|tablet|ipad|phone|tv|telly|screen|switch|medicine|cartoons?)\b/g;
 
 /** Every word is in the dictionary, and none that may not stand in a story. */
 function isPlain(text: string): boolean {
@@ -196,8 +219,10 @@ const SURE: ReadonlySet<string> = new Set([
 
 /** "at Nana's", but "{his} nan". */
 const withKin = (text: string): string =>
-  text.replace(/(?<!\{his\} )(?<![a-z])[a-z]+(?='s\b|$|\s)/g, (word) =>
-    /^(?:mum|dad|baby|sister|brother|cousin|friend)/.test(word) ? word : (kinPhrase(word)?.text ?? word),
-  );
+  text
+    .replace(/\bd of e\b/g, 'D of E')
+    .replace(/(?<!\{his\} )(?<![a-z])[a-z]+(?='s\b|$|\s)/g, (word) =>
+      /^(?:mum|dad|baby|sister|brother|cousin|friend)/.test(word) ? word : (kinPhrase(word)?.text ?? word),
+    );
 
 const saysEnough = (text: string): boolean => NEEDS_MORE.every(([verb, whole]) => !verb.test(text) || whole.test(text));

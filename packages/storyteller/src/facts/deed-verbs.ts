@@ -1,9 +1,9 @@
 /** What a child did that may be said again in a parent's words: ordinary verbs, as they stand in the past. */
 export const PLAIN_VERBS =
-  /^(?:accepted|answered|apologi[sz]ed|asked|ate|baked|blew|brushed|buckled|built|buttoned|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|came off|combed|comforted|completed|cooked|counted|crossed|cuddled|deleted|did up|danced|did|dived|drank|drew|dressed|emptied|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|learned|learnt|lent|let|limited|listened|looked after|lost|made|managed|memori[sz]ed|mended|met|moderated|offered|opened|ordered|organi[sz]ed|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|pushed|put|raised|ran|reached|read|rebuilt|remembered|revised|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sorted out|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|volunteered|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
+  /^(?:accepted|answered|apologi[sz]ed|asked|ate|baked|blew|bought|brushed|buckled|built|buttoned|calmed|carried|came (?:first|second|third|fourth|top|runner-up)|caught|cheered|chose|cleaned|cleared|climbed|came off|combed|comforted|completed|cooked|counted|crossed|cuddled|deleted|did up|danced|did|dived|drank|drew|dressed|emptied|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|learned|learnt|lent|let|limited|listened|looked after|lost|made|managed|memori[sz]ed|mended|met|moderated|offered|opened|ordered|organi[sz]ed|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|pushed|put|raised|ran|reached|read|rebuilt|remembered|revised|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sorted out|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|volunteered|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
 /** "was kind to the new boy". */
 export const WAS =
-  /^(?:was|were) (?:so |very |really )?((?:kind|gentle|patient|helpful|polite|friendly) (?:to|with)|brave (?:at|in|on|with)|(?:star|pupil|student|player|reader) of the|(?:chosen|picked) (?:for|to|as)) /;
+  /^(?:was|were) (?:so |very |really )?((?:kind|gentle|patient|helpful|polite|friendly) (?:to|with)|brave (?:at|in|on|with)|(?:star|pupil|student|player|reader) of the|(?:chosen|picked) (?:for|to|as)|(?:line|team|playground|house) (?:leader|captain|monitor)|(?:school|class|sports|head) (?:councillor|captain|monitor|boy|girl)|(?:captain|leader|monitor) (?:of|for)|(?:mary|joseph|the (?:star|narrator|lead|king|queen|angel)) in)(?: |$)/;
 /** "learned to swim", "was able to read", "can swim": an infinitive comes after them. */
 export const TO_DO =
   /^(?:(learnt|learned)(?: how)? to|(managed) to|(?:was|were|is) able to|can(?: now)?|(remembered|offered|agreed|decided|chose) to) (?=[a-z])/;
@@ -20,12 +20,12 @@ export const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /^got\b/,
-    /^got (?:dressed|undressed|ready|up|into|onto|to sleep|through|in the (?:pool|water|bath|car)|on the (?:bus|train|plane)|\{his\} (?:hair|nails|ears)|(?:a|the|\{his\}) (?:[\w-]+ ){0,3}(?:badge|certificate|medal|award|belt|part|place|licen[cs]e)|(?:the|a|\{his\}) (?:school )?(?:bus|train|tube|tram) .+|an? (?:[a-e]|\d) in .+|(?:picked|chosen) (?:for|to|as) .+|star of the week).*/,
+    /^got (?:dressed|undressed|ready|up|into|onto|to sleep|through|in the (?:pool|water|bath|car)|on the (?:bus|train|plane)|\{his\} (?:hair|nails|ears)|(?:a|the|\{his\}) (?:[\w-]+ ){0,3}(?:badge|certificate|medal|award|belt|part|place|licen[cs]e|goal|point|merit|distinction|star|sticker|prize|badges|merits)|(?:the|a|\{his\}) (?:school )?(?:bus|train|tube|tram) .+|an? (?:[a-e]|\d) in .+|(?:picked|chosen) (?:for|to|as) .+|star of the week).*/,
   ],
   [/^(?:gave|lent|handed|sent)\b/, /^(?:gave|lent|handed|sent) (?:in .+|up \{his\} (?:dummy|dummies|pacifier|binky|bottle|nappies|diapers)$|.+ (?:to|back|away|up)\b|\{his\} \w+ (?:a|an|some|the|\{his\}) .+|(?:a|the|an) .+)/],
   [/^(?:put)\b/, /^put (?:on \{his\} .+|\{his\} .+ (?:on|away|in|into|under|up|to|back)\b.*|.+ (?:away|back|in the .+|on the .+))/],
   [/^(?:told)\b/, /^told (?:the truth|a (?:story|joke)|a grown-up$|\{his\} (?:teacher|mum|mom|dad|nan|gran|grandma|grandad|sister|brother)$|(?:\{his\} |a |the )(?:\w+ ){1,2}to (?:stop|leave|be|let|give|go) .+|the (?:teacher|dinner lady|head teacher|headteacher|coach|nurse|doctor|grown-up)$|(?:\{his\} |a |the )(?:\w+ ){1,2}(?:about|the truth|what) .+)/],
-  [/^(?:said)\b/, /^said (?:sorry|thank you|thanks|hello|hi|goodbye|please|no|yes|well done)\b.*/],
+  [/^(?:said)\b/, /^said (?:sorry|ta|bye|bye bye|good morning|good night|excuse me|pardon|\{his\} first|thank you|thanks|hello|hi|goodbye|please|no|yes|well done)\b.*/],
   [/^(?:let)\b/, /^let (?:\{his\} \w+|somebody|someone|another|the|a) .*(?:go|have|play|use|be|hold|choose|win|get|brush|cut|wash|look|listen|count|check|touch|do|give|put|take|clean|comb|dry|spray|measure|try|pick|sit|join|come|stay|borrow|ride|see|help|share)\b.*/],
   [/^(?:took)\b/, /^took (?:\{his\} (?:\w+ )?(?:medicine|antibiotics|inhaler|pump|tablets?|time|turn)|turns|part|off \{his\} .+|care of .+|(?:the|a) .+|\{his\} .+ (?:to|out|off).*)/],
   [/^(?:kept)\b/, /^kept (?:trying|going|practi[sc]ing|\{his\} (?:cool|temper|hands|glasses|patch|hearing).*|still|calm)/],
@@ -33,7 +33,7 @@ export const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^made (?=[£$€]\d)/, /^$/],
   [/^sorted\b/, /^sorted out .+/],
   [/^(?:organi[sz]ed|won|scored|spent|sent|met|made|asked|showed|chose|used|caught|threw|wore|tried|carried|built|opened|visited|finished|completed|packed|passed|paid|stroked|swapped|taught|tied|wiped|zipped|fed|fetched|fixed|greeted|hung|included|invited|joined|laid|mended|cleared|cleaned|hugged|looked after|stuck with|stuck at|turned off|kicked|set|handed|reached|stopped|picked|dressed|owned up)\b/, /^\S+ \S+.*\S/],
-  [/^came\b/, /^came off \{his\} (?:phone|tablet|ipad|console|xbox|laptop|screens?|games?|switch)\b.*/],
+  [/^came (?!first|second|third|fourth|top|runner)/, /^came off \{his\} (?:phone|tablet|ipad|console|xbox|laptop|screens?|games?|switch)\b.*/],
   [/^(?:learned|learnt)\b/, /^(?:learned|learnt) (?:to |how to |\{his\} |all |the |a ).+/],
   [/^managed\b/, /^managed (?:to |the |a |an |\{his\} |all |half |\d+ ).+/],
   [/^(?:moderated|limited)\b/, /^\S+ \{his\} (?:own )?(?:screen ?time|time|gaming|phone|scrolling).*/],
@@ -42,7 +42,7 @@ export const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:answered|crossed|deleted|emptied|ordered)\b/, /^\S+ (?:\{his\}|the|an?|every|all) .+/],
   [/^lost\b/, /^lost (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$/],
   [/^went\b/, /^went (?!mad|crazy|wild|missing|wrong|off\b|to (?:bed|hospital)$).+/],
-  [/^stood\b/, /^stood (?:up for|up to|up in front of|up on|in the|on the) .+/],
+  [/^stood\b/, /^stood (?:up for|up to|up in|up and|up on|in the|on the) .+/],
   [/^ran\b/, /^ran (?!away|off|out).+/],
   [/^sat\b/, /^sat .+/],
   [/^(?:stayed|climbed|stepped)\b/, /^\S+ (?!out\b).+/],

@@ -142,9 +142,14 @@ const A_VERB =
 const WITHOUT_ARTICLE =
   /^(?:grass|sand|mud|snow|rain|hail|thunder|lightning|wind|ivy|moss|wood|karate|chess|lego|playdough|slime|football|ballet|riding|horse riding|cricket|rugby|tennis|netball|judo|gymnastics|swimming|dancing|skating|hockey|drama)$/;
 
+/** A thing in a sentence is the matter only where something is wrong with it. */
+const IS_TROUBLE =
+  /\b(?:frighten\w*|scar(?:e|es|ed|y|ing)|afraid|hates?|dislikes?|does ?n[o']?t|do ?n[o']?t|won'?t|wont|can'?t|cant|refus\w*|cr(?:y|ies|ied|ying)|upset\w*|panic\w*|worr\w*|trouble|problem\w*|hard|difficult|struggl\w*|never|avoids?|nervous|anxious|terrif\w*|fears?|minds?|angry|cross|sad|screams?|meltdown\w*|tantrums?|lost|broke\w*|stolen|sell\w*|sold)\b/i;
+
 /** "cows in the field frighten him": something to do with cows. Nothing is said of what. */
 function topicIn(clause: string): string | undefined {
-  if (NO_TROUBLE.test(clause) || NO_SUCH_WORDS.test(clause) || isUnkind(clause)) return undefined;
+  if (!IS_TROUBLE.test(clause) || NO_TROUBLE.test(clause) || NO_SUCH_WORDS.test(clause) || isUnkind(clause))
+    return undefined;
   const words = [...clause.toLowerCase().matchAll(/[a-z]+(?:['’-][a-z]+)*/g)];
   for (const [n, { 0: word, index }] of words.entries()) {
     if (word.length < 3 || NO_TOPIC.test(word) || A_VERB.test(word) || ELSEWHERE.test(word)) continue;

@@ -160,6 +160,8 @@ export const beingKind: Frame = {
     'Teasing is friendly only when the person who is teased finds it funny too.',
   ],
   threads: {
+    leads: 'two children and one plan, and who may say what comes next',
+    bossed: 'a game that two people make, and who says what happens in it',
     fur: 'a slow flat hand that goes the way the fur grows',
     snail: 'a snail that goes in when it is touched and comes out again',
     steps: 'the short steps of a small one beside long steps',
@@ -173,6 +175,10 @@ export const beingKind: Frame = {
     circle: 'a circle of children, and the gap that somebody can make in it',
   },
   threadCues: {
+    leads:
+      /\b(?:is|so|very|too|gets?|being|acts?) (?:\w+ )?boss(?:y|ing)\b|\bboss(?:es|ing) (?:his|her|their|the|other|younger|everyone|people|friends)\b/i,
+    bossed:
+      /\b(?:boss(?:es|ed|y|ing)?|tells?|controls?|orders?)\b (?:him|her|them) (?:about|around|what to)|\b(?:friend|girl|boy|cousin|mate|bestie)\b[^.]{0,20}\b(?:who (?:is|always) )?(?:boss\w*|controll\w*)\b/i,
     circle:
       /\b(?:leav\w+ (?:[\w']+ ){0,4}out|left (?:[\w']+ ){1,3}out|exclud\w*|not invited|won'?t let (?:\w+ ){0,4}(?:play|join)|won'?t play with|does not want to play with|gang\w* up|whisper\w*|ignor\w* (?:a|an|another|one|the|other|others|his|her|their|some)\b)\b/,
 
@@ -189,8 +195,8 @@ export const beingKind: Frame = {
     stood:
       /\b(?:stood by|stands by|standing by|(?<!\b(?:i|we|teacher|have) )(?:watch(?:es|ed)|saw|sees|seen) (?:[\w']+ ){0,5}(?:being|getting|gets?|picked|teased|bullied|left out|hurt)|joins? in|joined in|did nothing|does nothing|said nothing|says nothing|did not help|didn'?t help|bystander|stick up for|stuck up for|stand up for|laughed along|goes along)\b/,
   },
-  onlyWhenSaid: ['circle', 'said', 'stood'],
-  tellsAlone: ['circle', 'said', 'stood'],
+  onlyWhenSaid: ['circle', 'said', 'stood', 'bossed', 'leads'],
+  tellsAlone: ['circle', 'said', 'stood', 'bossed', 'leads'],
   roles: {
     animal: {
       fallback: { text: 'a cat' },
@@ -205,6 +211,8 @@ export const beingKind: Frame = {
   },
   titles: {
     young: [
+      { text: 'My Plan, Your Plan', thread: 'leads' },
+      { text: 'One Idea Each', thread: 'bossed' },
       { text: 'Move Up a Bit', thread: 'circle' },
       { text: 'What a Face Says', thread: 'said' },
       { text: 'Slow Hand, Soft Fur', thread: 'fur' },
@@ -216,6 +224,8 @@ export const beingKind: Frame = {
       { text: '{name} and the Gentle Hand' },
     ],
     older: [
+      { text: 'Ask First, Then Say', thread: 'leads' },
+      { text: 'Kind, and No', thread: 'bossed' },
       { text: 'A Gap in the Circle', thread: 'circle' },
       { text: 'Kind Is Room for One More', thread: 'circle' },
       { text: 'The One Who Stood There', thread: 'stood' },
@@ -297,6 +307,14 @@ export const beingKind: Frame = {
       A<snail> It is still now. Out come the eyes. Up they go. Hello, soft snail.
       A<snail> The snail goes on. It goes so slow. Soft feet are good near a snail. Bye-bye, snail.
       A<steps> Step, step, stop. The small one is here. A gentle hand was there. Step, step, home.
+      D<leads> Two play, and {Name has} a plan. The other one has a plan, too. It is kind to look. "You here, me there!"
+      P<leads> Small ones like to choose.
+      P<leads> Big ones know a lot. They can show it.
+      Q<leads> When it is no, {Name} may feel ____.
+      H<leads> {helper} can ask them both.
+      T<leads> {he} can say, "You choose one."
+      C<leads> {he} can say, "My plan, your plan."
+      A<leads> It was a train, and then a cake. A kind look found that out. Toot!
     `),
     '4-5': script(`
       D<fur> Fur grows one way, like grass in the wind. If {Name meets} {animal}, a gentle hand is slow. It goes from the head down the back. That way the fur lies flat. The other way it stands up.
@@ -366,6 +384,25 @@ export const beingKind: Frame = {
       A<said> There are lots of words, and a mouth can choose. Some days it is too quick. Then a kind one comes late, and late is still good.
       A<circle> Bump, bump, they all move up. Now the ring is one bigger. It was kind, and it took no time. Nobody fell out of it.
       A<circle> Two can play by themselves for a while, and that is okay. Then they can look up. There may be one who waits. A kind word is a good door.
+      D<bossed> It is kind to go along with a friend's game. "You are the dog," says the friend. {Name} is the dog again. It is kind as well to ask. Then each of the two can say what comes next.
+      P<bossed> The one who says it all may not notice. It is fun to have ideas.
+      P<bossed> A friend can like somebody and still forget to ask.
+      Q<bossed> As the dog once more, {Name} may feel ____.
+      H<bossed> {helper} can ask, "Whose idea is next?"
+      T<bossed> {he} can say, "Now I choose one."
+      T<bossed> {he} can play with somebody else for a while.
+      C<bossed> {he} can say, "One idea from you, one from me."
+      A<bossed> The dog had an idea, and it was a good one. Now there are two cats in the game and nobody sits. Friends are kind to each other in turns. One idea here, one idea there.
+      D<leads> It is kind to ask others for their plan. {Name} may have a big plan with jobs in it. That is good. But a person is no doll. The other one has a plan as well, perhaps a small one.
+      P<leads> A smaller child knows less, and still wants to choose.
+      P<leads> Grown-ups tell others what to do all day. They forget to ask, too.
+      Q<leads> When the other one wants it another way, {Name} may feel ____.
+      H<leads> {helper} can ask both of them for one idea.
+      H<leads> {helper} can play with the little one for a while.
+      T<leads> {he} can ask, "What do you want to be?"
+      T<leads> {he} can say the plan as a question.
+      C<leads> {he} can think, "One idea from me, one from you."
+      A<leads> The game was a shop. Then there was a bear in the shop. The bear was somebody else's idea. It was kind to let it in. The bear bought honey.
     `),
     '6-7': script(`
       D<snail> A snail sees with the ends of its feelers. If {Name finds} one on a wet day, gentle means slow. It has two long feelers and two short ones. The eyes sit on the long ones. When something touches it, it pulls the eyes right into its head. Then it waits until the world is quiet.
@@ -448,6 +485,26 @@ export const beingKind: Frame = {
       A<stood> Nobody can stop every unkind thing. Standing next to somebody is something a person can do. It makes two of them, and two is quite different from one.
       A<circle> A circle does not break when it gets a gap. It closes again, with one more in it. Sometimes the new one has the best idea. It was kind, and it cost one step.
       A<circle> Tomorrow somebody else may be at the edge, and it may be anybody. A group that makes room is a good one to be in. People remember who moved up first. It is a kind thing to be known for.
+      D<bossed> To be kind to a friend is good. {Name} may do what a friend says, so that there is no quarrel. But two friends have two heads, and sometimes one head does all the deciding. Kind does not mean doing everything that a friend says.
+      P<bossed> People who boss often have a lot of ideas and little patience. Some are afraid that nobody plays otherwise.
+      P<bossed> A friend who hears "no" may be cross for a morning. A good friendship can stand that.
+      Q<bossed> When the other one decides again, {Name} may feel ____. It can be in the tummy first.
+      H<bossed> {helper} can practise one sentence with {him}, in a friendly voice.
+      H<bossed> {helper} can ask who else is nice to play with.
+      T<bossed> {he} can say, "I do not want that. I want to be the doctor."
+      T<bossed> {he} can go and come back later.
+      C<bossed> {he} can think, "I can be kind and say no."
+      A<bossed> The sentence was said, and the game stopped for a moment. Then it went on, a bit differently. Being kind goes in both directions, or it gets thin. There are other people in the playground, too, with room in their games.
+      D<leads> A game needs somebody who has a plan, and kind people around. {Name} may be like that and say who does what. From inside it feels like helping. From outside it can feel like being a piece on a board. A kind leader asks, and that takes one second more.
+      P<leads> People who are told what to do go along for a while. Then they find another game, and do not say why.
+      P<leads> Teachers and captains learnt it as well. They ask before they tell.
+      Q<leads> When somebody does it another way, {Name} may feel ____.
+      H<leads> {helper} can hand the job of the boss round, ten minutes each.
+      H<leads> {helper} can notice when somebody was asked.
+      T<leads> {he} can turn one order into a question. ~ "Shall we?" is enough.
+      T<leads> {he} can do a small job in somebody else's plan.
+      C<leads> {he} can think, "Ask first, then say."
+      A<leads> The game had a second plan in it, and it was good. Somebody was asked, and stayed. To be kind and to lead go well together. Whoever likes to move pieces can get out a board.
     `),
     '8-10': script(`
       D<tail> Animals cannot say no in words, but they say it clearly in other ways. If {Name is} to be gentle with one, it helps to know a few. A dog may turn its head away, lick its nose or yawn, although it is not tired. A cat flicks its tail or lays its ears flat. Most of these signs come long before any growl. Somebody who knows them can stop in time.
@@ -531,6 +588,16 @@ export const beingKind: Frame = {
       A<stood> Next time there will be the same three parts. Whoever knows about the arithmetic is a little quicker to walk over. It takes three steps and no speech. It is kind, and the group usually turns out to be relieved.
       A<circle> No one needs to be best friends with everyone, and no one expects it. What people need is not to be a project of somebody's. A chair moved by thirty centimetres is a kind act. It will be remembered longer than the joke.
       A<circle> The line can be redrawn on any day, and it mostly takes one person. After that the group is larger, or it is at least not held together by a gap. It is a quieter sort of fun. The kind version lasts longer.
+      D<bossed> It is possible to be kind to a friend and still be managed. One person decides where to sit, who is invited and what is funny. {Name} may have been on the other side of that for a while, because going along keeps the peace. The two are different things. The first is given, and the second is taken.
+      P<bossed> Somebody who manages others is often afraid of losing them. It is a reason, and it is no reason to put up with everything.
+      P<bossed> Others have seen it. They may simply be glad that it is not them.
+      Q<bossed> After an afternoon by somebody else's plan, {Name} might feel ____.
+      H<bossed> {helper} can listen without running the friend down. ~ It keeps the door open to talk again.
+      H<bossed> {helper} can invite somebody else for once.
+      T<bossed> {he} can decide one small thing a day, such as the seat, and stay with it.
+      T<bossed> {he} can say, "I like you, and I do not like being told."
+      C<bossed> {he} can think, "Kind, and with a will of my own."
+      A<bossed> One small decision was made by a different person, and the world went on. If the friend can live with that, something has been gained for both. If not, there are people who ask before they decide. To be kind to oneself belongs to the same subject.
     `),
     '11+': script(`
       D<tone> A typed line arrives without its voice. When {Name writes} something kind with a bit of irony, the tone stays behind in the room, and only the words travel. In experiments, people were sure that their tone would come across. Readers understood it far less often than the writers expected. A message can therefore be meant in a kind way and be read as an attack, and both sides can prove it from the text.

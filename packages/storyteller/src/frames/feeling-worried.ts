@@ -496,7 +496,7 @@ export const feelingWorried: Frame = {
       P<rule> Doctors know this kind of worry well, and they have treated it many times. In most schools there are several children who have it. None of them chose it, and most of them tell nobody.
       P<rule> People at home may help with a rule because it ends sooner that way. They mean it kindly. The worry only learns that the rule was needed.
       Q When a worry comes, {Name} may feel ____. It may be in the stomach before it is in the thoughts.
-      Q On the evening before something new, {Name} might feel ____. Excited and worried often turn up together.
+      Q On the evening before, {Name} might feel ____. Excited and worried often turn up together.
       Q In the middle of a worry, {his} body may feel ____. Every body does this in its own way.
       Q<die> When the thought comes in, {Name} might notice ____. It may be in the chest before it is in words.
       Q<die> On the morning after, {Name} might feel ____.

@@ -3,14 +3,16 @@ import { EIGHT_TO_TEN } from './general/eight-to-ten.ts';
 import { ELEVEN_UP } from './general/eleven-up.ts';
 import { FOUR_TO_FIVE } from './general/four-to-five.ts';
 import { SIX_TO_SEVEN } from './general/six-to-seven.ts';
+import { ofADeed } from './general/of-a-deed.ts';
+import { ofAMoment } from './general/of-a-moment.ts';
 import { TWO_TO_THREE } from './general/two-to-three.ts';
 import { SCENE_CUES, SCENE_IMAGES, SCENES } from './general/scenes.ts';
 
 /** What happens between people, or weighs on somebody, and is not learnt piece by piece. */
 const NO_SKILL =
-  /\b(?:friends?|mates|secrets?|tells?|told|sa(?:id|ys)|laughs?|laughed|miss(?:es|ing)?|people|betray\w*|fell out|falling out|rude|grand\w+|nan|teas\w+|rumou?rs?|embarrass\w*|die[sd]?|dying|death|cancer|hospice|hospital|ill|illness|crash\w*|accident|fire|flood\w*|police|dad|daddy|mum|mummy|mom|mommy|parents?|family|sisters?|brothers?|cousins?|visit\w*|cancel\w*|argu\w*|alone|lonely|sad|upset|cr(?:y|ies|ied|ying)|worr\w*|scared|afraid|hates?|angry|cross|jealous\w*|part(?:y|ies)|changed?|news|left|leav\w*|gone|nobody|no one|feels?)\b/i;
+  /\b(?:friends?|mates|secrets?|tells?|told|sa(?:id|ys)|laughs?|laughed|miss(?:es|ing)?|people|betray\w*|fell out|falling out|rude|grand\w+|nan|teas\w+|rumou?rs?|embarrass\w*|die[sd]?|dying|death|cancer|hospice|hospital|ill|illness|crash\w*|accident|fire|flood\w*|police|dads?|daddy|mums?|mummy|moms?|mommy|parents?|family|sisters?|brothers?|cousins?|visit\w*|cancel\w*|argu\w*|alone|lonely|sad|upset|cr(?:y|ies|ied|ying)|worr\w*|scared|afraid|hates?|angry|cross|jealous\w*|part(?:y|ies)|changed?|news|left|leav\w*|gone|nobody|no one|feels?|grow(?:s|ing)? up|growing|older|birthdays?|change)\b/i;
 const LEARNT =
-  /^(?![^]*\b(?:princess|costume|batman|spider-?man|superhero|elsa|fell|bump\w*|banged|hurt|won'?t go|give up|giving up|quit\w*|stop (?:going|doing|playing|having)|pack in)\b)[^]*?\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|spoons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|counting|maths?|piano|violin|guitar|climb\w*)\b/;
+  /^(?![^]*\b(?:princess|costume|batman|spider-?man|superhero|elsa|fell|bump\w*|banged|hurt|won'?t go|washing machine|climb(?:s|ing)? in|give up|giving up|quit\w*|stop (?:going|doing|playing|having)|pack in)\b)[^]*?\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|spoons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|counting|maths?|piano|violin|guitar|climb\w*)\b/;
 
 /**
  * Anything that feels hard, told when no other situation matches well. `{hard}` is what is hard, in words that passed
@@ -93,6 +95,17 @@ export const general: Frame = {
     'legs',
     'walk',
     'embarrassment',
+    'message',
+    'picture',
+    'breakfast',
+    'toast',
+    'love',
+    'loved',
+    'name',
+    'hook',
+    'floor',
+    'fly',
+    'sand',
     'sun',
     'hat',
     'list',
@@ -177,6 +190,13 @@ export const general: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Picture and a No', thread: 'photo' },
+      { text: 'First Toast, Then the Bell', thread: 'breakfast' },
+      { text: 'My Hook Is Here', thread: 'loved' },
+      { text: 'One Hook, One Name', thread: 'loved' },
+      { text: 'A Cake for Hands', thread: 'taste' },
+      { text: 'Cape Up, Feet Down', thread: 'fly' },
+      { text: '{hard}' },
       { text: 'Pat, Pat, and Bin', thread: 'wipe' },
       { text: 'Sun Up, Roof On', thread: 'hat' },
       { text: 'Bowl, Water, Stroke', thread: 'petstays' },
@@ -249,6 +269,14 @@ export const general: Frame = {
       { text: '{name} and the Hard Bit' },
     ],
     older: [
+      { text: 'The Asking Is Theirs', thread: 'photo' },
+      { text: 'A Message That Asks', thread: 'photo' },
+      { text: 'Toast Before the Bell', thread: 'breakfast' },
+      { text: 'The Name over the Hook', thread: 'loved' },
+      { text: 'A Question in a Big Sentence', thread: 'loved' },
+      { text: 'For the Hands', thread: 'taste' },
+      { text: 'Low Down and with a Run', thread: 'fly' },
+      { text: '{hard}' },
       { text: 'The Second Drawer', thread: 'job' },
       { text: 'A First Shift', thread: 'job' },
       { text: 'At the Gate', thread: 'seen' },
@@ -363,3 +391,14 @@ export const general: Frame = {
     '11+': ELEVEN_UP,
   },
 };
+
+/** Without scenes: what is told is what the parent named. */
+const OF_ONE_THING = { threadCues: {}, onlyWhenSaid: [], tellsAlone: [], roles: {} } satisfies Partial<Frame>;
+const FACTS_OF_ONE_THING = [
+  ...general.facts,
+  'The first electric traffic lights had red and green only; the yellow came some years later.',
+  'Strong feelings lessen by themselves after a while when nothing is added to them.',
+];
+/** The same for something that a child does, and for a moment that is hard, named in the parent's own words. */
+export const generalOfADeed: Frame = { ...general, ...OF_ONE_THING, ...ofADeed, facts: FACTS_OF_ONE_THING };
+export const generalOfAMoment: Frame = { ...general, ...OF_ONE_THING, ...ofAMoment, facts: FACTS_OF_ONE_THING };

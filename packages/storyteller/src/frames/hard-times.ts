@@ -29,6 +29,11 @@ export const hardTimes: Frame = {
   ],
   claims: {
     strong: [
+      'in aa',
+      'vodka',
+      'wine bottles',
+      'drinking problem',
+      'alcoholic',
       'nana has lost her hair',
       'nan has lost her hair',
       'granny has lost her hair',

@@ -185,6 +185,7 @@ export const healthyEating: Frame = {
     'Human beings like sweet tastes from birth. Food that is forbidden is wanted more; sweets eaten calmly at set times, without being a prize, lose some of their pull. No food is called bad.',
   ],
   threads: {
+    spat: 'a bowl for bites that come out again',
     crunch: 'the sounds that food makes',
     pea: 'one round pea',
     soup: 'the steam over a bowl',
@@ -202,6 +203,7 @@ export const healthyEating: Frame = {
     hidden: 'what is eaten where nobody sees it, and the sentence that makes it lighter',
   },
   threadCues: {
+    spat: /\bspit(?:s|ting)?\b|\bspat\b/i,
     colour:
       /\b(?:only (?:\w+ )?(?:eats?|eating|wants?|has)|nothing but|all) (?:\w+ ){0,2}?(?:beige|yellow|white|brown|orange|red|plain) (?:foods?|things|stuff)\b|\b(?:beige|one colou?r|white|yellow) (?:foods?|diet)\b/i,
     hidden:
@@ -209,17 +211,18 @@ export const healthyEating: Frame = {
 
     sweet:
       /^(?![^]*\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|steal\w*|brib\w*|reward\w*))[^]*?\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|juice|fizzy)\b/,
-    drop: /\b(?:throw\w*(?! (?:an? |the )?(?:\w+ )?(?:tantrum|fit|wobbl\w+|strop)|(?:ing)? ?up\b)|chuck\w*|drop(?:s|ped|ping)? (?:it|his|her|their|everything|food|things|the|peas|bits)|floor|fling\w*|flung|spit\w* (?:it )?out|spits out|tips? (?:it|his|her|their|the|over|out)|smear\w*|mess\w*|plays? with)\b/,
+    drop: /\b(?:throw\w*(?! (?:an? |the )?(?:\w+ )?(?:tantrum|fit|wobbl\w+|strop)|(?:ing)? ?up\b)|chuck\w*|drop(?:s|ped|ping)? (?:it|his|her|their|everything|food|things|the|peas|bits)|floor|fling\w*|flung|tips? (?:it|his|her|their|the|over|out)|smear\w*|mess\w*|plays? with)\b/,
     sit: /\b(?:(?:won'?t|not|never|refus\w+ to|can'?t|cannot|hard to|n't|no) (?:\w+ )?sit|sit(?:s|ting)? (?:still|down|at|with|through|on)|high ?chair|gets? (?:up|down)|(?:leav\w*|runs?|off|away|from) (?:from )?the table|stay\w* (?:at|in|on) (?:the|his|her|their) (?:table|chair|seat)|runs? (?:round|around|off)|(?:up|out|off|in) (?:of )?(?:his|her|their|the) (?:seat|chair)|fidget\w*|wriggl\w*|eat together)\b/,
     box: /\b(?:lunch ?box\w*|packed lunch\w*|pack(?:ed)? (?:him|her|them)|full lunch|comes (?:home|back) (?:with|full|uneaten)|(?:eat|eats|eating) (?:at|in) (?:school|nursery))\b/,
     choice:
       /\b(?:vegetarian(?! (?:sausages?|food|nuggets))|vegan(?! (?:sausages?|food|nuggets))|(?:is|gone|going|turned?|be|became|become|goes|went) (?:a )?veggie|plant[- ]based|(?:stopped|stop|no longer|won'?t|not|never|refuses to|doesn'?t want to) eat(?:s|ing)? (?:any )?(?:meat|animals)|feels? sorry for (?:the )?(?:animals|cows|pigs|chickens)|eat(?:s|ing)? animals)\b/,
   },
-  onlyWhenSaid: ['colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice'],
-  tellsAlone: ['drop', 'sit', 'box', 'choice', 'hidden', 'sweet'],
+  onlyWhenSaid: ['colour', 'hidden', 'sweet', 'drop', 'sit', 'box', 'choice', 'spat'],
+  tellsAlone: ['drop', 'sit', 'box', 'choice', 'hidden', 'sweet', 'spat'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Bowl for No', thread: 'spat' },
       { text: 'Same, Same, and Hello', thread: 'colour' },
       { text: 'What Is in the Box?', thread: 'box' },
       { text: 'Feet Under the Table', thread: 'sit' },
@@ -238,6 +241,7 @@ export const healthyEating: Frame = {
       { text: '{name} Finds Out' },
     ],
     older: [
+      { text: 'A Bowl for No', thread: 'spat' },
       { text: 'Food That Keeps Its Word', thread: 'colour' },
       { text: 'Eaten Where Nobody Sees', thread: 'hidden' },
       { text: 'One Table, Two Pans', thread: 'choice' },
@@ -352,6 +356,16 @@ export const healthyEating: Frame = {
       D<colour> Some food looks like other food. {Name knows} one colour best. It is good food. On the plate it is all the same. Same, same, same.
       C<colour> {he} can say, "Same here, new there."
       A<colour> The same food is still here. One new thing sits by it. It can just sit. Same, same, and hello.
+      D<spat> A bite goes in. {Name} may not like it in there. Out it comes! Here is a small bowl. A bite can go in the bowl.
+      P<spat> Tongues like to find out. They say yes or no.
+      P<spat> Big people have a napkin for that.
+      Q<spat> With a bite in, {Name} may feel ____.
+      H<spat> {helper} can give a small bite.
+      H<spat> {helper} can put the bowl near.
+      T<spat> {he} can put the bite in the bowl.
+      T<spat> {he} can lick it first.
+      C<spat> {he} can say, "No, thank you, bowl."
+      A<spat> Plop, the bite is in the bowl. More food is on the plate. A tongue found out. Hello, next bite.
     `),
     '4-5': script(`
       D<crunch> Food has a sound, and {Name} can hear it. Toast goes crunch. Soup goes slurp. Rice goes hush. A pea has no sound until it rolls off the plate.
@@ -431,6 +445,16 @@ export const healthyEating: Frame = {
       D<colour> Food can be green, brown, red or white. {Name likes} food of one colour best. The plate looks calm then. The mouth knows what will come. Another colour is like a person nobody has met.
       C<colour> {he} can think, "I know this one. Hello to that one."
       A<colour> The plate is mostly one colour, and that is food too. At the edge sits a bit of something else. It can be looked at, and it can be left. Next time it is a bit less new.
+      D<spat> A tongue meets food first. It says yes, or it says no. {Name} may have a bite in the mouth that is a no. Then it wants to come out again. A small bowl next to the plate is for such bites.
+      P<spat> Grown-ups use a napkin for that, and they look the other way.
+      P<spat> It may take ten tastes until a tongue knows a food.
+      Q<spat> With a no in the mouth, {Name} may feel ____.
+      H<spat> {helper} can give bites as small as a pea.
+      H<spat> {helper} can put the bowl there without a word.
+      T<spat> {he} can lean over the bowl and let it out.
+      T<spat> {he} can touch the food with the tongue first.
+      C<spat> {he} can think, "Bowl, not table."
+      A<spat> One bite is in the bowl. The rest of the food is on the plate. The tongue has found out something. It said no today, and it may say so again. The table stayed clean.
     `),
     '6-7': script(`
       D<crunch> When {Name eats} toast, the crunch is louder inside than outside. Some of the sound goes through the air, where anybody can hear it. The other part goes through the teeth and the bones of the head. Nobody else can hear that one. Soft food makes hardly any sound. It is felt more than it is heard.

@@ -188,16 +188,20 @@ export const jealousy: Frame = {
     three: 'one friend who plays with others too',
   },
   threadCues: {
+    window:
+      /\b(?:bikes?|toys?|pupp\w+|kitten|trainers|shoes|console|xbox|ipad|tablet|holiday|clothes|dress|scooter|watch|bedroom|money|sweets|doll|lego)\b/i,
+    balloon:
+      /\b(?:bikes?|toys?|pupp\w+|kitten|trainers|shoes|console|xbox|ipad|tablet|holiday|clothes|dress|scooter|watch|bedroom|money|sweets|doll|lego)\b/i,
     three:
-      /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bpossessive\b/i,
+      /\b(?:friends?|friendship|mate|bestie|bff)\b[^.]*\b(?:plays?|playing|hangs? (?:out|around)|sits?|talks?|goes|someone else|somebody else|anyone else|others|other (?:kids|children|girls|boys|friends)|new friend|to (?:him|her|them)self|all to)\b|\bonly one who plays with\b|\bplays? with (?:one|a certain|just one) (?:girl|boy|child|friend)\b|\bpossessive\b/i,
     ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     photo: /\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online|photos?|pictures?)\b/i,
     shadow:
       /^(?![^]*\b(?:instagram|insta|tiktok|snapchat|social media|influencers?|online)\b)[^]*?\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins|wins everything|gets all the (?:prizes|praise|awards))\b|^favou?rite$/,
 
-    candles: /\b(?:birthdays?|part(?:y|ies)|cakes?|presents?|christmas)\b/,
+    candles: /^(?![^]*\bshar(?:e|es|ed|ing)\b)[^]*\b(?:birthdays?|part(?:y|ies)|cakes?|presents?|christmas)\b/,
     lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,
-    ears: /\b(?:bab(?:y|ies)|talk\w*|attention|brothers?|sisters?|mum|mummy|mom|mommy|dad|daddy)\b/,
+    ears: /^(?![^]*\b(?:bikes?|toys?|phone|pupp\w+|kitten|presents?|trainers|shoes|game|games|console|xbox|ipad|tablet|holiday|trip|clothes|dress|scooter|watch|bedroom|room|money|sweets|doll|lego)\b)[^]*?\b(?:bab(?:y|ies)|talk\w*|attention|brothers?|sisters?|mum|mummy|mom|mommy|dad|daddy)\b/,
   },
   onlyWhenSaid: ['ill', 'shadow', 'candles', 'three'],
   tellsAlone: ['shadow', 'ill', 'three'],

@@ -208,6 +208,7 @@ export const makingFriends: Frame = {
     'A first sentence that was practised is easier to say.',
   ],
   threads: {
+    games: 'two friends, and two games that they would like to play',
     drift: 'two boats that lay side by side',
     grown: 'a grown-up who would like a hello, and a lap to look from',
     beside: 'two people side by side: two holes in the sand, two towers, two chairs',
@@ -218,6 +219,8 @@ export const makingFriends: Frame = {
     middle: 'a person in the middle, between two who are cross with each other',
   },
   threadCues: {
+    games:
+      /\b(?:won'?t|doesn'?t|never|not|only|always) (?:\w+ )?(?:plays?|wants? to play|playing)(?! with)\b[^.]{0,30}\b(?:games?|what (?:he|she|they)|things)\b|\bplay (?:the )?games? (?:that )?(?:he|she|they) wants?\b|\bdifferent (?:games|things)\b|\bgets? (?:his|her) own way\b[^.]{0,30}\bfriends?\b/i,
     drift:
       /\b(?:drift\w*|grow(?:n|ing)? apart|grew apart|(?:best |old )?(?:mate|friend) (?:has |is )?(?:chang\w+|got in with|hang(?:s|ing) (?:out|around|about) with|going round with|in with)|no longer (?:the same|close)|used to be (?:best )?friends|misses (?:his|her|their) (?:old |best )?(?:friend|mate))\b/i,
     deal: /\b(?:(?:can'?t|cannot|couldn'?t|won'?t|not) (?:come|be invited|coming) to (?:her|his|my|their|the) party|(?:won'?t|will not|wouldn'?t|not|only|isn'?t|never) (?:be )?(?:her|his|my|your|their)? ?(?:best )?friends?\b[^.]{0,20}\b(?:if|unless|until|any ?more)|(?:if|unless) (?:she|he|they) (?:didn'?t|don'?t|doesn'?t|gives?|gave|does|did))\b/i,
@@ -228,11 +231,12 @@ export const makingFriends: Frame = {
     quarrel:
       /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
   },
-  onlyWhenSaid: ['drift', 'deal', 'grown', 'quarrel', 'middle'],
-  tellsAlone: ['drift', 'deal', 'grown', 'quarrel', 'middle'],
+  onlyWhenSaid: ['drift', 'deal', 'grown', 'quarrel', 'middle', 'games'],
+  tellsAlone: ['drift', 'deal', 'grown', 'quarrel', 'middle', 'games'],
   roles: {},
   titles: {
     young: [
+      { text: 'Two Games, One Playtime', thread: 'games' },
       { text: 'A Friend Is Not a Swap', thread: 'deal' },
       { text: 'A Hello From a Lap', thread: 'grown' },
       { text: 'One in the Middle', thread: 'middle' },
@@ -247,6 +251,7 @@ export const makingFriends: Frame = {
       { text: '{name} and Somebody New' },
     ],
     older: [
+      { text: 'Two Games, One Playtime', thread: 'games' },
       { text: 'Two Boats', thread: 'drift' },
       { text: 'Friends Ask', thread: 'deal' },
       { text: 'If It Has a Price', thread: 'deal' },
@@ -272,7 +277,7 @@ export const makingFriends: Frame = {
   talk: {
     young: [
       'What did the two children do in the story?',
-      'How does it feel when a new child comes near?',
+      'How does it feel when another child comes near?',
       'Shall we practise a wave and a hello?',
     ],
     older: [
@@ -291,17 +296,17 @@ export const makingFriends: Frame = {
   },
   text: {
     '2-3': script(`
-      D<beside> Some days, {Name plays} in sand. Dig, dig, dig! A new child comes to dig. Dig, dig, dig! They play side by side.
-      D<beside> Dig, dig, dig! Who wants to play here? {Name digs} a hole. A new child digs a hole. They dig side by side.
+      D<beside> Some days, {Name plays} in sand. Dig, dig, dig! Another child comes to dig. Dig, dig, dig! They play side by side.
+      D<beside> Dig, dig, dig! Who wants to play here? {Name digs} a hole. Another child digs a hole. They dig side by side.
       D<hello> There are children at play. {Name looks} at them. Then a hand goes up. Wave, wave! It means hello.
       D<hello> Play can start with a hand. It is {hers}. Wave, wave! One more hand goes up. Wave, wave, hello.
-      D<ball> A ball is good to play with. {Name has} it now. Roll, roll! A new child has it now. Roll, roll, back it comes.
-      D<ball> Roll, roll, here comes a ball. It comes to {Name} to play. Roll, roll, there it goes. A new child gets it. Roll, roll, back again.
+      D<ball> A ball is good to play with. {Name has} it now. Roll, roll! Another child has it now. Roll, roll, back it comes.
+      D<ball> Roll, roll, here comes a ball. It comes to {Name} to play. Roll, roll, there it goes. Another child gets it. Roll, roll, back again.
       P Some children like to play near. Some like to play alone.
-      P A new child may just look. The talk can come later.
+      P Another child may just look. The talk can come later.
       P Other children look for a friend too. They may not say so.
       P A child may say, "Not now." It can be yes later.
-      Q Near a new child, {Name} may feel ____.
+      Q Near another child, {Name} may feel ____.
       Q When children play, {Name} may feel ____.
       Q When children say hello, {Name} may feel ____.
       Q When a child comes, {Name} may feel ____.
@@ -345,12 +350,12 @@ export const makingFriends: Frame = {
       A<grown> Look, hide, look. The face is not so new now. A wave is a hello. Bye-bye, face.
     `),
     '4-5': script(`
-      D<beside> Sometimes {Name digs} a hole in the sand. Near it, a new child digs a hole too. They play side by side. No one talks yet. Dig, dig, dig, and the two holes get close.
-      D<beside> There is room to play in the sand. {Name digs} a hole. A new child digs one too. They are side by side, with no words yet. The holes get bigger, so they get close.
+      D<beside> Sometimes {Name digs} a hole in the sand. Near it, another child digs a hole too. They play side by side. No one talks yet. Dig, dig, dig, and the two holes get close.
+      D<beside> There is room to play in the sand. {Name digs} a hole. Another child digs one too. They are side by side, with no words yet. The holes get bigger, so they get close.
       D<hello> Some children play a game, and {Name is} near. How does a person get in? There is no long speech to learn. A wave can come first, since it is quick. Then comes one small word, and it is hello.
       D<hello> A wave is quick. A hello is quick too. {Name} may see a game with children in it. With a long speech, the game would be over. A wave and a hello fit right in.
       D<ball> It is hard to play ball alone. A ball that rolls away from {Name} just stays there. With two, it comes back. One rolls it there, and one rolls it here. There and back, there and back.
-      D<ball> One ball and two children make a game. {Name is} at one end. A new child is at the other. The ball rolls there, and the ball rolls back. No one needs to say a word yet.
+      D<ball> One ball and two children make a game. {Name is} at one end. Another child is at the other. The ball rolls there, and the ball rolls back. No one needs to say a word yet.
       D<quarrel> Two friends play each day, and then one day it goes wrong. One may say, "You are not my friend!" {Name} may have heard that, or said it. It is a big thing to say. Often it just means, "I am cross now."
       D<quarrel> Friends get cross. {Name} may be cross, or a friend may, or both of them. Then nobody wants to sit next to the other. A cross day has an end.
       P Some children say hello at once. Others look for a while first. Both can be good friends.
@@ -359,10 +364,10 @@ export const makingFriends: Frame = {
       P Many children like it when someone sees their tower. They may show how it was made. Looking is a good start.
       P<quarrel> The other one may be sad too. It does not show when people look away.
       P<quarrel> Grown-ups fall out as well. They go home, and next day they say hello.
-      Q When a new child comes near, {Name} may feel ____.
+      Q When another child comes near, {Name} may feel ____.
       Q When children play a game, {Name} may feel ____.
       Q If a child says, "Not now," {Name} may feel ____.
-      Q Next to a new child, {Name} may feel ____.
+      Q Next to another child, {Name} may feel ____.
       Q<quarrel> When a friend is cross, {Name} may feel ____.
       Q<quarrel> Near that friend again, {Name} may feel ____.
       H {helper} can stand near and say hello too. ~ It helps when one hello is out.
@@ -432,10 +437,20 @@ export const makingFriends: Frame = {
       T<deal> {he} can go and play with somebody else for a bit.
       C<deal> {he} can think, "A friend is not a swap."
       A<deal> The game goes on, here or over there. Nothing was swapped, and that was right. Perhaps the friend comes and asks in a better way. There are two buckets in the sand. One of them is free.
+      D<games> Two friends like to play, and each has a game in mind. {Name} may want one, and the friend wants another. Then nobody plays at all. It is not about liking each other. There are two games and one playtime.
+      P<games> A no to a game is not a no to a friend.
+      P<games> Grown-ups have it, too, with films and with soup.
+      Q<games> When the friend wants another game, {Name} may feel ____.
+      H<games> {helper} can help to find a bit of both games.
+      H<games> {helper} can set a clock for each of the two.
+      T<games> {he} can say, "Yours first, and mine after that."
+      T<games> {he} can ask, "Can the two go together?"
+      C<games> {he} can think, "Two games, and both can have a turn."
+      A<games> First there was one game, and then a bit of the other. In the middle they got mixed, and that was the funniest. Friends can play more than one thing. Next time somebody else begins.
     `),
     '6-7': script(`
       D<beside> Sometimes there are two towers on one table. {Name builds} the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
-      D<beside> Asking new children to play is hard for many people. Doing something next to them is easier. When {Name builds} a tower, somebody else may be building one there too. They play side by side, and the towers grow. Sooner or later, somebody needs a block. A talk can start with one block.
+      D<beside> Asking other children to play is hard for many people. Doing something next to them is easier. When {Name builds} a tower, somebody else may be building one there too. They play side by side, and the towers grow. Sooner or later, somebody needs a block. A talk can start with one block.
       D<hello> On the playground, {Name} may see a game that looks good. There is a way in, and it is a small question. "What are you playing?" is one of those. It is short, and it is easy to answer. People like to talk about what they are doing. So one question can turn into a game.
       D<hello> Some questions are hard to answer fast. "Do you want to be my friend?" is such a big one. {Name} may know a smaller one. "What are you playing?" is short and easy, because the answer is right there. People like to show what they are doing. Then there is something to play, or to talk about.
       D<ball> A wall is good at giving a ball back. It cannot laugh, though, because it is a wall. When {Name plays} with another child, the ball goes there and back. Then there may be a laugh as well. Talking has turns too, first one and then the other. There and back is how both of them work.
@@ -448,7 +463,7 @@ export const makingFriends: Frame = {
       P Some children want one good friend, and some want a crowd. Some like to be alone on some days. None of these is odd.
       P<quarrel> The other one may be thinking the same things in another house. People who are cross often miss each other as well.
       P<quarrel> Friends who have known each other for years have fallen out many times. They do not tell that part.
-      Q Next to a new child, {Name} may feel ____. It may be two things at once.
+      Q Next to another child, {Name} may feel ____. It may be two things at once.
       Q When a game has already started, {Name} may feel ____. That can change when the game does.
       Q After a "not now," {Name} may feel ____. It often gets smaller with time.
       Q<quarrel> When the other one looks away, {Name} may feel ____. Two words may both fit.
@@ -519,6 +534,15 @@ export const makingFriends: Frame = {
       T<deal> {he} can walk off and play something else until it is over.
       C<deal> {he} can think, "Friends ask. They do not charge."
       A<deal> Nobody paid, and the playground is still there. Some friends come back the next day as if nothing had been said. Some do not, and then the price was too high. To play with somebody who asks is more fun.
+      D<games> A friendship has one playtime in it and often two ideas. {Name} may want to play one thing while the friend is set on another. Each of them waits for the other to give in. The bell rings sooner than that. It is a quarrel about a game, and not about the two of them.
+      P<games> A no to a game is no answer to a person.
+      P<games> Some friends play well together in two games out of ten. That is enough for a start.
+      Q<games> When the answer is, "I don't want that," {Name} may feel ____.
+      H<games> {helper} can ask what is good about each of the two games.
+      T<games> {he} can offer a swap, one today and one tomorrow.
+      T<games> {he} can play with somebody else for once, and be friends all the same.
+      C<games> {he} can think, "No to the game, and yes to me."
+      A<games> On one day it was one game, and on the next day the other. Part of the time somebody played along without much joy, and it was kind. Friends do that by turns. There was a third game in the end, which nobody had thought of.
     `),
     '8-10': script(`
       D<beside> People tend to think that making friends takes clever words. For {Name}, there is news from a study of nearly two hundred classrooms. In it, chance decided who sat next to whom. At the end of term, children who had sat side by side were friends more often than others. Nobody had given them a speech to learn. They were simply close by on the days when somebody was in need of a ruler.
@@ -610,6 +634,15 @@ export const makingFriends: Frame = {
       C<drift> {he} can think, "It was good. It can change and still have been good."
       A<drift> The boats lie further apart now, and now and then somebody waves. Old friends come back at times, or they stay a good memory. Meanwhile there is water all round, with others on it. Someone has just asked where this one is going.
       A<drift> There was a wave across the playground, and it was a real one. It did not change very much. What two people have laughed about stays funny for good. New friends can be told about it, and then there is something to begin with.
+      D<games> Friends are people who like each other, which is not the same as liking the same things. {Name} may have an idea for a break, while the friend has another, and neither moves. Games change with age, and not for everybody in the same month. It looks like a question of loyalty. Mostly it is a question of what to play.
+      P<games> The other one may feel pushed, and push back. It takes two for a wall.
+      P<games> Many good friendships consist of two things done together and ten done with others.
+      Q<games> When the friend says, "Not that again," {Name} might feel ____.
+      H<games> {helper} can help to make a list of what both like. ~ Short lists are useful, too.
+      T<games> {he} can propose taking turns, and keep the first turn for the other one. ~ It tends to be returned.
+      T<games> {he} can do {his} own thing with somebody who likes it, and meet the friend later.
+      C<games> {he} can think, "It is about the game, and not about us."
+      A<games> The two did one thing at ten and another at noon, and each was bored for a while. That is a fair price. A friend who plays along now and then is worth more than one who agrees each time. The list on the fridge has four things on it.
     `),
     '11+': script(`
       D<beside> Most advice about making friends is about talking. The research, which {Name} may find easier to use, is mostly about chairs. In one large study, chance decided who sat where in nearly two hundred classrooms. By the end of term, students who had been side by side were friends more often, even when they had little in common. Being near each other probably gave them borrowed pens, shared complaints and a great many small chances. Charm was not measured.

@@ -206,7 +206,7 @@ export const managingAnger: Frame = {
     ],
   },
   benefits: [
-    'Keeps the feeling, which is fine, apart from the hit, which hurts.',
+    'Keeps the feeling, which is fine, apart from what it does, which can hurt.',
     'Names early signs of anger in the body, so that there is something to look out for.',
     'Gives {name} one safe thing to do and a few words to say when things go wrong.',
   ],
@@ -232,15 +232,15 @@ export const managingAnger: Frame = {
   },
   text: {
     '2-3': script(`
-      D<hands> Sometimes a tower falls. {Name} may get mad. Hands get tight, tight, tight. A hit hurts. Hands can push a wall.
-      D<hands> {Name has} two strong hands. Sometimes mad comes. A hit hurts people. A wall is big and strong. Hands can push it.
+      D<hands> Sometimes a thing goes wrong. {Name} may get mad. Hands get tight, tight, tight. They want a job. Hands can push a wall.
+      D<hands> {Name has} two strong hands. Sometimes mad comes. Hands get tight. A wall is big and strong. Hands can push it.
       D<heart> Sometimes the answer is no. {Name} may get mad. Thump, thump, thump! The heart goes fast. Then the heart goes slow.
       D<heart> {his} heart goes thump, thump. Mad makes it go fast. Thump, thump, thump! It goes on for a bit. Then it goes slow.
-      D<words> Sometimes a toy gets taken. {Name} may get mad then. A hit hurts. A hit has no words. "My turn" has words.
+      D<words> All is well, and then it is not. {Name} may get mad then. Mad hands have no words. A mouth has words. It can say, "I am mad."
       P Friends cannot see inside. They can hear words.
       P Grown-ups get mad too. Some blow a long breath.
       P Some children cry a lot then. Some hide.
-      P A sore arm makes people sad. Soft hands are nice.
+      P Mad is big, and it can be seen. People come near.
       P Grown-ups get mad too. They puff. They go out. They come back.
       Q When things go wrong, {Name} may feel ____.
       Q When it is no, {Name} may feel ____.
@@ -263,14 +263,14 @@ export const managingAnger: Frame = {
       C<hands> {he} can say, "Hands push the wall."
       C<heart> {he} can say, "Thump, thump, slow."
       C<heart> {he} can say, "Fast, fast, then slow."
-      C<words> {he} can say, "My turn, please."
-      C<words> {he} can say, "That was my turn."
+      C<words> {he} can say, "I am mad."
+      C<words> {he} can say, "Mad, mad, mad. Help me."
       C<topic> {he} can think about {topic}.
       A<hands> Mad is okay. Strong hands push a wall. Push, push, push! Then hands can play again.
       A<hands> Mad comes, and mad goes. The wall is still there. Soft hands are there too. Soft hands can build again.
       A<heart> Mad goes fast, and then it goes slow. Thump, thump. Thump. Now it is time to play.
       A<heart,helper> Mad is loud, and then it is soft. Thump, thump. {helper loves} a loud {Name}. {helper loves} a soft {Name}.
-      A<words> Mad can have words. "My turn" is good to say. Then people know. Then they can play again.
+      A<words> Mad can have words. "I am mad" is good to say. Then people know. Then they can help.
       D<self> {Name} may get mad. Mad is big! Hands want to go. A head is no drum. A head says ow.
       D<self> Sometimes {Name} gets so mad. It goes bang, bang! A head can hurt. A cushion can not. Boof, boof!
       P<self> Mad is okay. Lots of children get mad.
@@ -286,11 +286,11 @@ export const managingAnger: Frame = {
       A<self> Stamp, stamp, stop. Mad was big. Now it is small. The head can have a kiss.
     `),
     '4-5': script(`
-      D<hands> Sometimes a tower falls just when it is tall. {Name} may get angry then, as many people do. Angry hands get tight and strong. A hit hurts the other person. A push on a wall hurts no one.
-      D<hands> {Name has} two strong hands. They can dig, carry and build a tower. When people get angry, hands get tight. Sometimes people hit then, and it hurts. A wall can be pushed all day, and it stays up.
+      D<hands> Sometimes a thing goes wrong just when it was good. {Name} may get angry then, as many people do. Angry hands get tight and strong. They look for something to do. A push on a wall hurts no one.
+      D<hands> {Name has} two strong hands. They can dig, carry and build a tower. When people get angry, hands get tight. They may want to throw or hit. A wall can be pushed all day, and it stays up.
       D<heart> Thump, thump goes a heart, all day long. When people get angry, it goes fast. {his} heart may do that when things are not fair. The face gets hot too. After a bit of time, the heart goes slow again.
       D<heart> Sometimes the answer is no. {Name} may get angry then. Thump, thump, thump goes the heart. Hearts do that when people run, too. Then, bit by bit, it goes slow.
-      D<words> Sometimes it is time to stop, right in the middle. {Name} may get angry then. It is hard to find words fast. Some people hit then, and that hurts. A hit cannot say, "I was not done."
+      D<words> Sometimes it is time to stop, right in the middle. {Name} may get angry then. It is hard to find words fast. Some people shout then, and some throw things. A shout cannot say, "I was not done."
       D<home> All day long, {Name} may wait in line and keep still. That is a lot of work. At home the door shuts, and the mad comes out. It may be about a sock or a cup. The sock did nothing. The day was long.
       D<home> Out there are rules and other children, and it is loud. {Name} may hold a lot in all day. At home it can come out, and then people see somebody mad. Home is where a body lets go.
       P A person who got hurt may want to go away. It is hard to play with a sore arm. Later on, most people want to come back.
@@ -328,7 +328,7 @@ export const managingAnger: Frame = {
       C<words> {he} can say, "I am mad, and I was not done."
       C<topic> {he} can sit down and think about {topic}.
       C<home> {he} can say, "First the day comes off."
-      A<hands> Getting angry is okay. Strong hands can push a wall, and the wall stays up. Then hands get soft again. Soft hands can build the next tower.
+      A<hands> Getting angry is okay. Strong hands can push a wall, and the wall stays up. Then hands get soft again. Soft hands can do a lot of things.
       A<hands> Anger comes, and anger goes. The wall is still there, and a push did not hurt it. Hands that push hard can be soft again too. They can wave, and they can build.
       A<heart> Hearts know how to be angry, and how to be calm. Thump, thump goes the heart, fast and then slow. When it is slow, talking gets easy. Then there is time to play.
       A<heart,helper> An angry heart is loud, and a calm heart is soft. It is the same heart. {helper loves} {Name} when it is loud. {helper loves} {Name} when it is soft.
@@ -350,11 +350,11 @@ export const managingAnger: Frame = {
       A<self> The cushion has a dent in it, and the head has none. It is okay to be angry. Angry gets smaller when it has a place to go. The cushion gets a pat, and it is round again.
     `),
     '6-7': script(`
-      D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit when that happens. A hit hurts, and the tower is still down. A wall is a better thing to push.
-      D<hands> There is a lot of power in a pair of hands. {his} hands can carry bags, open jars and build towers. When a tower falls, angry hands get tight, because muscles get ready. Some people hit then, and a hit hurts. The same power can push a wall. No wall has ever cried about it.
+      D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit or throw things then. The tower is still down, and something else may be broken. A wall is a better thing to push.
+      D<hands> There is a lot of power in a pair of hands. {his} hands can carry bags, open jars and build towers. When a tower falls, angry hands get tight, because muscles get ready. Some people hit or throw then. The same power can push a wall. No wall has ever cried about it.
       D<heart> A heart is about as big as a fist. When people get angry, it can beat as if they were running. {his} face may get hot then, and the muscles get ready. Any body does that when something is unfair. After some quiet minutes, the heart slows down again.
-      D<words> Some things are hard to say quickly. If a turn gets skipped, {Name} may get angry in a second. Words are slower than hands. That is one reason why people sometimes hit, shout or throw things. A hit hurts, and it leaves out the reason. "That was my turn" has the reason in it.
-      D<words> Most angry shouts have a reason. It might be that {his} turn was skipped, or that a rule changed. Other people may not know about it. A hit hurts them, and it does not tell them. Five words can do that, such as "That was still my turn."
+      D<words> Some things are hard to say quickly. If a turn gets skipped, {Name} may get angry in a second. Words are slower than hands. That is one reason why people sometimes hit, shout or throw things. It leaves out the reason. "That was my turn" has the reason in it.
+      D<words> Most angry shouts have a reason. It might be that {his} turn was skipped, or that a rule changed. Other people may not know about it. A shout or a throw does not tell them. Five words can do that, such as "That was still my turn."
       D<home> After a long school day, it is easy to get angry. {Name has} kept both hands still and a voice low for hours. At home all of it comes loose, and a wrong spoon is enough. It is not about the spoon.
       D<home> Some people are calm all day and angry at five past four. {Name} may know that. It takes work to be calm among many people, and the work adds up. At home nobody is watching. So out it comes, over something small.
       P People can see a red face, but they cannot see a reason. Most of them would like to hear it. They listen best when voices are calm again.
@@ -411,11 +411,11 @@ export const managingAnger: Frame = {
       A<self> The strength has gone into the wall, and the wall is still standing. Anger comes up, and it goes down again. The head is whole and has a lot to do today. Later two people can talk about what it was.
     `),
     '8-10': script(`
-      D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit. That hurts somebody, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.
-      D<hands> A game is lost or a project gets spoiled, and {his} hands may be tight within a second. That speed is useful for catching a falling cup. It is less useful for an angry person, because hands can act before the brain has finished thinking. Some people hit in that second. It hurts, and the project stays spoiled. A wall can be pushed with full strength instead.
+      D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit, kick or throw. That hurts or breaks something, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.
+      D<hands> A game is lost or a project gets spoiled, and {his} hands may be tight within a second. That speed is useful for catching a falling cup. It is less useful for an angry person, because hands can act before the brain has finished thinking. Some people hit or throw something in that second. The project stays spoiled. A wall can be pushed with full strength instead.
       D<heart> Anger can be drawn as a hill, with the heartbeat as its height. For {Name}, as for anyone, it begins low, with a small sign such as a hot face. Then it climbs. Near the top, thinking is difficult, and that is where people sometimes hit or shout. If nothing adds to it, the heartbeat comes down the other side within minutes. Every hill has another side.
       D<heart> Hearts get fast when people run, and they get fast when people are angry. At a table with {Name}, that can look odd, because nobody is running. The body is ready for a race that is not happening. It can be drawn as a hill that goes up steeply and comes down more slowly. Most hills of this kind are over within half an hour, if nobody adds to them.
-      D<words> Most quarrels have a sentence in them that nobody has said yet. It might be "That was my idea" or "Everyone laughed." When things go wrong, {Name} may get angry faster than the sentence can be found. Anger is quick, and words are slow. Sometimes people hit or shout at that point. It hurts, and then everyone talks about the hit, while the sentence is still missing.
+      D<words> Most quarrels have a sentence in them that nobody has said yet. It might be "That was my idea" or "Everyone laughed." When things go wrong, {Name} may get angry faster than the sentence can be found. Anger is quick, and words are slow. Sometimes people hit or shout at that point. Then everyone talks about that, while the sentence is still missing.
       D<home> Teachers may describe a calm and friendly person, and ten minutes after the front door has closed there is shouting. If {Name gets} angry mostly at home, there is an explanation. Keeping still, keeping quiet and keeping up all take effort, and by four o'clock it has been spent. People let go where they feel safest. It is almost a compliment, although it does not sound like one.
       D<home> A school day contains some forty moments in which somebody would like to shout and does not. {Name} may get through all of them and then become angry about a spoon. From outside it looks like a lot of noise about a spoon. In fact it is the bill for the whole day, and the spoon was only there when it came.
       P From outside, it can look as if anger came from nowhere. The other person may be hurt and puzzled at the same time. It is hard to be sorry for something without knowing what it was. Most people would rather know.

@@ -221,6 +221,7 @@ export const newFamilyMember: Frame = {
     'Who joins a family is decided by adults; nothing a child did is the cause.',
   ],
   threads: {
+    elsewhere: 'a photograph of somebody who lives in another home',
     room: 'a plan of the home, on which the rooms are given out anew',
     shoes: 'the shoes by the door, which are more than before',
     table: 'one more cup and plate on the table',
@@ -231,6 +232,8 @@ export const newFamilyMember: Frame = {
     tree: 'a family on paper, with lines that are added and none that are rubbed out',
   },
   threadCues: {
+    elsewhere:
+      /\b(?:half[- ]?(?:sister|brother|sibling)|(?:dad|father|mum|mother)\b[^.]{0,40}\b(?:has had|had|is having|are having|new) (?:a |another )?baby)\b[^]*\b(?:never met|not met|hasn'?t met|will meet|going to meet|meet (?:her|him|them)|lives? (?:with|far|abroad|in)|other (?:house|home|family)|girlfriend|boyfriend|new (?:wife|husband|partner))\b|\bnever met\b[^]*\bhalf[- ]?(?:sister|brother)\b/i,
     room: /\b(?:(?:bed)?rooms?)\b/i,
     shoes: ALWAYS,
     table: ALWAYS,
@@ -240,8 +243,8 @@ export const newFamilyMember: Frame = {
     names: UNLESS_KNOWN_BY_NAME,
     tree: UNLESS_KNOWN_BY_NAME,
   },
-  onlyWhenSaid: ['room'],
-  tellsAlone: ['room'],
+  onlyWhenSaid: ['room', 'elsewhere'],
+  tellsAlone: ['room', 'elsewhere'],
   roles: {
     person: {
       fallback: { text: 'somebody new' },
@@ -296,6 +299,7 @@ export const newFamilyMember: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Face in a Photo', thread: 'elsewhere' },
       { text: 'Who Sleeps Where', thread: 'room' },
       { text: 'More Shoes by the Door', thread: 'shoes' },
       { text: 'Whose Shoes Are Those?', thread: 'shoes' },
@@ -307,6 +311,8 @@ export const newFamilyMember: Frame = {
       { text: 'A Family With {name} in It' },
     ],
     older: [
+      { text: 'Related, Not Yet Acquainted', thread: 'elsewhere' },
+      { text: 'A Face in a Photograph', thread: 'elsewhere' },
       { text: 'A Plan of the Rooms', thread: 'room' },
       { text: 'Five Cups on the Table', thread: 'table' },
       { text: 'Where Does the Cup Go?', thread: 'table' },
@@ -432,6 +438,16 @@ export const newFamilyMember: Frame = {
       T<room> {he} can say goodbye to the old corner.
       C<room> {he} can say, "Please ask me first."
       A<room> The beds stand where they stand now. Each of the family has one, and a spot for socks. It is fine to miss how it was. At night there is the same lamp.
+      D<elsewhere> In a family there can be somebody who lives in another home. {Name} may know that one from a photo. It has two hands, two feet and a name. Being family does not need one house. It can begin with a look at a picture.
+      P<elsewhere> Babies know nobody at first, not even their own toes.
+      P<elsewhere> Grown-ups may ask, "Are you glad?" Some children do not know that yet.
+      Q<elsewhere> Looking at the photo, {Name} may feel ____.
+      H<elsewhere> {helper} can say when and where they will meet.
+      H<elsewhere> {helper} can answer the same question twice.
+      T<elsewhere> {he} can choose whether to bring a picture.
+      T<elsewhere> {he} can just look at the first visit.
+      C<elsewhere> {he} can think, "I have time to get to know you."
+      A<elsewhere> The photo hangs on the door, or it lies in a drawer. Both are fine. A family is not used up when it gets bigger. There will be a first hello, and it can be small.
     `),
     '6-7': script(`
       D<table> {person} {joins} {his} family. On the table it shows right away. There is one cup more, and arms are closer together. Somebody does not know yet which drawer has the spoons. All of that is normal when it is new.
@@ -480,6 +496,16 @@ export const newFamilyMember: Frame = {
       T<room> {he} can say, "I minded that nobody asked me."
       C<room> {he} can think, "I may mind it, and I can say so."
       A<room> All the beds have found a wall. Some are by a big window, and some by a small one. It takes a while until a room has the right smell again. In this family each door gets knocked on, and that is a start.
+      D<elsewhere> Some people in a family live at another address. {Name} may know one of them only from a photo and a name. That is odd, to be family with somebody without having met. There is no rule for it, so each family finds out. It starts with a hello, whenever that is.
+      P<elsewhere> The other one did not choose it, and knows nothing about it yet.
+      P<elsewhere> Grown-ups watch a child's face at such news. They hope for joy, and they can wait.
+      Q<elsewhere> When somebody says that name, {Name} may feel ____. Nothing at all is an answer, too.
+      H<elsewhere> {helper} can say plainly what is known so far.
+      H<elsewhere> {helper} can say that a parent's love is no cake. ~ It is not cut up.
+      T<elsewhere> {he} can think of one question to ask.
+      T<elsewhere> {he} can decide how long a first visit is long enough.
+      C<elsewhere> {he} can think, "Family, and a stranger. Both for now."
+      A<elsewhere> A face on a photo turns into a person on some afternoon. It may be a short one, with biscuits. Nobody needs to feel anything special on that day. A family has lots of days for getting used to each other.
     `),
     '8-10': script(`
       D<pairs> There is some odd arithmetic in families. Three people make three pairs, but four people make six, and five make ten. {person} {joins} {his} family, and that is only one person more. Still, everybody gets a new pair to get used to. No two pairs get to know each other at the same speed. Nobody can do it for somebody else, either.
@@ -522,13 +548,23 @@ export const newFamilyMember: Frame = {
       P<room> Those who made the plan were probably looking at beds, ages and doors that do not shut. They may have argued about it. Some of it can still be changed, if somebody says what matters most.
       P<room> Whoever moves in did not win anything. That person has packed up a room as well and sleeps in a place with other people's noises.
       Q<room> Passing the other door, {Name} might feel ____.
-      Q<room> In {his} own room, as it is now, {Name} might notice ____.
+      Q<room> In {his} part of the home, as it is now, {Name} might notice ____.
       H<room> {helper} can explain how the rooms were decided, and listen to what is wrong with it. ~ Both belong to a plan.
       H<room> {helper} can offer something in return, such as a desk or a say in the colours. ~ It does not make it equal, but fairer.
       T<room> {he} can name the one thing about a room that matters most, and ask for that. ~ It may be the door and not the size.
       T<room> {he} can suggest a date on which it is looked at again. ~ Plans with a date are easier to live with.
       C<room> {he} can think, "Metres are metres. They do not say who counts."
       A<room> On paper a plan is finished, and in a home it takes some months. Furniture gets moved, and somebody finds out that the small room is the warm one. {Name} may mind it for a good while without being unfair to anyone. In most families the plan has been changed again by the time it no longer matters.
+      D<elsewhere> Families are sometimes spread over several homes, with people in them who do not know each other yet. {Name has} somebody of that kind, with a name, a birthday and half of the same relatives. It is a strange sort of news. Something has changed a great deal, and at breakfast everything looks as before. There is no rule about what a person feels then.
+      P<elsewhere> Adults would like it to be good news, and so they ask for a smile a bit early. Later answers are usually truer.
+      P<elsewhere> A baby has no opinion on any of it. It will simply have known its whole life that there is somebody older.
+      Q<elsewhere> When it is talked about, {Name} might feel ____. "I do not care" can have several things under it.
+      H<elsewhere> {helper} can say what is planned for the first meeting and what can be changed about it.
+      H<elsewhere> {helper} can make sure that there is time with that parent without the baby as well.
+      T<elsewhere> {he} can say to that parent which part is the difficult one. ~ It does not need to be the baby.
+      T<elsewhere> {he} can keep a list of questions until the visit.
+      C<elsewhere> {he} can think, "I may take my time with this."
+      A<elsewhere> There is a first meeting somewhere ahead, in a room with too much politeness in it. After that come others, and in the end people in a family know each other's shoes. Nobody's place in it was given away. Feelings about it may arrive late, and late is all right.
     `),
     '11+': script(`
       D<pairs> The arithmetic of families is not simple addition. Four people form six pairs, and a fifth person turns that into ten. {person} {joins} {his} family, so nobody is dealing with just one new relationship. Each pair has its own history, or none at all, and they develop at different speeds. Adults decided on the change, but not even they can decide how fast it goes.
@@ -542,7 +578,7 @@ export const newFamilyMember: Frame = {
       P Research on new families says that they commonly need several years, not several weeks. Anyone who expects a perfect evening in the first month has probably been watching films. It is a slow business, and slowness is no sign of failure.
       P<helper> {helper may} be standing between several people at once and trying to be fair to all of them. It makes for careful sentences. A straight one from {his} side can come as a relief.
       Q When somebody new is simply there, {Name} might feel ____. Resentment and curiosity are able to share a sofa.
-      Q On the way home to a fuller house, {Name} might notice ____. The stomach sometimes has an opinion first.
+      Q On the way home these days, {Name} might notice ____. The stomach sometimes has an opinion first.
       Q Thinking of how it used to be, {Name} may feel ____. Missing something is not a vote against anybody.
       H {helper} can protect a regular hour for two, without an agenda. ~ It matters more than speeches about being one big family.
       H {helper} can say clearly who decides what, and who does not. ~ Many quarrels in new families are about a job that nobody described.
@@ -567,17 +603,27 @@ export const newFamilyMember: Frame = {
       A<tree> Drawings of families are out of date as soon as they are finished. Some pencil lines get inked in, some stay as they are, and both belong to the picture. The old lines in this family stay in ink. Nothing in a new corner of the page affects them.
       A<tree> One day somebody may find the drawing and ask what all the lines mean. It will take a while to explain, as true things about a family often do. Which words go next to which line is up to {Name}. Pencil is a perfectly good tool for the first years.
       A<names> Sooner or later the sentence gets finished in some way, and people stop noticing how. A word does not make a relationship, and a missing word does not prevent one. What people are called in this family is a question for {Name} as well. A cough remains an option.
-      D<room> When somebody joins a family, the first treaty is about rooms. {Name} may have learnt of its terms when they were already signed, including who gets the bigger one. It is presented as a matter of beds and square metres. Everyone involved knows that it is read as a ranking, and nobody says so. Being annoyed about it is not petty, since a room is the part of a home in which a person need not be polite.
+      D<room> When somebody joins a family, the first treaty is about rooms. {Name} may have learnt of its terms when they were already signed, including who sleeps where. It is presented as a matter of beds and square metres. It is easily read as a ranking as well, and hardly anybody says so. Being annoyed about it is not petty, since a room is the part of a home in which a person need not be polite.
       P<room> Those who decided it were probably solving a puzzle with too few doors. It is likely that they forgot to ask and hoped that it would not be noticed. It may be pointed out to them without shouting.
       P<room> The one who gets the room has given one up somewhere else, and now lives among other people's habits. Square metres are a poor exchange for that.
       Q<room> Hearing furniture being moved, {Name} might feel ____.
       Q<room> In the room that is left, {Name} might notice ____. It may have advantages that nobody wanted.
       H<room> {helper} can give the actual reasons and listen to the objections. ~ A decision that was explained is easier to live with, even when it stands.
-      H<room> {helper} can offer something in return, such as a lock, a desk or the later bathroom hour. ~ Treaties work by exchange.
+      H<room> {helper} can offer something in return, such as a desk, a shelf or the later bathroom hour. ~ Treaties work by exchange.
       T<room> {he} can work out what is really at stake: size, quiet, or having been asked. ~ Each of these has another remedy.
       T<room> {he} can propose a review in six months. ~ It is hard to object to a date.
       C<room> {he} can think, "Square metres. Not a ranking."
-      A<room> The furniture stands, and the treaty is in force until the next one. Families of this kind are put together from several plans, none of which was drawn for it. {Name} is entitled to an opinion on the matter and to a door that is knocked on. The rest tends to get settled over the years by whoever moves out first.
+      A<room> The furniture stands, and the treaty is in force until the next one. Families of this kind are put together from several plans, none of which was drawn for it. {Name} is entitled to an opinion on the matter and to a door that is knocked on. The rest tends to get settled in the course of the months, one drawer at a time.
+      D<elsewhere> A family tree can grow a branch in a house that one has hardly been in. {Name has} a relative there, closer than a cousin and so far a complete stranger. It is news of an odd kind, both enormous and without any effect on a Tuesday. Other people seem to know which face belongs to it. There is no such face.
+      P<elsewhere> A parent who starts again may be afraid of what the first family thinks, and cover it with enthusiasm. It can make an honest answer difficult.
+      P<elsewhere> The baby is innocent of everything except bad timing. Whatever there is to be said is for the adults.
+      Q<elsewhere> When the subject comes up, {Name} might feel ____. Indifference, anger and curiosity are known to take turns.
+      H<elsewhere> {helper} can listen to the unkind version without correcting it. ~ It is usually the first draft.
+      H<elsewhere> {helper} can insist on time with that parent alone. ~ It is a reasonable condition.
+      T<elsewhere> {he} can set the terms of a first visit, such as the place and the length.
+      T<elsewhere> {he} can write to that parent what would help, and leave the rest out.
+      C<elsewhere> {he} can think, "Related, and not yet acquainted. There is time."
+      A<elsewhere> The branch is on the tree whether anybody looks at it or not. A first meeting will take place at some point, with cake that nobody wants. What a family makes of it over twenty years cannot be seen from here. {Name} was there before, and that is not something that can be taken back.
     `),
   },
 };

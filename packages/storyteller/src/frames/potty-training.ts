@@ -1,7 +1,7 @@
 import { script, type Frame } from '../frame.ts';
 
 /** A poo that is held in, mostly because one hurt. */
-const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back )?(?:his|her|their|the|a) (?:poos?|poop)\b|\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:poos?|poop|it) (?:in|back) (?:for days|because it hurts?)|\bconstipat\w+|\bwithh[eo]ld\w*|\bpoos?\b[^.]{0,50}\bhurt\w*|\bhurt\w*[^.]{0,30}\bpoos?\b|\b(?:hard|painful) poos?\b`;
+const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back )?(?:his|her|their|the|a) (?:poos?|poop)\b|\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:poos?|poop|it) (?:in|back) (?:for days|because it hurts?)|\bpoos?\b[^.]{0,24}\b(?:won'?t come|holds? it|holding it|stuck)\b|\bconstipat\w+|\bwithh[eo]ld\w*|\bpoos?\b[^.]{0,50}\bhurt\w*|\bhurt\w*[^.]{0,30}\bpoos?\b|\b(?:hard|painful) poos?\b`;
 
 /** A poo that comes in a nappy or in a quiet spot, while a wee may go in the potty. */
 const NAPPY = String.raw`^(?=[^]*\bpoo\w*)(?=[^]*\b(?:nappy|nappies|diapers?|pull-?ups?|hides?|hiding|behind|corner|but (?:not|no|never|won'?t)|won'?t poo|not poo|no poo|(?:wees?|pees?) fine)\b)`;
@@ -160,6 +160,7 @@ export const pottyTraining: Frame = {
     'People tend to think that others notice them more than they do.',
   ],
   threads: {
+    alone: 'a door, a light and the few steps to it',
     drink: 'a drink goes in and a wee comes out',
     sound: 'the sounds of potty and flush',
     steps: 'the row of small jobs, ending with soap',
@@ -175,6 +176,8 @@ export const pottyTraining: Frame = {
     wipe: 'the paper that tells how it went',
   },
   threadCues: {
+    alone:
+      /\b(?:toilet|loo|potty|bathroom)\b[^.]{0,24}\b(?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own|without (?:me|us|mum\w*|dad\w*|some(?:one|body)))\b|\b(?:alone|by (?:him|her|them)sel\w+|on (?:his|her|their) own|without (?:me|us))\b[^.]{0,16}\b(?:toilet|loo|bathroom)\b/i,
     nappy: new RegExp(NAPPY),
     wipe: new RegExp(WIPED),
 
@@ -187,11 +190,12 @@ export const pottyTraining: Frame = {
     room: /\b(?:soil\w*|smear\w*|poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
     drink: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|pee|pees|drinks?|weeing|wet)\b/,
   },
-  onlyWhenSaid: ['nappy', 'wipe', 'soft'],
-  tellsAlone: ['nappy', 'wipe', 'soft'],
+  onlyWhenSaid: ['nappy', 'wipe', 'soft', 'alone'],
+  tellsAlone: ['nappy', 'wipe', 'soft', 'alone'],
   roles: {},
   titles: {
     young: [
+      { text: 'In I Go, Out I Come', thread: 'alone' },
       { text: 'Wee First, Then Play', thread: 'message' },
       { text: 'Wipe, Look, Fold', thread: 'wipe' },
       { text: 'Bye-Bye, Poo', thread: 'nappy' },
@@ -207,6 +211,7 @@ export const pottyTraining: Frame = {
       { text: 'Hello, Potty' },
     ],
     older: [
+      { text: 'Hum, Drip, Flush', thread: 'alone' },
       { text: 'Wipe, Look, Fold', thread: 'wipe' },
       { text: 'A Message from the Bladder', thread: 'message' },
       { text: 'Message First, Game Second', thread: 'message' },
@@ -394,6 +399,16 @@ export const pottyTraining: Frame = {
       C<message> {he} can say, "Wee first, and then I play on."
       A<message> A wee takes as long as a short song. The game is still there after it, and so are the others. Wet pants get dry on a line. Next time the message may be heard a bit sooner.
       A<message> The message came, and this time it was heard. Off to the toilet, and back again. It was quick. The game kept a place free.
+      D<alone> The toilet is some steps away, behind a door. {Name} may like somebody to come along. It is quiet in there, with a fan or a drip. The wee comes the same way with one person as with two. To go alone can be learnt a few steps at a time.
+      P<alone> Lots of children like company at the toilet. Later most of them shut the door.
+      P<alone> Grown-ups like to be alone in there. They seldom get it.
+      Q<alone> By the toilet door, {Name} may feel ____.
+      H<alone> {helper} can wait outside and hum.
+      H<alone> {helper} can leave the door open a bit.
+      T<alone> {he} can go in first and call when it is done.
+      T<alone> {he} can sing one song on the toilet.
+      C<alone> {he} can say, "In I go, and out I come."
+      A<alone> The toilet was where it was yesterday, and so was the light. Somebody hummed behind the door. Some days it is one step more alone. Hands washed, and out.
     `),
     '6-7': script(`
       D<message> In {his} body there is a small bag called the bladder. It fills with wee, bit by bit. When it is nearly full, the brain gets a message. The message says that a toilet is needed. During a good game, even an important message is easy to miss. Then the wee may come before the toilet does.
@@ -460,6 +475,16 @@ export const pottyTraining: Frame = {
       A<soft> Soft comes first, and that may take some weeks. Then a poo is just a poo again. The muscles find out that it does not hurt now. The toilet is a place to sit and think of something else.
       A<wipe> The paper is white, the toilet has it, and that was that. There is no medal for it, and it is useful every day. Then comes the soap.
       A<wipe> Some days go fast, and some days need half the roll. Clean is clean. The poo is on its way to somewhere else. Hands smell of soap.
+      D<alone> A toilet is a small room with one job. {Name} may not like to go there alone. In a quiet home it seems far. There is a hum, a drip, and a corner that nobody looks at. All of that is there by day as well. It just has less to do then.
+      P<alone> Many children of this age take somebody along. It gets less, often without a plan.
+      P<alone> A grown-up may be in the middle of cooking. Cross is not the same as far away.
+      Q<alone> On the way to the toilet, {Name} may feel ____.
+      H<alone> {helper} can come along half of the way, and then a quarter.
+      H<alone> {helper} can answer when {he calls}.
+      T<alone> {he} can switch on the light first and name three things.
+      T<alone> {he} can keep the door open by the width of a hand.
+      C<alone> {he} can think, "Hum, drip, flush, and back."
+      A<alone> Hum, drip, flush, and the toilet was done. The corner held nothing but a brush. Some evenings somebody stands in the hall, and some evenings not. The distance is the same each time.
     `),
     '8-10': script(`
       D<mug> {his} bladder holds about as much as an ordinary mug. As it fills, nerves in its wall send signals to the brain. A brain that is busy with something interesting can put those signals aside for a while. That works until there is no room left. Then a laugh, a jump or a locked toilet door is enough, and clothes get wet. It is plumbing, and it says nothing about character.

@@ -463,7 +463,7 @@ export const screenTime: Frame = {
       T<night> {he} can charge {screen} out of reach for three nights and see what changes. ~ It is an experiment, and the result belongs to the person who does it.
       T<night> {he} can set an ordinary alarm clock. ~ Then the phone has no excuse for being in the bedroom.
       C<night> {he} can think, "Tomorrow is paying for this."
-      A<night> The phone lies in another room and lights up once or twice for nobody. Most of its news keeps until breakfast. Sleep does an odd amount of work, on memory, on mood, on growing. It asks for nothing except that somebody stops looking.
+      A<night> In another room a small light blinks once or twice for nobody. Whatever it is about keeps until breakfast. Sleep does an odd amount of work, on memory, on mood, on growing. It asks for nothing except that somebody stops looking at a screen.
       A<night> An inner clock that runs late will run a little earlier when mornings are bright and nights are dark. It takes about a week, and it is slow to start. The hour alone may be worth keeping, at another time of day. It was not really about the screen.
     `),
   },

@@ -101,7 +101,7 @@ export const sharing: Frame = {
   tellsAlone: ['mine'],
   roles: {
     toy: {
-      fallback: { text: 'the train' },
+      fallback: { text: 'the toy' },
       cues: [
         { match: /\b(?:toy cars?|race cars?|cars)\b/i, phrase: { text: 'the car' } },
         { match: /\b(?:toy )?(?:trucks?|lorr(?:y|ies))\b/i, phrase: { text: 'the truck' } },

@@ -124,6 +124,7 @@ export const teamwork: Frame = {
     'Groups often think of more when each person writes down ideas alone first.',
   ],
   threads: {
+    unpassed: 'a player who has run free, and a ball that goes somewhere else',
     box: 'a big box that one cannot move and two can',
     sheet: 'a big sheet with four corners',
     clap: 'a clap that needs the hands of somebody else',
@@ -135,10 +136,12 @@ export const teamwork: Frame = {
     pass: 'a ball that has to leave a foot before it can come back',
   },
   threadCues: {
-    pass: /\b(?:pass(?:es|ed|ing)?|football|soccer|rugby|hockey|basketball|netball|ball hog|(?:keeps|hogs) the ball)\b/,
+    unpassed:
+      /\b(?:don'?t|dont|doesn'?t|doesnt|won'?t|wont|never|not|nobody|no one) (?:ever |will )?pass(?:es|ing)?\b|\bleft out (?:on|in) the (?:pitch|match|game|team)\b/i,
+    pass: /^(?![^]*\b(?:(?:don'?t|doesn'?t|won'?t|never|not|nobody|no one) (?:ever )?pass(?:es|ing)?|pass(?:es|ed|ing)? to (?:him|her|them))\b)[^]*?\b(?:pass(?:es|ed|ing)?|football|soccer|rugby|hockey|basketball|netball|ball hog|(?:keeps|hogs) the ball)\b/,
   },
-  onlyWhenSaid: ['pass'],
-  tellsAlone: ['pass'],
+  onlyWhenSaid: ['pass', 'unpassed'],
+  tellsAlone: ['pass', 'unpassed'],
   roles: {
     mate: {
       fallback: { text: 'somebody else' },
@@ -152,6 +155,7 @@ export const teamwork: Frame = {
   },
   titles: {
     young: [
+      { text: 'Here I Am', thread: 'unpassed' },
       { text: 'Push, Push, Big Box', thread: 'box' },
       { text: 'One Box, Four Hands', thread: 'box' },
       { text: 'Up Goes the Sheet', thread: 'sheet' },
@@ -161,6 +165,8 @@ export const teamwork: Frame = {
       { text: 'Two Can Do It' },
     ],
     older: [
+      { text: 'Free on the Left', thread: 'unpassed' },
+      { text: 'A Pass Needs Two', thread: 'unpassed' },
       { text: 'The Ball That Comes Back', thread: 'pass' },
       { text: 'Corner to Corner', thread: 'sheet' },
       { text: 'Six Legs Times Ten', thread: 'ants' },
@@ -324,6 +330,16 @@ export const teamwork: Frame = {
       A<bricks> Some days it is a tower first and a road next. Some days the two do not fit together, and each builds alone. That is all right too. The heap is there again tomorrow, with room for a new plan.
       A<sheet> The sheet is small now, and the edges nearly fit. One person alone would still be looking for a corner. Folding together is a bit like a dance. It goes to the middle, back, and to the middle again.
       A<pass> The ball went from foot to foot, and it came back. Or it went in, off somebody else. In a team, a good pass is half of a goal. It does not stand on the board, and the others know it.
+      D<unpassed> In a team game somebody is free and holds up a hand. Then the ball goes to another player. {Name} may know that, from more than one game. The one with the ball looks for a face that is known. It is not fair, and a team is slower for it.
+      P<unpassed> Players with a ball at their feet see very little. They often play to the same one without thinking.
+      P<unpassed> Coaches can see it from the side. Some only see it when they are told.
+      Q<unpassed> In the free spot with a hand up, {Name} may feel ____.
+      H<unpassed> {helper} can tell the coach what it looks like. ~ Coaches can change a game.
+      H<unpassed> {helper} can play passes with {him} in the park.
+      T<unpassed> {he} can call one short word, such as "Here!"
+      T<unpassed> {he} can agree on passes with one player before the game.
+      C<unpassed> {he} can think, "I am free, and I can call."
+      A<unpassed> A pass takes one second, and it needs two people. One of them looked up today, or will on another day. A team is glad of a player in a free spot. Somebody on the side has seen it.
     `),
     '8-10': script(`
       D<arch> An arch of stone is built together, from two sides at once. If {Name has} ever walked through one, it may have been hundreds of years old. While it is being built, neither side can stand without a wooden frame below it. Then the last stone goes in at the top, and both sides lean against each other. From that moment they hold together, often with nothing to glue them. Each half keeps the other from falling.
@@ -374,6 +390,16 @@ export const teamwork: Frame = {
       A<crew> It can take a crew weeks to row together as one. Before that, there is a lot of splashing, and somebody usually gets wet. Nobody rows well with seven others on the first day. They all start by looking at the back in front.
       A<rope> Later on, other people did the test again and found something useful. When everyone's part could be seen, people pulled harder. So it is good to know who does what. Pulling together is easier when no one gets lost in the middle of the rope.
       A<pass> Somebody else scored, and the pass came from {Name}. The cheering goes to one person, and the arm goes round another. Teams know who made it possible. The ball comes to such people rather often after that.
+      D<unpassed> The hardest run in a team game is the one that nobody rewards. {Name} may be in space with an arm up and see the ball go elsewhere. Players pass to those they know, and habits of that kind can shut out a whole person. It is unfair, and it is poor tactics as well. Two defenders are glad of it each time.
+      P<unpassed> Hardly anybody decides on it. Each of them passes to a friend once or twice, and the sum of it is a wall.
+      P<unpassed> A coach can break such a habit in ten minutes, with a rule that everybody touches the ball. Most of them need to hear of it first.
+      Q<unpassed> After another run for nothing, {Name} might feel ____.
+      H<unpassed> {helper} can write down for one match who gets the ball from whom. ~ Numbers are hard to argue with.
+      H<unpassed> {helper} can talk to the coach, if {he} would like that. ~ It is the coach's job to make a team out of it.
+      T<unpassed> {he} can ask one player to be a partner, for passes in both directions.
+      T<unpassed> {he} can tell the coach in one sentence what happens. ~ It is information and not a complaint.
+      C<unpassed> {he} can think, "The run was right. The pass was missing."
+      A<unpassed> A team that uses all its players has more ways to the goal than one that uses half of them. Somebody knows that now and can do something about it. The runs were right all along. One pass is enough for a start, and it needs two people who have looked at each other.
     `),
     '11+': script(`
       D<rope> More than a hundred years ago a French engineer called Ringelmann measured how hard people pull on a rope. Anyone who has done a group project, as {Name} may have, could have told him what he found. Pulling together, each person pulled less than alone. Partly they missed the moment, and partly nobody could see who was doing what. They had not decided to do less. It happens almost by itself when the effort of one person disappears into the sum.
@@ -412,6 +438,16 @@ export const teamwork: Frame = {
       A<crew> Nobody in an eight is asked to be less strong than they are. They are asked to be strong together with the others, which is a different skill and takes longer. Some people love it and some prefer a boat for one. Both are found on the same river.
       A<crew> Once in a while a team falls into step, and then the work gets oddly quiet. Rowers have a word for that and talk about it for years. It cannot be ordered. It is made of many dull mornings together, and of one person who watches where they are going.
       A<arch> When the frame is taken away, an arch settles a little and then stays. Some of them have carried traffic for two thousand years. The halves have not come to agree in that time. They have been leaning against each other, together, from opposite sides.
+      D<unpassed> Every team has a map of who passes to whom, although nobody draws it. If it were drawn, {Name} might be a dot with a good position and hardly any lines. That says little about the dot. Players under pressure choose what is familiar, and familiar means friends. The opponents, meanwhile, can safely leave one person unmarked.
+      P<unpassed> It is rarely a plot. It becomes one only if it has been pointed out and goes on.
+      P<unpassed> Coaches watch the ball, as everyone does. Somebody who asks for an analysis of passes will usually get a surprised one.
+      Q<unpassed> Free on the far side, once again, {Name} might feel ____.
+      H<unpassed> {helper} can film ten minutes of a match. ~ Pictures settle in a minute what words do not.
+      H<unpassed> {helper} can go along to talk to the coach, or stay out of it. ~ Both are help.
+      T<unpassed> {he} can take it up with the coach as a question of tactics. ~ It is easier to discuss than fairness, and it leads to the same place.
+      T<unpassed> {he} can work on one connection first, with one player, in training.
+      C<unpassed> {he} can think, "Good position. Missing line."
+      A<unpassed> One line on the map is a beginning, and it runs in both directions. Whether the others follow is partly up to a team and partly up to whoever is in charge of it. The runs were worth making in any case. They are what a good player does while waiting to be seen.
     `),
   },
 };

@@ -55,7 +55,9 @@ function titleFaults(frame: Frame, { text, thread }: Title, age: string): LintFi
   if (thread !== undefined && !Object.hasOwn(frame.threads, thread))
     found.push(fault(where, text, `No thread "${thread}".`));
   for (const [mark, what = ''] of text.matchAll(/\{(\w+)[^}]*\}/g)) {
-    if (what !== 'name' && !Object.hasOwn(frame.roles, what)) found.push(fault(where, text, `Unknown mark ${mark}.`));
+    // A story in the parent's own words is called by them.
+    if (what !== 'name' && what !== 'hard' && !Object.hasOwn(frame.roles, what))
+      found.push(fault(where, text, `Unknown mark ${mark}.`));
   }
   if (/[.]$/.test(text)) found.push(fault(where, text, 'A title has no full stop.'));
   return found;

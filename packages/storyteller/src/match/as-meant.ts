@@ -25,6 +25,8 @@ const FIGURES = new RegExp(
     String.raw`\b(?:like |as if |you'?d think )?(?:the )?(?:end of the )?world(?: has| had| is)? (?:ends?|ended|ending|over)\b|\b(?:the )?end of the world\b`,
     String.raw`\b(?:kill me(?: now)?|shoot me|i'?m dying|dying (?:here|inside)|i could cry|i could scream|i'?ll scream|over my dead body|to death|pray for (?:me|us)|send (?:help|wine|gin)|killing me|drives? me (?:mad|crazy|insane|up the wall)|driving me (?:mad|crazy|insane|up the wall|round the bend)|losing my mind|at my wits?'? end|end of my tether)\b`,
     String.raw`\b(?:olympics|olympic|hostage (?:negotiat\w+|situation)|like a (?:ninja|velociraptor|koala|hurricane|tornado|jelly)|hulk|lava|volcano|velociraptors?)\b`,
+    String.raw`\b(?:it'?s|its|is|was|like|total|full[- ]on|absolute|becomes?|turns into) (?:a |an )?(?:world )?war\b(?! (?:in|between|with|on the|at home|film|veteran|zone))`,
+    String.raw`\b(?:like|as if) (?:living with |looking after |talking to )?(?:a |an )?(?:ghost|zombie|stranger|brick wall|wild animal|monster|prison|prisoner|tornado|whirlwind|tiny dictator|dictator)\b`,
     String.raw`\b(?:worst|best) (?:mother|mum|mom|dad|father|parent) (?:alive|ever|in the world)\b`,
   ].join('|'),
   'gi',

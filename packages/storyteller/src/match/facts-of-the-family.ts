@@ -48,6 +48,18 @@ const FEARS_A_SPLIT =
   /\b(?:worr(?:y|ies|ied)|scared|afraid|thinks?|thought|asks?|asked|asking|frightened|convinced|fears?)\b(?:(?!\b(?:since|because|told|after|when|now|about)\b)[^.,]){0,40}\b(?:we(?:'ll|'re|ll)?|us|parents|(?:mum|mummy|mom|mommy) and (?:dad|daddy))\b[^.,]{0,30}\b(?:split\w*|divorc\w*|separat\w*|break(?:ing)? up)\b/i;
 /** What takes the matter elsewhere, although the words of a situation stand beside it. */
 const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
+  // A teacher who is strict with all, and a hospital bed in which somebody else dies.
+  'told-off':
+    /^(?![^]*\b(?:at (?:him|her|them|my)|told (?:him |her |them )?off|detention|trouble|sent (?:him|her|home|to|out)|blam\w*|accus\w*|chart|cloud|behaviou?r|excluded|suspended|report|lines|playtime|yellow|red card|whole class)\b)[^]*\b(?:teacher|miss|sir|head)\b[^.]{0,24}\b(?:shouts?|shouting|strict|scary|grumpy|cross)\b/i,
+  'hospital-stay': /\b(?:is|was|are) dying\b|\b(?:hospice|palliative|end of life)\b/i,
+  // Whose worry it is, and whose sadness: the one who writes.
+  'feeling-worried':
+    /\bmy (?:own )?(?:anxiety|ocd|panic attacks|nerves)\b|\b(?:i have|i've|i get|i suffer from) (?:\w+ ){0,2}(?:anxiety|ocd|panic attacks)\b/i,
+  'feeling-sad':
+    /\bmy (?:own )?(?:depression|low mood)\b|\b(?:i have|i've got|i suffer from) (?:\w+ ){0,2}depression\b/i,
+  // She was forgotten, or late: whether there is one was not asked.
+  'is-santa-real':
+    /^(?![^]*\b(?:real|exists?|believ\w*|true|truth|made up|fake|lie[ds]?|lying|found|saw|seen|caught|who|us|figured)\b)[^]*\b(?:fairy|santa|bunny|elf)\b[^.]*\b(?:forgot\w*|did(?:n'?t| not) (?:come|visit|leave)|never (?:came|comes)|left (?:no|nothing|the wrong)|too little)\b|^(?![^]*\b(?:real|exists?|believ\w*|true|truth|made up|fake)\b)[^]*\b(?:i|we|dad|mum) forgot\b[^.]*\b(?:tooth|fairy)\b/i,
   tests:
     /\bfailed\b[^.]{0,40}\b(?:hid|hiding|hides)\b|^(?![^]*\b(?:exams?|tests?|mocks?|revis\w+|results?|grades?|marks?)\b)[^]*\b(?:options|choosing|subject choices)\b/i,
   nightmares: /\b(?:caught|sneaks?|keeps|kept|secretly) watch\w*\b/i,

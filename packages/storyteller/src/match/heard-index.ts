@@ -1,5 +1,6 @@
 import type { Frame } from '../frame.ts';
 import type { Fields } from './fields/field.ts';
+import { LearntByMistakes, type Lesson } from './learnt-by-mistakes.ts';
 import { typedWords, type TypedWord } from './typed-words.ts';
 import { formsOf } from './word-forms.ts';
 
@@ -51,12 +52,27 @@ export class HeardIndex {
   private readonly sums: number[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly general: string;
+  private readonly hearsAll: boolean;
+  private readonly learnt: LearntByMistakes;
+  /** Empty when all is learnt. */
+  private lessons: Lesson[] = [];
   private texts = 0;
   private all = 0;
 
-  /** `outside` has texts that no situation is for, by kind; they speak for `general`. */
-  constructor(frames: readonly Frame[], fields: Fields, heard: readonly Heard[], outside: Fields, general: string) {
+  /**
+   * `outside` has texts that no situation is for, by kind; they speak for `general`. With `all` what is said not to be, and
+   * what is well, is heard too.
+   */
+  constructor(
+    frames: readonly Frame[],
+    fields: Fields,
+    heard: readonly Heard[],
+    outside: Fields,
+    general: string,
+    all = false,
+  ) {
     this.general = general;
+    this.hearsAll = all;
     for (const { id, says, claims } of frames) {
       for (const text of says) this.learn(text, id, OF_TEXT);
       for (const text of claims.strong) this.learnPhrase(text, id, OF_CLAIM);
@@ -73,6 +89,8 @@ export class HeardIndex {
     for (const [kind, texts] of Object.entries(outside)) {
       for (const text of linesOf(texts)) this.learn(text, `${general}: ${kind}`, OF_TEXT);
     }
+    this.learnt = new LearntByMistakes(this.lessons, PAIR);
+    this.lessons = [];
   }
 
   /**
@@ -82,13 +100,7 @@ export class HeardIndex {
   likelihood(typed: readonly TypedWord[], forms: readonly (readonly string[])[]): Map<string, number> {
     const scores = new Float64Array(this.ids.length);
     let size = 0;
-    const said = partsOf(
-      typed,
-      forms.map((these) => {
-        const word = bare(these);
-        return EVERYWHERE.has(word) ? NO_WORD : (this.words.get(word) ?? UNHEARD);
-      }),
-    );
+    const said = partsOf(typed, this.numbersOf(forms));
     for (const [key, weight] of said) {
       const part = this.parts.get(key);
       if (!part) continue;
@@ -113,6 +125,19 @@ export class HeardIndex {
     return likely;
   }
 
+  /** The same, by words that were weighed together: see `LearntByMistakes`. */
+  likelihoodByMistakes(typed: readonly TypedWord[], forms: readonly (readonly string[])[]): Map<string, number> {
+    const numbers = this.numbersOf(forms);
+    return this.learnt.likelihood(partsOf(typed, numbers), numbers.filter((each) => each === UNHEARD).length);
+  }
+
+  private numbersOf(forms: readonly (readonly string[])[]): number[] {
+    return forms.map((these) => {
+      const word = bare(these);
+      return EVERYWHERE.has(word) ? NO_WORD : (this.words.get(word) ?? UNHEARD);
+    });
+  }
+
   private learnPhrase(phrase: string, id: string, weight: number): void {
     const words = phrase
       .toLowerCase()
@@ -122,19 +147,25 @@ export class HeardIndex {
       words.map((word) => ({ word, clause: 0, sentence: 0, weight: 1 })),
       id,
       weight,
+      true,
     );
   }
 
   private learn(text: string, id: string, weight: number): void {
-    this.learnWords(typedWords(text), id, weight);
+    this.learnWords(typedWords(text, this.hearsAll), id, weight);
   }
 
-  private learnWords(typed: readonly TypedWord[], id: string, weight: number): void {
+  private learnWords(typed: readonly TypedWord[], id: string, weight: number, hint = false): void {
     const parts = partsOf(
       typed,
       typed.map((each) => this.numberOf(each.word)),
     );
     if (parts.size === 0) return;
+    // A text that serves two situations is a lesson of the one it means.
+    if (hint || weight === OF_TEXT) {
+      const situation = ofGeneral(id, this.general) ? this.general : id;
+      this.lessons.push({ parts: [...parts.keys()], situation, hint });
+    }
     let at = this.at.get(id);
     if (at === undefined) {
       at = this.ids.push(id) - 1;

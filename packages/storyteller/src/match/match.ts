@@ -12,11 +12,19 @@ import { statesUnsaidFact } from './facts-of-the-family.ts';
 import { fearedIn, isAboutFear, withoutPlace } from './feared.ts';
 import { FieldIndex } from './field-index.ts';
 import { FIELDS, SCENES } from './fields/index.ts';
-import { HEARD, OUTSIDE } from './heard/index.ts';
+import { HEARD, HEARD_APPLAUDED, OUTSIDE } from './heard/index.ts';
 import { HeardIndex } from './heard-index.ts';
 import { judge, type Claimed, type Evidence } from './judge.ts';
 import { isOfSomebodyElse } from './of-somebody-else.ts';
-import { A_LITTLE, BY_THE_WAY, isOfNoParent, OF_OTHERS } from './of-others.ts';
+import {
+  A_LITTLE,
+  BY_THE_WAY,
+  isOfNoParent,
+  MADE_UP,
+  OF_OTHERS,
+  OF_SOMEBODY_BESIDE,
+  OF_THE_CHILD_ITSELF,
+} from './of-others.ts';
 import { asTheChildSays } from './own-parent.ts';
 import { GRAVE, mayStandBeside, WEIGHTY } from './weighty.ts';
 import { withoutNames } from './without-names.ts';
@@ -38,6 +46,10 @@ export const GENERAL = 'general';
 /** Points from which what is feared belongs to a situation's field, and how likely it has to be from its words alone. */
 const OF_THE_FEARED = 0.8;
 const LIKELY_OF_THE_FEARED = 0.6;
+/** Points of the field that are left of a body's matter where it is the child's own. */
+const OF_THE_CHILD = 0.6;
+/** Where no field tells of a success, its words explain nothing. */
+const NOT_KNOWN = 1;
 const MOST_SUGGESTED = 2;
 /** With what is told they are four, which can be read at a glance. */
 const MOST_OTHERS = 3;
@@ -46,6 +58,11 @@ const NEAR = 1;
 /** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
 const MOST_TOLD = 20_000;
 
+/** Some of what parents ask help for: none of it is a success. */
+const TROUBLES = { trouble: HEARD.flatMap(([text], at) => (at % 20 === 0 ? [text] : [])).join('\n') };
+/** What names a cause in Spanish; without one, what is only heard of beside is no cause. */
+const NAMES_CAUSE = /\b(?:desde|porque|por culpa|a causa|debido|tras|después|despues)\b/i;
+
 /** Decides which situation a text means: by claims, by the field of its words and by what other parents typed. */
 export class Matcher {
   private readonly general: string;
@@ -53,8 +70,9 @@ export class Matcher {
   /** A situation's own name says which is meant: it is what a parent who chose it from others sends. */
   private readonly called: ReadonlyMap<string, string>;
   private readonly claims: ClaimReader;
-  /** Undefined for what is applauded: it is found by claims alone. */
-  private readonly kindred: { readonly field: FieldIndex; readonly heard: HeardIndex } | undefined;
+  /** Undefined for what is applauded. */
+  private readonly field: FieldIndex | undefined;
+  private readonly heard: HeardIndex;
 
   /** `general` is the id of the frame that answers when no other is meant. */
   constructor(frames: readonly Frame[], general: string = GENERAL) {
@@ -68,12 +86,10 @@ export class Matcher {
     const helping = general === GENERAL;
     const ids = new Set(own.map(({ id }) => id));
     this.claims = new ClaimReader(own, helping ? HEARD.filter(([, id]) => ids.has(id ?? '')) : [], helping);
-    if (helping) {
-      this.kindred = {
-        field: new FieldIndex(own, FIELDS, SCENES, TELLS_NOTHING),
-        heard: new HeardIndex(own, FIELDS, HEARD, OUTSIDE, general),
-      };
-    }
+    this.field = helping ? new FieldIndex(own, FIELDS, SCENES, TELLS_NOTHING) : undefined;
+    this.heard = helping
+      ? new HeardIndex(own, FIELDS, HEARD, OUTSIDE, general)
+      : new HeardIndex(own, {}, HEARD_APPLAUDED, TROUBLES, general, true);
   }
 
   /**
@@ -83,11 +99,12 @@ export class Matcher {
   match(told: string, notes: string): Match {
     const called = this.called.get(told.trim().toLowerCase());
     if (called !== undefined) return { id: called, alsoAbout: [], sure: true, others: [] };
-    const helping = this.kindred !== undefined;
+    const helping = this.field !== undefined;
     const problem = helping
       ? withoutNames(asTheChildSays(told.slice(0, MOST_TOLD)))
           .replace(A_LITTLE, ' ')
           .replace(BY_THE_WAY, ' ')
+          .replace(MADE_UP, ' ')
       : told;
     const first = this.claims.claimed(problem, !helping);
     const silent =
@@ -99,7 +116,8 @@ export class Matcher {
     // Praise that is no praise: "oh great, bedtime was fine again" is about bedtime.
     const sarcastic = named.length === 0 && soundsSarcastic(problem);
     const claimed = sarcastic ? this.claims.claimed(problem, true) : named;
-    if (!this.kindred || this.claims.isSpanish(typedWords(text, sarcastic))) return this.byClaims(claimed, text);
+    if (!helping) return this.applauded(claimed, text);
+    if (this.claims.isSpanish(typedWords(text, sarcastic))) return this.byClaims(claimed, text);
 
     const kept = new Set(claimed.map(({ id }) => id));
     const dropped = new Set(all.map(({ id }) => id).filter((id) => !kept.has(id)));
@@ -112,8 +130,10 @@ export class Matcher {
       statesUnsaidFact(id, text) ||
       isOfTheOneTreated(id, problem) ||
       isOfSomebodyElse(id, problem);
+    const ofChild = this.lessSomebodyBeside(problem);
     const barred = (id: string): boolean =>
       dropped.has(id) ||
+      (ofChild !== undefined && OF_THE_CHILD_ITSELF.has(id) && !ofChild.has(id)) ||
       untrue(id) ||
       (fear !== undefined &&
         !kept.has(id) &&
@@ -148,7 +168,10 @@ export class Matcher {
 
   /** The situation whose claims lead, and those near it. */
   private byClaims(claimed: readonly Claimed[], text: string): Match {
-    const [best, ...rest] = claimed.filter(({ id }) => !tellsUntold(id, text) && !bringsDoubt(id, text));
+    const causes = !this.field || NAMES_CAUSE.test(text);
+    const [best, ...rest] = claimed
+      .filter(({ id }) => !tellsUntold(id, text) && !bringsDoubt(id, text))
+      .sort((a, b) => (causes ? 0 : Number(b.own) - Number(a.own) || b.points - a.points || a.total - b.total));
     if (!best?.own) {
       const others = this.named(
         claimed.map(({ id }) => id),
@@ -165,20 +188,40 @@ export class Matcher {
     };
   }
 
+  /** What is applauded: by claims, or else by how likely such words tell of it. */
+  private applauded(claimed: readonly Claimed[], text: string): Match {
+    if (claimed[0]?.own === true) return this.byClaims(claimed, text);
+    const none = (): boolean => false;
+    const found = judge({
+      claimed,
+      ...this.kindredOf(text, true),
+      general: this.general,
+      barred: none,
+      grave: none,
+      weighty: none,
+    });
+    return {
+      id: found.told ?? this.general,
+      alsoAbout: this.named(
+        found.beside.filter((id) => id !== found.told),
+        MOST_SUGGESTED,
+      ),
+      sure: found.sure,
+      others: this.named(found.others, MOST_OTHERS),
+    };
+  }
+
   /** How much the words of a text belong to each situation, and how likely they are of it. */
-  private kindredOf(text: string, all = false): Pick<Evidence, 'field' | 'likely' | 'unexplained'> {
-    if (!this.kindred) return { field: new Map(), likely: new Map(), unexplained: () => 0 };
-    const { field } = this.kindred;
+  private kindredOf(text: string, all = false): Pick<Evidence, 'field' | 'likely' | 'learnt' | 'unexplained'> {
     const typed = typedWords(text, all);
     const forms = this.claims.words.formsOfAll(typed.map((each) => each.word));
+    const clauses = typed.map((each) => each.clause);
+    const weights = typed.map((each) => each.weight);
     return {
-      field: field.points(
-        forms,
-        typed.map((each) => each.clause),
-        typed.map((each) => each.weight),
-      ),
-      likely: this.kindred.heard.likelihood(typed, forms),
-      unexplained: (id) => field.unexplained(id, forms),
+      field: this.field?.points(forms, clauses, weights) ?? new Map<string, number>(),
+      likely: this.heard.likelihood(typed, forms),
+      learnt: this.heard.likelihoodByMistakes(typed, forms),
+      unexplained: (id) => this.field?.unexplained(id, forms) ?? NOT_KNOWN,
     };
   }
 
@@ -190,6 +233,15 @@ export class Matcher {
       const own = new Set(this.claims.claimed(rest, false).map((each) => each.id));
       return left.filter(({ id }) => !ids.has(id) || own.has(id));
     }, claimed);
+  }
+
+  /** What a text claims, or has words of, without what it tells of somebody beside the child; undefined where it tells nothing so. */
+  private lessSomebodyBeside(problem: string): ReadonlySet<string> | undefined {
+    const rest = problem.replace(OF_SOMEBODY_BESIDE, ' . ');
+    if (rest === problem) return undefined;
+    const { field } = this.kindredOf(rest);
+    const claimed = this.claims.claimed(rest, false).map(({ id }) => id);
+    return new Set([...claimed, ...[...field].flatMap(([id, points]) => (points < OF_THE_CHILD ? [] : [id]))]);
   }
 
   private named(ids: readonly string[], most: number): Suggestion[] {

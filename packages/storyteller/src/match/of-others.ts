@@ -6,11 +6,29 @@ export const BY_THE_WAY =
 export const A_LITTLE =
   /\b(?:(?:a|an|little|tiny|good|every|wee|quite) )+bit\b(?: of\b)?|\bbit (?=(?:of an?|more|too|nervous|worried|scared|shy|anxious|sad|upset|lost|stuck|behind|overwhelmed|better|late|tired|sensitive|wobbly|unsure|clingy|bored|lonely|jealous|funny|down|low|much|rude|bossy|rough|tearful|emotional)\b)/gi;
 
+/** What was made up is not so: "lied that he was invited to a party" is about the lie. */
+export const MADE_UP =
+  /\b(?<=\b(?:lied|lies|lying|fibbed|fibs|pretended|pretends|made up) (?:to (?:\p{L}+ ){1,2})?)that [^.,;!?]*/giu;
+
 /** Words that say something of a brother or sister, and the situations that are never told for it. */
 interface OfOthers {
   readonly said: RegExp;
   readonly ids: ReadonlySet<string>;
 }
+
+/** What a child does or has itself: never told because somebody beside it does or has it. */
+export const OF_THE_CHILD_ITSELF: ReadonlySet<string> = new Set(
+  'long-illness new-equipment hearing-aid glasses body-gets-tired stutter allergy broken-bone operation needles hospital-stay braces scan tics taking-medicine screen-time screens-off first-phone morning-routine hitting biting spitting swearing running-off taking-things thumb-sucking nail-biting hair-and-skin bed-wetting potty-training potty-transition brushing-teeth healthy-eating food-textures puberty head-lice haircut nail-cutting bath-time carsick being-sick'.split(
+    ' ',
+  ),
+);
+const SOMEBODY = String.raw`(?:(?:little |big |older |younger |baby |best |twin |half |step ?)?(?:brother|sister|sibling|twin|cousin|friend|mate|classmate|neighbou?r|teacher|husband|wife|partner|boyfriend|girlfriend)|nan|nana|nanna|granny|gran|grandma|granddad|grandad|grandpa|grandfather|grandmother|dad|daddy|mum|mummy|mom|mommy|mother|father|uncle|aunt(?:ie|y)?|rabbit|cat|dog|puppy|kitten|hamster|guinea pig)`;
+const DOES = String.raw`(?:has|have|had|got|is|was|puts?|went|goes|does|did|left|broke|wears|uses|needs|takes|gets|bit|hit|ate|[a-z]{2,}(?:[^s']s|ed|ing))`;
+/** What is told of somebody beside the child, or of the one who writes, up to where the child comes in again. */
+export const OF_SOMEBODY_BESIDE = new RegExp(
+  String.raw`(?<!\b(?:his|her|their|the|a|our|my|with|to|of|at|for|from|on|in|and|hits?|bites?|kicks?|pushes|hurts|like|than) )(?<!\p{L})(?:(?:his|her|their|the|our|my) )?(?<!\b(?:with|to|of|at|for|from|on|in|hits?|hitting|bites?|biting|kicks?|pushes|pushing|hurts|like|than|towards|by) (?:his |her |their |the |our |my )?)${SOMEBODY}(?: (?:also|always|just|still|often|never|really|now|has|have|had|is|was|who))* ${DOES}\b(?:(?! (?:(?:and|but|so|because|when|if|then) )?(?:now )?(?:he|she|they|my (?:son|daughter)|won'?t|can'?t|refuses|screams|cries|is scared)\b)[^.,;!?(])*|(?<![\p{L}'’])(?:i|i've|i’ve|i'm|i’m) (?:have|had|got|am having|am on|wear|use|need|take|was diagnosed)\b(?:(?! (?:and|but|so|because|when) (?:he|she|they)\b)[^.,;!?])*|\bmy (?:own )?(?:epilepsy|diabetes|ms|illness|condition|cancer|chemo|kidneys?|heart|asthma|arthritis|fits|seizures)\b|\b(?:for|of|after|with) me \([^)]*\)`,
+  'giu',
+);
 
 export const OF_OTHERS: readonly OfOthers[] = [
   {

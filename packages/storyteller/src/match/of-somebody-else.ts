@@ -13,6 +13,7 @@ const ANIMAL = String.raw`(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pi
  */
 const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
   'parents-divorce': (text) =>
+    /\bother (?:kids|children|people|boys|girls)['’]?s?['’]? (?:parents|mums?|dads?|mothers|fathers)\b/i.test(text) ||
     /\b(?:aunt(?:ie|y)?|uncle|grandparents|nan|gran(?:ny|dad|dma)?|cousin'?s? parents|big (?:brother|sister))\b[^.,]{0,20}\b(?:divorc\w*|split\w*|separat\w*)/i.test(
       text,
     ) ||
@@ -58,6 +59,9 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
       'i',
     ).test(text),
   'broken-bone': (text) =>
+    /\b(?:pushed|tripped|shoved|knocked|kicked|fell on) (?:a|another|his|her|the) (?:little )?(?:girl|boy|child|kid|friend|brother|sister|cousin|baby|classmate)\b/i.test(
+      text,
+    ) ||
     new RegExp(
       String.raw`\b(?:our|his|her|their|the|my) (?:\w+ ){0,2}${ANIMAL}\b[^.]{0,40}\b(?:broken?|fractur\w*|cast|leg|paw|vet)`,
       'i',

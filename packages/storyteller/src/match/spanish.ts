@@ -234,7 +234,8 @@ export function spanishWords(words: readonly string[], english: (word: string) =
   const spanish =
     (tells >= 2 && tells / bare.length >= SHARE) ||
     (tells >= 1 && (ours >= 1 || (tells / bare.length > SHARE && bare.some((word) => VOCABULARY.has(word))))) ||
-    (bare.length <= 3 && ours >= 1);
+    (bare.length <= 3 && ours >= 1) ||
+    (ours >= 2 && ours / bare.length >= SHARE);
   return spanish ? bare.map((word) => (SMALL.includes(word) ? '' : word)) : undefined;
 }
 

@@ -114,9 +114,11 @@ class Paragraph {
     const phrase = this.phrases[what];
     if (!phrase) throw new Error(`There is no phrase for the mark {${what}}`);
     const said = this.met.has(what) ? (phrase.again ?? phrase.text) : phrase.text;
-    const word = said.replace(CHILD_IN_PHRASE, (_, mark: 'his' | 'him') =>
-      this.child.person === 'first' ? FIRST_PERSON[mark] : this.childAs(mark, ''),
-    );
+    const word = said
+      .replace('{himself}', reflexive(this.child))
+      .replace(CHILD_IN_PHRASE, (_, mark: 'his' | 'him') =>
+        this.child.person === 'first' ? FIRST_PERSON[mark] : this.childAs(mark, ''),
+      );
     this.met.add(what);
     if (this.tellerDoes) {
       this.tellerDoes = false;
@@ -149,6 +151,10 @@ function asTeller(mark: ChildMark, verb: string, next: Piece | undefined): strin
   if (mark !== 'Name') return FIRST_PERSON[mark];
   return next?.kind === 'words' && DOES.test(next.text) ? FIRST_PERSON.he : FIRST_PERSON.him;
 }
+
+/** "comparing herself": back to the child, who need not be named for it. */
+export const reflexive = ({ person, pronouns }: Pick<Child, 'person' | 'pronouns'>): string =>
+  person === 'first' ? 'myself' : pronouns === 'he' ? 'himself' : pronouns === 'she' ? 'herself' : 'themselves';
 
 const CHILD_IN_PHRASE = /\{(his|him)\}/g;
 

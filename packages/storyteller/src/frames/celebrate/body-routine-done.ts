@@ -31,6 +31,12 @@ export const bodyRoutineDone: Frame = {
   ],
   claims: {
     strong: [
+      'wiped his own bottom',
+      'wiped her own bottom',
+      'no dummy',
+      'without his dummy',
+      'without her dummy',
+      'nap without',
       'wash her hair',
       'wash his hair',
       'wash their hair',
@@ -68,6 +74,14 @@ export const bodyRoutineDone: Frame = {
     ],
     cues: ['all night', 'bed', 'own', 'alone', 'night'],
     not: [
+      'bed sheets',
+      'bedsheets',
+      'changed her own bed',
+      'changed his own bed',
+      'cast dry',
+      'who needed a wee',
+      'who needed the loo',
+      'who needed the toilet',
       'dishwasher',
       'his own plate',
       'her own plate',

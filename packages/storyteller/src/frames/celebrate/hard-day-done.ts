@@ -30,6 +30,11 @@ export const hardDayDone: Frame = {
   ],
   claims: {
     strong: [
+      'had a wobble',
+      'into class',
+      'walked past a dog',
+      'walked past the dog',
+      'without crying',
       'funeral',
       'to the funeral',
       'went to the funeral',

@@ -25,6 +25,12 @@ export const spokeUp: Frame = {
   ],
   claims: {
     strong: [
+      'se atrevio a hablar',
+      'se atrevió a hablar',
+      'assembly lines',
+      'his lines',
+      'her lines',
+      'defended',
       'didnt want to play',
       'did not want to play',
       'told her friend she didnt',
@@ -92,6 +98,10 @@ export const spokeUp: Frame = {
     ],
     cues: ['asked', 'told', 'said', 'teacher', 'help', 'words', 'talker', 'class'],
     not: [
+      'i said stop',
+      'i said no',
+      'we said no',
+      'when i asked for',
       'told off',
       'asked nicely to stop',
       'without being asked',

@@ -30,6 +30,12 @@ export const waitedAndShared: Frame = {
   ],
   claims: {
     strong: [
+      'let his sister have',
+      'let her sister have',
+      'let his brother have',
+      'let her brother have',
+      'compartio',
+      'compartió',
       'waited',
       'took turns',
       'his turn',

@@ -211,6 +211,7 @@ export const arguingWithParents: Frame = {
     'A row is words. Nobody may hit or threaten a child; a child to whom that happens can tell another grown-up, who helps.',
   ],
   threads: {
+    classroom: 'one sentence that the whole class hears, and one that only one person hears',
     no: 'the word no, which is small and strong',
     door: 'a door that is shut with a bang and opened again',
     hour: 'the hours of the day in which most rows begin',
@@ -221,18 +222,21 @@ export const arguingWithParents: Frame = {
     cheek: 'one sentence, said in two voices',
   },
   threadCues: {
+    classroom:
+      /\b(?:cheek\w*|answer(?:s|ed|ing)? (?:\w+ )?back|back-?chat\w*|back chat|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|argues?|arguing|disrespect\w*)\b[^.]*\b(?:teachers?|in class|at school|head ?teacher|dinner lad(?:y|ies)|coach)\b/i,
     future:
       /\b(?:(?:parents?|dad|mum|mom|father|mother|we|i|family|husband|wife)\b[^.]{0,12}\bwants?|expects?|pressur\w*|push(?:es|ing)?) (?:him|her|them) to (?:do|be|become|study|go|take|play|keep|carry|continue|learn|get|choose|join|follow)\b/i,
     no: /\b(?:no|nos|hates? (?:you|me|us)|boss)\b/i,
     cheek:
-      /\b(?:cheek\w*|answer(?:s|ed|ing)? (?:me |us |everyone )?back|back-?chat\w*|back chat|back-?talk|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|tone|last word)\b/i,
+      /^(?![^]*\b(?:teachers?|in class|at school|head ?teacher|dinner lad(?:y|ies)|coach)\b)[^]*?\b(?:cheek\w*|answer(?:s|ed|ing)? (?:me |us |everyone )?back|back-?chat\w*|back chat|back-?talk|talk(?:s|ed|ing)? back|rude|sass\w*|lippy|attitude|tone|last word)\b/i,
     door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+)\b/i,
   },
-  onlyWhenSaid: ['door', 'future', 'cheek'],
-  tellsAlone: ['future', 'cheek'],
+  onlyWhenSaid: ['door', 'future', 'cheek', 'classroom'],
+  tellsAlone: ['future', 'cheek', 'classroom'],
   roles: {},
   titles: {
     young: [
+      { text: 'Two Ears Are Enough', thread: 'classroom' },
       { text: 'Boots Off, Words On', thread: 'cheek' },
       { text: 'Try It Soft', thread: 'cheek' },
       { text: 'No Is a Small Word', thread: 'no' },
@@ -244,6 +248,8 @@ export const arguingWithParents: Frame = {
       { text: '{name} and a Loud No' },
     ],
     older: [
+      { text: 'One Pair of Ears', thread: 'classroom' },
+      { text: 'Without an Audience', thread: 'classroom' },
       { text: 'Same Words, No Elbow', thread: 'cheek' },
       { text: 'Keep the Point, Drop the Tone', thread: 'cheek' },
       { text: 'Two Plans for One Life', thread: 'future' },
@@ -359,6 +365,14 @@ export const arguingWithParents: Frame = {
       C<cheek> {he} can say, "Boots off, words on."
       A<cheek> The boots stand by the door. The no comes in with slippers on, and somebody listens to it. Perhaps it is still bedtime. But nobody's toes hurt.
       A<cheek> It was said once more, and it had no sting in it. The answer was a yes, or a "later". Words are good for getting things. A no in slippers gets further than a no in boots.
+      D<classroom> In a class a lot of ears can hear one word. {Name} may say a quick "no" to the teacher. Then all the heads turn, and it gets loud. The same no can be said quite softly, close by. Then only two ears hear it, and it is easier to answer.
+      P<classroom> A teacher has many children and one voice. Quick words make the work harder.
+      P<classroom> Teachers like to hear what is wrong. They can help best when it is said softly.
+      Q<classroom> When the teacher says, "Now, please," {Name} may feel ____.
+      H<classroom> {helper} can ask the teacher what is hard there.
+      T<classroom> {he} can walk to the teacher and say it softly.
+      C<classroom> {he} can think, "Two ears are enough."
+      A<classroom> Two ears heard it, and they belonged to the right person. It was a no, and a small one. After that there was an answer. Nobody else even looked up.
     `),
     '6-7': script(`
       D<no> There are two kinds of no in most arguments. One comes from a grown-up, and it is mostly there to keep people safe. The other one may come from {Name}. It means, "Here is somebody with a will." Both are good for something. When it is loud, they are easy to mix up.
@@ -402,6 +416,16 @@ export const arguingWithParents: Frame = {
       C<cheek> {he} can think, "Same words, no elbow."
       A<cheek> "Why should I?" somebody asks, and this time it is a question. The answer has kind words in it. It may even be a good one. A quick tongue is useful at a table. It is at its best when everybody can laugh.
       A<cheek> The last word was lying there, and nobody picked it up. It was quiet, and the dishes got done somehow. Voices can be changed in the middle of a sentence. It takes practice, and {Name has} somebody to practise on.
+      D<classroom> A classroom has about thirty pairs of ears. When {Name answers} a teacher fast and loud, all of them hear it. Some laugh, and then the teacher gets strict. It was perhaps a good point. At the desk one person could hear it, the right one.
+      P<classroom> Teachers do not mind questions. They mind it when the whole class stops to listen to a row.
+      P<classroom> Those who laugh get to hear something funny. It is somebody else who stays in at playtime.
+      Q<classroom> When the teacher looks up, {Name} may feel ____. There may be two words in it.
+      H<classroom> {helper} can ask the teacher when it happens most.
+      H<classroom> {helper} can practise one sentence in two voices. ~ It is fun, and it works.
+      T<classroom> {he} can hold the answer for two breaths. ~ It is still there after that.
+      T<classroom> {he} can say it at the desk after the lesson.
+      C<classroom> {he} can think, "One pair of ears, not thirty."
+      A<classroom> At the desk, after the bell, the sentence took ten seconds. Nobody was cross, and there was an answer. Thirty pairs of ears were already outside. A quick tongue can choose its moment.
     `),
     '8-10': script(`
       D<hour> On a chart of all the arguments in a home, there would be hills. {Name} could probably draw them. One may stand before school, one at six in the evening and one at bedtime. At such hours somebody is hungry, something is unfinished, and adults have been polite to other people all day. Somebody says something about shoes. It is not about shoes.
@@ -456,6 +480,16 @@ export const arguingWithParents: Frame = {
       C<cheek> {he} can think, "Keep the point, drop the tone."
       A<cheek> The same sentence in a plain voice turns out to make a very short conversation. The thing gets done, and nobody has discussed anybody's tone. A sharp tongue is worth keeping for the right occasion. There it is called wit.
       A<cheek> The row was over after one sentence, because somebody said it twice. The second time had the same words in it and nothing else. It is a trick that few adults can do. They have been known to learn it from someone shorter.
+      D<classroom> A remark in a classroom has two audiences, one at the front and twenty-nine behind. {Name} may be good at remarks that the twenty-nine enjoy. The one at the front has no choice then, for a class is watching how it ends. So a small point becomes a large matter. Without an audience it would have stayed small.
+      P<classroom> Teachers hear a tone before they hear a point. Most of them are willing to discuss the point, in the corridor.
+      P<classroom> Classmates who laugh are not lending a hand. By break they have forgotten what it was.
+      Q<classroom> In the second after such a remark, {Name} might feel ____. There may be a little pride in it.
+      H<classroom> {helper} can find out what usually comes just before. ~ It is often the same kind of moment.
+      H<classroom> {helper} can arrange five minutes with that teacher, with no class behind.
+      T<classroom> {he} can write the remark on the edge of a page and leave it there. ~ The good ones keep.
+      T<classroom> {he} can ask after the lesson, "May I say something about that?"
+      C<classroom> {he} can think, "Keep the point, lose the audience."
+      A<classroom> In an empty classroom the same point was made in half a minute, and it got an answer. Nobody laughed, and nobody was sent anywhere. The best remark of the day is on the edge of a page. It may come in useful on a stage.
     `),
     '11+': script(`
       D<letter> Living with people who decide things is a peculiar arrangement, and it becomes more so each year. By now, {Name} may well see further than the rules were made for, and the rules have not noticed. The people in charge remember somebody smaller, are responsible in law, and are frequently tired. That is enough for a good many arguments. It does not mean that anything has gone wrong, although it rarely sounds like success.
@@ -509,6 +543,16 @@ export const arguingWithParents: Frame = {
       C<cheek> {he} can think, "Point first. The review can wait."
       A<cheek> The comment retires for the evening, and the question itself takes forty seconds. Nobody has given in. The voice is still there, along with everything it can do. Used rarely, it is feared by comedians and loved at parties.
       A<cheek> Two people at a kitchen table have said what they meant in the words for it, and it felt slightly unnatural to both. It becomes easier. The irony can be brought back for the washing-up, where it does least harm and gets most laughs.
+      D<classroom> In front of thirty people, no teacher can afford to lose a point, and no pupil can either. That is why such exchanges grow. {Name} may well have been right about the thing itself, which by then nobody is discussing any more. What is being discussed is who gave way. The same sentence in an empty corridor would have been a question.
+      P<classroom> Teachers are trained to respond to tone, since thirty others are waiting to see what is allowed. In private most of them are easier to talk to than they look.
+      P<classroom> An audience costs its entertainer more than it pays. The laugh lasts three seconds, and the report is kept for years.
+      Q<classroom> When it is {his} turn to answer, {Name} might notice ____. It may be the jaw or the ears.
+      H<classroom> {helper} can help to sort out which part of it is a fair complaint. ~ Fair complaints have a procedure.
+      H<classroom> {helper} can stay out of it for a week, if {he} would like to try it alone.
+      T<classroom> {he} can put the point in an email or keep it until after the lesson. ~ Without an audience it is only a point.
+      T<classroom> {he} can use a dull answer, such as "Okay", and leave it at that once a day.
+      C<classroom> {he} can think, "The point can wait. The audience does not need it."
+      A<classroom> The conversation took place by an open door and was over in four minutes. Both sides said their piece, and neither looked round to see how it went down. A sharp mind without an audience turns out to be quite persuasive. The class found something else to watch.
     `),
   },
 };

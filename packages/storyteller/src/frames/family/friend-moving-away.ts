@@ -35,6 +35,10 @@ export const friendMovingAway: Frame = {
   ],
   claims: {
     strong: [
+      'friend is off to live',
+      'friend off to live',
+      'friend is going to live',
+      'best friend is emigrating',
       'friend is moving',
       'friend moving',
       'friend move away',

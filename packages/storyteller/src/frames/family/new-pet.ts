@@ -199,6 +199,8 @@ export const newPet: Frame = {
     ],
     cues: ['puppy', 'kitten', 'hamster', 'shelter', 'rescue', 'tail', 'nip', 'chew', 'squeeze'],
     not: [
+      'jealous of',
+      'envious of',
       'cousin who got',
       'cousin got',
       'cousin has',

@@ -72,6 +72,11 @@ export const somebodyDied: Frame = {
   ],
   claims: {
     strong: [
+      'hit by a car and died',
+      'was hit by a car and died',
+      'run over and died',
+      'crash and died',
+      'drowned',
       'mum die',
       'mum has die',
       'mum just die',

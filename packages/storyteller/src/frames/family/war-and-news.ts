@@ -35,6 +35,7 @@ export const warAndNews: Frame = {
   ],
   claims: {
     strong: [
+      'die in a war',
       'climate anxiety',
       'eco anxiety',
       'climate change',

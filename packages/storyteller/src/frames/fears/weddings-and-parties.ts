@@ -101,6 +101,11 @@ export const weddingsAndParties: Frame = {
       'cling',
     ],
     not: [
+      'fight with',
+      'fought with',
+      'had a fight',
+      'row with',
+      'fell out',
       'get invited',
       'gets invited',
       'not invited',
@@ -404,7 +409,7 @@ export const weddingsAndParties: Frame = {
       T<aisle> {he} can pack other clothes for afterwards. ~ One minute is a long way from ten hours.
       C<aisle> {he} can think, "One minute of the day is mine."
       C<hello> {he} can think, "One size each, and I pick the size."
-      A<aisle> The minute is over, and nine hours of wedding are left, most of them with food. The job was done, in whatever way it went. The jacket can hang on a chair. In the photos it will look as if it had been comfortable.
+      A<aisle> The minute is over, and nine hours of wedding are left, most of them with food. The job was done, in whatever way it went. The new clothes can go back on a hanger. In the photos it will look as if it had been comfortable.
       A<hello> Goodbyes are hellos in reverse, with more crumbs. The guests who took longest to arrive also take longest to go. Whoever has waved once to everybody has done what a party asks. The rest was food, noise and a few good minutes.
       D<asked> At family parties there is a question that everybody asks. {Name} may get it from each relative in turn, with the same smile and the same tilt of the head. They are not comparing notes. They need a way to begin, and school is the only thing that they are sure of. From the other side it feels like being marked between the sausage rolls.
       P<asked> Most relatives forget the answer before they reach the cake. The question was a kind of handshake.

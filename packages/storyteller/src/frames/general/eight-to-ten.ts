@@ -462,4 +462,47 @@ export const EIGHT_TO_TEN = script(`
   C<seen> {he} can think, "That one is mine, and I know the inside."
   A<seen> There was a nod at the gate, and behind the corner a hug, with nobody looking. What others think lasts as far as their own front door. The person in that coat knows how the day was before it is told. It is a good person to have.
   A<seen> The gate is empty again, and all the grown-ups have gone home with somebody. Nobody took notes. Being embarrassed is a hard sort of love, and it passes. At supper nobody sees the coat.
+  A<block,hard> And {hard}? Getting better at hard things is slow and uneven, and that is true for everyone. A tower that falls leaves all of its blocks behind. The second one goes up faster, because the builder knows more. Some days one block is the right number.
+  A<hand,hard> Needing help with one thing says nothing about all the others. And {hard}? It gets easier in good company, and asking is how the company finds out. The hand goes down again quickly. The help can last a good deal longer.
+  A<stone,hard> Once the shoe is off, a stone is out in half a minute. And {hard}? That may take longer, and a part of it may stay. It gets easier when other people know what to look for. They can wait, or slow down, or carry something. Then the walk goes on, with one stone less.
+  A<sandwich,hard> And {hard}? A hard part with an end is easier to start than one without. The slices may be small, such as a joke before and a biscuit after. A sandwich does not need to be large to have two of them.
+  D<loud> Everybody hears their own voice in a different way, since half of it comes through bone. {Name} may therefore not know how far it carries. In a hall that is a gift. At a table of four it is a bit much. A throat has no scale, and so only others can read it off.
+  P<loud> People who ask for less volume mean the volume. It often sounds as if they meant the person.
+  P<loud> Somebody who grew up in a loud house, or who hears a bit less, cannot notice it alone. A hearing test is quick.
+  Q<loud> When somebody says, "Not so loud," {Name} might feel ____.
+  H<loud> {helper} can agree on a sign that shows the size of a voice, with two fingers. ~ Nobody else needs to know it.
+  H<loud> {helper} can have the ears checked, just to be sure.
+  T<loud> {he} can try out three sizes, for one person, for a table and for a field.
+  T<loud> {he} can look how far away the listener is before speaking. ~ It is a good measure.
+  C<loud> {he} can think, "Size two, for a table."
+  A<loud> On the field the big voice reached the far goal, and everybody was glad of it. At supper it was folded up to size two. It still has three sizes, and it is hard to find the right one on lively days. A small sign with two fingers will do.
+  D<loved> There is a sentence that is thrown rather than said, and it is about not being loved. {Name} may have used it in a bad quarter of an hour. It is hard to say anything bigger, and that is why it comes when something else has gone wrong. Underneath there is usually a question. A hook in the hall with one name over it gives the same answer each day, and nobody hears it.
+  P<loved> Parents are frightened by that sentence, and frightened people explain too much. A shorter answer would do.
+  P<loved> Attention is limited, above all in a home with several people in it. Love does not follow the same arithmetic.
+  Q<loved> Just after it was said, {Name} might feel ____.
+  H<loved> {helper} can answer the question and leave the sentence alone.
+  H<loved> {helper} can put an hour for two into the calendar, in ink.
+  T<loved> {he} can say what came before it, when it is quieter. ~ It is easier to mend.
+  T<loved> {he} can agree on a short sign for bad days.
+  C<loved> {he} can think, "That was a question. I can ask it."
+  A<loved> The name over the hook was written some years ago, with one letter the wrong way round. Coats have got bigger under it. It has outlasted several rows, and it is not hard to see why. Nobody else fits there.
+  D<breakfast> A school at half past seven is a different building. {Name} is there before the noise, with toast and a handful of others. It means getting up in the dark and saying goodbye while there is hardly anybody to see it. On some mornings that is hard, and no amount of jam makes it later. What it does have is an hour that belongs to nobody in particular.
+  P<breakfast> A parent's shift is drawn up by somebody who does not know the family. Most parents mind that hour as well.
+  P<breakfast> Those at the next table would also rather be asleep. It makes for peaceful company.
+  Q<breakfast> On the way there, {Name} might feel ____.
+  H<breakfast> {helper} can find out what else could be done in that hour.
+  H<breakfast> {helper} can lay everything out the evening before. ~ Five more minutes in bed are worth a lot.
+  T<breakfast> {he} can keep one thing for that hour only, such as a comic or a puzzle.
+  T<breakfast> {he} can say at home which part of it is the worst. ~ Some parts can be changed.
+  C<breakfast> {he} can think, "Toast, an hour, and then the bell."
+  A<breakfast> By the time the corridor fills up, the hard part is an hour old and has crumbs on it. Somebody has seen the school with its lights going on one by one. That is a thing the others do not know about. The puzzle has eleven pieces more than yesterday.
+  D<photo> Some messages ask for a picture, and they ask again. {Name} may have had one like that, from somebody known or from somebody who only says who they are. A request of that sort is the mistake of the one who sends it. It is hard to say no to, because it comes with jokes or with pressure. Pictures of a body are private, and nobody has a right to them.
+  P<photo> People who push for a picture say that everybody does it. It is not so, and they know it.
+  P<photo> Grown-ups who hear of it may look shocked. It is about the message, and not about the child.
+  Q<photo> When such a message comes, {Name} might feel ____.
+  H<photo> {helper} can look at it together with {him}, block the sender and report it. ~ There are people whose job this is.
+  H<photo> {helper} can listen without being angry, also if a picture was sent already.
+  T<photo> {he} can leave it unanswered and tell a grown-up today.
+  C<photo> {he} can think, "Not mine to send, not theirs to ask."
+  A<photo> The message has been shown to a grown-up, and it is not a secret any more. That is the part that makes it smaller. If something was sent, it can still be told, and there is help to get it taken down. A phone can lie in another room tonight, and the people at home can carry the rest.
 `);

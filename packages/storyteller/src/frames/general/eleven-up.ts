@@ -302,4 +302,18 @@ export const ELEVEN_UP = script(`
   T<seen> {he} can say one good thing about them to somebody, on purpose.
   C<seen> {he} can think, "They are mine, and I can say how near."
   A<seen> The corner turned out to be a good meeting place, out of sight and close to the bakery. No one at the gate said anything, or somebody did, and it was over by lunch. Embarrassment of this sort wears off in a few years. It tends to end in imitation.
+  A<block,hard> And {hard}? Most things that look natural were built slowly and out of sight. {Name gets} to set the size of the next block, and some days it can be a small one. Hard things do become easier, though rarely in a straight line. The part that is standing stays there overnight.
+  A<hand,hard> Being understood makes difficult things lighter, even when it does not make them smaller. And {hard}? {Name knows} it from the inside, better than anyone else does. That is knowledge, and it can be shared in the amount that seems right. A hand that goes up at fifteen is as useful as one at five.
+  A<stone,hard> Some difficult things come out as quickly as a stone, as soon as somebody stops and looks. And {hard}? If it stays, the useful question is what makes the walk easier. People who know about it can change the pace or the route. Half a minute on a wall is seldom what anybody remembers of a walk.
+  A<sandwich,hard> A plan does not make anything less difficult. And {hard}? The plan settles when it starts, when it stops and what comes afterwards, and so there are three questions fewer. {Name gets} to choose the slices, and nobody else needs to find them exciting. Some days it all falls apart on the plate. It is still lunch.
+  D<photo> Pressure to send a picture usually begins politely and becomes less so. {Name} may know the messages: everybody does it, it stays between two people, there is nothing to it. Each of them is a technique, and none is an argument. Whoever asks is responsible for asking, and so is whoever threatens. It is hard to deal with alone, which is exactly what such people count on.
+  P<photo> Someone who would like a picture against a person's wish is not a friend in that moment, whatever they are the rest of the time. With people who are known from a screen only, it is often a business.
+  P<photo> Police, schools and helplines deal with this every week. They are on the side of the one who was asked, also where a picture has gone out already.
+  Q<photo> When the next message comes in, {Name} might feel ____. Flattered, cornered and sick are all known.
+  H<photo> {helper} can stay calm, keep the messages as proof and help to block and report. ~ Deleting can wait until somebody has seen them.
+  H<photo> {helper} can find out how a picture is taken down, if one was sent. ~ There are services for it, and they are quick.
+  T<photo> {he} can stop answering and show the messages to one trusted adult today. ~ No answer gives them nothing to work with.
+  T<photo> {he} can say to a friend, "They asked me for one. What would you do?" ~ Hardly anybody is the only one.
+  C<photo> {he} can think, "The asking is theirs. The telling is mine."
+  A<photo> It has been told, and from that moment the pressure has a witness. Nobody needs to pay, apologise or send a second picture to make up for a first. A message can be reported, and so can a person. What {Name} decides about {his} own picture is decided, and an adult stands behind it.
 `);

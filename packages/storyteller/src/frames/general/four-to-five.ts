@@ -513,7 +513,7 @@ export const FOUR_TO_FIVE = script(`
   T<table> {he} can say, "Excuse me," after a burp.
   C<table> {he} can say, "Lips shut, and then I talk."
   A<table> The lips were shut, and the peas stayed in. Then came the story, with an empty mouth. All the faces at the table could hear it. There was pudding for the end.
-  A<table> A burp came out, and "excuse me" came after it. Then the talk went on. The table is full of crumbs after a good dinner. Faces and plates are happy.
+  A<table> A noise came out, and "excuse me" came after it. Then the talk went on. The table is full of crumbs after a good dinner. Faces and plates are happy.
   D<feet> Under a foot are many tiny spots that can feel. So feet notice each blade of grass and each grain of sand. {Name} may not like that at all. It is a lot of news from down there. With shoes on it is quiet.
   D<feet> Grass tickles, sand runs away, and stones poke. {Name} may want the shoes back on at once. Feet are made to notice where they are. For some feet it is hard, because they notice everything.
   P<feet> Other children run with no shoes and laugh. They have other feet.
@@ -594,4 +594,47 @@ export const FOUR_TO_FIVE = script(`
   C<hat> {he} can say, "Sun up, roof on."
   A<hat> The roof sat a bit to one side, but it was there. The sun did its best. In the shade the hat came off, and air came in. Then it was time for a slide.
   A<hat> At home the hat lies upside down and has sand in it. The head under it had a good day. Tomorrow the sun looks in again. The hat is by the door.
+  A<block,hard> And {hard}? One block is a start. Tomorrow there may be one more. Small bits make hard things easier.
+  A<hand,hard> And {hard}? To ask for help with it is a good thing to do. Help makes hard things easier. Then the hand goes down, and there is time to play.
+  A<stone,hard> A shoe comes off, and a stone falls out. And {hard}? That may take longer. It gets easier when somebody knows. The little stone stays on the path.
+  A<sandwich,hard> And {hard}? It has a before and an after. It is easier to wait when the end is known. Some sandwiches fall apart. Then somebody makes a new one.
+  D<taste> Sand looks a bit like sugar. {Name} may want to know how it is in a mouth. It crunches, and it tastes of nothing. Teeth do not like it, and a tummy cannot use it. In the hands sand can be a cake or a road.
+  P<taste> Most people tried it once when they were small. Few of them tried it often.
+  P<taste> Cats walk on the ground, too, and worse than that. So grown-ups call out.
+  Q<taste> With a handful of it, {Name} may feel ____.
+  H<taste> {helper} can bring water and a cup.
+  H<taste> {helper} can bring something crunchy that is food.
+  T<taste> {he} can smell it and let it run through the fingers.
+  C<taste> {he} can think, "For the hands, not for the mouth."
+  A<taste> A cake of sand has a leaf on top. Everybody admires it, and nobody eats it. In the bag are crackers for the mouth. They crunch as well.
+  D<fly> In films a hero can fly. It is done with ropes and a blue wall. {Name} can run with a cape so that it stands out behind. That is the best part of it. But bodies are heavy, and the ground pulls. So feet stay on the floor.
+  P<fly> Birds have bones like straws, and arms that are wings. People have legs that can jump.
+  P<fly> Grown-ups get a big fright when somebody stands up high. They come fast then.
+  Q<fly> With the cape on, {Name} may feel ____.
+  H<fly> {helper} can be the wind and lift {him} up.
+  H<fly> {helper} can put cushions down for a low jump.
+  T<fly> {he} can fly with both feet on the floor.
+  T<fly> {he} can let a toy hero fly as high as it likes.
+  C<fly> {he} can say, "Cape up, feet on the floor."
+  A<fly> The cape flew, and the feet ran. Round the table, down the hall, and stop. Real heroes look first where they land. The floor was there all the time.
+  D<loved> By the door is a hook, and one coat hangs there. It is the hook of {Name}. It is there on cross days, and on soft days. Nobody takes it down. A place in a family is a bit like that.
+  P<loved> Grown-ups can be cross and love somebody in the same minute. The cross part is just louder.
+  P<loved> Many children ask it now and then. They say it as a big sentence, and they wait.
+  Q<loved> After some cross words, {Name} may feel ____.
+  H<loved> {helper} can say it plainly, even after a row.
+  H<loved> {helper} can find ten minutes for two.
+  T<loved> {he} can ask, "Are we all right again?"
+  T<loved> {he} can come for a hug, without a word.
+  C<loved> {he} can think, "My hook is still there."
+  A<loved> In the evening the coat hangs there, a bit muddy. The day was loud in the middle, and it got soft again. It was asked, and it was answered. Nobody else can use that hook.
+  D<breakfast> Some children have toast at school, before the bell. {Name} goes there in the morning, when the rooms are still quiet. It is early, and a goodbye comes earlier than for others. That can be hard. Somebody there knows how each one likes the toast.
+  P<breakfast> Grown-ups who start work early do not choose the hour.
+  P<breakfast> Some of the others there are not quite awake. They talk more after the milk.
+  Q<breakfast> At the door, so early, {Name} may feel ____.
+  H<breakfast> {helper} can keep the goodbye short.
+  H<breakfast> {helper} can tell the people there about the toast.
+  T<breakfast> {he} can choose one seat that is good.
+  T<breakfast> {he} can take one small job, such as the spoons.
+  C<breakfast> {he} can think, "First toast, then the bell."
+  A<breakfast> The toast is eaten, and the bell rings. The others come in now and look for their pegs. It was hard at the door. It was warm at the table. There are crumbs to show for it.
 `);

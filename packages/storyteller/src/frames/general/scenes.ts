@@ -6,7 +6,7 @@ interface GeneralScene {
 
 /** What two can carry: told of anything that weighs on somebody. */
 const WEIGHS =
-  /\b(?:visit(?:s|ed|ing|or|ors)?|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing)|news|gone|moved away|secrets?|ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house))\b/i;
+  /^(?![^]*\bargu\w* (?:over|about|with)\b)[^]*?\b(?:visit(?:s|ed|ing|or|ors)?|cancel\w*|argu\w*|alone|lonely|sad|miss(?:es|ing)|news|gone|moved away|secrets?|ill|hospital|police|prison|court|homeless|lost (?:his|her|their|our) (?:job|home|house))\b/i;
 
 const PARENT = String.raw`(?:dad(?:dy|da)?|mum(?:my)?|mom(?:my)?|mama|papa|me|us)`;
 /** A small child who wants one of two people only; at bedtime that has a story of its own. */
@@ -50,7 +50,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   crush: {
     image: 'a paper aeroplane that has been folded and not thrown',
-    cue: /^(?![^]*\b(?:dumped|broke|broken|split|finished with|ex)\b)[^]*?\b(?:crush|in love|fancies|fallen for|likes (?:a|this|another) (?:boy|girl)|doesn'?t know (?:he|she) exists|love ?letter|valentine\w*|asked (?:him|her|them|a boy|a girl) out|wants? to (?:marry|kiss)|first (?:boy|girl) ?friend|has a (?:boy|girl) ?friend|going out with (?:a|his|her))\b/i,
+    cue: /^(?![^]*\b(?:friends?|mate|bestie|brother|sister|cousin)\b[^.]{0,24}\b(?:boyfriend|girlfriend|in love|crush))(?![^]*\b(?:dumped|broke|broken|split|finished with|ex)\b)[^]*?\b(?:crush|in love|fancies|fallen for|likes (?:a|this|another) (?:boy|girl)|doesn'?t know (?:he|she) exists|love ?letter|valentine\w*|asked (?:him|her|them|a boy|a girl) out|wants? to (?:marry|kiss)|first (?:boy|girl) ?friend|has a (?:boy|girl) ?friend|going out with (?:a|his|her))\b/i,
   },
   eyes: {
     image: 'a hall with a lot of tables, and where the eyes in it look',
@@ -152,9 +152,29 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
     image: 'a hat that sits on a head, and the sun above it',
     cue: /\bsun ?hats?\b|\b(?:hat|cap)\b[^.]{0,40}\b(?:sun|sunny|summer|hot|beach)\b|\b(?:sun|sunny|summer|hot|beach)\b[^.]{0,40}\b(?:hat|cap)\b/i,
   },
+  taste: {
+    image: 'sand in a hand, which is for digging',
+    cue: /\beat(?:s|ing)? (?:the )?(?:sand|mud|soil|dirt|earth|compost|snow|grass|leaves)\b/i,
+  },
+  fly: {
+    image: 'a cape, two feet and the floor',
+    cue: /\b(?:thinks?|believes?|says?|tries|trying|wants?)\b[^.]{0,20}\b(?:can fly|to fly|fly like|jump off)\b|\bfl(?:y|ies|ying) like\b/i,
+  },
+  loved: {
+    image: 'a coat hook with one name over it',
+    cue: /\b(?:no(?:body| one)|we|i|mum\w*|dad\w*|you)\b[^.]{0,12}\b(?:loves?|likes?) (?:him|her|them|me)\b(?! (?:too|very|so))|\b(?:don'?t|doesn'?t|does not) love (?:him|her|them|me)\b|\blove (?:him|her|them|the baby|\w+) (?:more|less|best)\b|\bnot loved|unloved\b/i,
+  },
+  breakfast: {
+    image: 'toast at a table in a school that is nearly empty',
+    cue: /\b(?:breakfast|before[- ]school|morning|early) (?:club|care)\b/i,
+  },
+  photo: {
+    image: 'a message that asks for a picture, and a grown-up who has seen such messages before',
+    cue: /\b(?:pressur\w*|threat\w*|blackmail\w*|asked|asking|asks|begs?|begging)\b[^.]{0,30}\b(?:send|for)\b[^.]{0,16}\b(?:nudes?|photos?|pictures?|pics?|images?)\b(?! (?:with|of the|in)\b)|\bnudes?\b|\bsextort\w*|\b(?:photos?|pictures?|pics?) of (?:his|her|their|him|her) ?(?:body|privates?|chest|naked)\b/i,
+  },
   loud: {
     image: 'a voice with a small size and a big size',
-    cue: /^(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
+    cue: /^(?![^]*\b(?:grand\w+|nan\w*|dad\w*|mum\w*|mom\w*|teacher|coach|brother|sister|neighbours?|others|kids|children|people|we|i|boys|girls|friends?|parents?) (?:\w+ ){0,4}(?:shouts?|shouting|yells?|yelling)\b)[^]*?\b(?<!\b(?:hates?|scared of|afraid of|dislikes?|when (?:others|people|children|they)) (?:\w+ )?)(?:shout(?:s|ing|y)?|yells?|talks? (?:so |too |very )?loud\w*|screech\w*|shriek\w*|loud voice|voice (?:is|gets) (?:so |too |very |always |much )*loud\w*|top of (?:his|her|their) voice|inside voice|indoor voice)\b/i,
   },
   tales: {
     image: 'two kinds of telling',
@@ -162,11 +182,11 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   bored: {
     image: 'an empty hour',
-    cue: /\b(?:bored|boring|boredom|nothing to do|doesn'?t know what to do with)\b/i,
+    cue: /^(?![^]*\b(?:in|at|during|through) (?:the )?(?:church|mosque|temple|synagogue|mass|class|lessons?|assembly|school|the car|car|restaurants?|meetings?|shop|queue|doctor\w*|waiting room)\b)[^]*?\b(?:bored|boring|boredom|nothing to do|doesn'?t know what to do with)\b/i,
   },
   excited: {
     image: 'a bottle that has been shaken',
-    cue: /\b(?:over-?excited|over the top|too excited|so excited|giddy|hyper|bouncing off|silly)\b/i,
+    cue: /\b(?:over-?excited|over the top|too excited|so excited|giddy|hyper|bouncing off|(?:gets?|goes|getting|going|so|too|very|really|all) silly)\b/i,
   },
   wash: {
     image: 'soap, and what it takes along',
@@ -222,19 +242,19 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   mouth: {
     image: 'a mouth that wants to know',
-    cue: /\b(?:in (?:his|her|their) mouth|mouths? everything|licks? everything|eats? (?:stones|mud|sand|paper|crayons|playdough))\b/i,
+    cue: /\b(?:in (?:his|her|their) mouth|mouths? everything|licks? everything|eats? (?:stones|paper|crayons|playdough))\b/i,
   },
   far: {
     image: 'a thing that is small from far away',
-    cue: /^(?![^]*\b(?:boys?(?! (?:swing|slide))|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|doctors?|nurses?|illness|ill|man|men|woman|women|teacher|postman|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
+    cue: /^(?![^]*\b(?:boys?(?! (?:swing|slide))|girls?|people|grand\w+|nan\w*|great[- ]gran\w*|doctors?|nurses?|illness|ill|man|men|woman|women|teacher|postman|caretaker|cleaner|lad(?:y|ies)|guards?|drivers?|dentist|coach|vicar|priest|imam|polic\w*|officers?|head ?teacher|somebody|someone|mr|mrs|miss|strangers?|kids|children|beards?|brother|sister|dad\w*|mum\w*|uncle|aunt\w*|neighbours?)\b)[^]*?\b(?:scared|afraid|frightened|terrified|petrified|fear|phobia|hates?(?= (?:the )?(?:statues?|feathers?|swings?|slides?|heights?|sea|sand)))\b(?!(?: \w+){0,2} (?:that|to|if|in case|being|he|she|they|i|we|his|her)\b)/i,
   },
   club: {
     image: 'the hour between school and home',
-    cue: /\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
+    cue: /^(?![^]*\b(?:breakfast|before[- ]school|morning|early) (?:club|care)\b)[^]*?\b(?:after[- ]?school|breakfast|holiday|homework) (?:club|care)\b|\bwrap ?around\b|\bkids' club\b/i,
   },
   pe: {
     image: 'a line in the hall that everybody crosses at a different time',
-    cue: /\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
+    cue: /^(?![^]*\b(?:chang(?:e|es|ing|ed)|undress\w*|dressed|kit|showers?)\b)[^]*?\b(?:PE\b|p\.e\.|gym class|games lessons?|sports? (?:lessons?|at school)|slowest|unfit|last in (?:every|the) (?:race|run)|bleep test|picked last)\b/i,
   },
   cheat: {
     image: 'an answer that belonged to somebody else',
@@ -266,7 +286,7 @@ export const SCENES: Readonly<Record<string, GeneralScene>> = {
   },
   quit: {
     image: 'a thing that was done for years, and the door out of it',
-    cue: /\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing|having)|drop(?:ping)? out of|pack in|packing in|leave)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|music|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|team|drama|riding|athletics|boxing)\b/i,
+    cue: /^(?![^]*\b(?:leav(?:e|es|ing) (?:him|her|them|me|us|early|lessons? early|class)|why|friends? (?:gets?|leaves|quit|stopped))\b)[^]*?\b(?:give up|giving up|quit\w*|stop (?:going to|doing|playing|having)|drop(?:ping)? out of|pack in|packing in|leave)\b[^.]{0,24}\b(?:piano|violin|guitar|drums|cello|flute|trumpet|recorder|music|lessons?|football|rugby|netball|hockey|cricket|tennis|swimming|ballet|danc\w+|gymnastics|karate|judo|taekwondo|choir|orchestra|band|scouts|brownies|cubs|guides|beavers|rainbows|club|team|drama|riding|athletics|boxing)\b/i,
   },
   cream: {
     image: 'white cream that goes from a tube to an arm',

@@ -548,4 +548,37 @@ export const SIX_TO_SEVEN = script(`
   T<petstays> {he} can leave something to sleep on that smells of {him}.
   C<petstays> {he} can think, "The list is there, and so is somebody kind."
   A<petstays> There was news, with a picture of a tail. The bowl had been filled, and it was the right one. Thinking of somebody from far away is hard and kind. On the last day the key turns the other way.
+  A<block,hard> And {hard}? One block on the floor is a real start. Some days a tower gets taller, and some days it falls. The blocks are still there for the next day. Hard things get easier in small parts.
+  A<hand,hard> Everybody needs help with something. And {hard}? A hand can go up for it, and somebody comes. Asking makes hard things easier. Then the hand goes down again, and there is more time for everything else.
+  A<stone,hard> A stone comes out in a minute. And {hard}? That can take longer. It gets easier when somebody else knows where the trouble is. Then two people can look for a way. The stone stays on the path, next to a lot of others.
+  A<sandwich,hard> And {hard}? Its place is in the middle, with something easy on both sides. On some days a plan falls apart, as sandwiches do. Then the plate is wiped, and the next plan starts with bread again.
+  D<fly> Heroes in films fly on ropes, and a computer rubs out the ropes. {Name} may know that and still want to try. All that jumps comes down, and from high up it comes down hard. It is the same pull for people, cats and pianos. So the best flying is done low down and with a good run.
+  P<fly> In films the jumps are done by trained people, with mats.
+  P<fly> A body knows nothing of a costume. It weighs the same with it.
+  Q<fly> With the arms out and the wind in them, {Name} may feel ____.
+  H<fly> {helper} can look for a trampoline or a gym with soft mats.
+  T<fly> {he} can make a toy hero fly on a string.
+  T<fly> {he} can ask first, "Is that a good height?"
+  C<fly> {he} can think, "Low down, and with a run."
+  A<fly> On a string above the bed a small hero flies in circles. The big one ran down a hill with open arms. That was close. The ground was there at each step. It is what everybody lands on, heroes as well.
+  D<loved> Over one hook in the hall is one name, and it stays there. {Name} may say a big sentence on some days, about not being loved. Such a sentence is hard to say, and it wants an answer. A row makes everything loud except that. What is there on ordinary days does not come down in a row.
+  P<loved> Grown-ups who are tired sound as if they did not care. They care and are tired.
+  P<loved> When there is a small one in a home, arms are full more often. It says nothing about whom they belong to.
+  Q<loved> When the big sentence comes up, {Name} may feel ____. It may be in the throat.
+  H<loved> {helper} can answer it each time, and not say, "Don't be silly."
+  H<loved> {helper} can keep a small time each day for two.
+  T<loved> {he} can say what happened just before. ~ That is often the real sore place.
+  T<loved> {he} can choose a sign for loud days, such as three squeezes.
+  C<loved> {he} can think, "The name is still up there."
+  A<loved> It was asked and answered, and then somebody made toast. On the hook hangs a coat with one sleeve inside out. The name over it is a bit crooked. Nobody has thought of taking it down.
+  D<breakfast> Before a school is full of noise, it smells of toast. {Name knows} that, from the club before lessons. The goodbye comes while it is half dark, and others are still in bed. That is hard on some mornings. It is a time in which nobody hurries for the bell.
+  P<breakfast> The people who make the toast got up even earlier. They know who likes the crust.
+  P<breakfast> Parents leave fast, because of a train or a shift. Fast is not the same as gladly.
+  Q<breakfast> When the door shuts behind somebody, {Name} may feel ____.
+  H<breakfast> {helper} can choose a quick goodbye, such as a squeeze.
+  H<breakfast> {helper} can say who comes at the end of the day.
+  T<breakfast> {he} can begin something there that goes on the next day.
+  T<breakfast> {he} can sit near one person who is all right.
+  C<breakfast> {he} can think, "Toast first. The rest of the school comes later."
+  A<breakfast> When the gate opened for the others, somebody was already at home in there. The early part was hard for about one slice of toast. Then there were cards, and nobody had won yet. The game waits under the table until tomorrow.
 `);

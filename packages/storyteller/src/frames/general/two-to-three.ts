@@ -377,4 +377,34 @@ export const TWO_TO_THREE = script(`
   C<hat> {he} can say, "Hat on, out we go."
   A<hat> The hat sat there, up on top. The sun was hot. The head was not. Now it hangs on its hook. Night-night, hat.
   A<hat> Pat, pat, hat. In the sun, it is a roof. In the shade it can come off. Hello, head.
+  A<block,hard> One block. One more. And {hard}? It starts small. Small bits make hard things easier.
+  A<hand,hard> A hand reaches out. A hand comes back. There is help for {hard}. Then all the hands rest.
+  A<stone,hard> Stop, look, shake. Out falls the stone. There is time for {hard}. Hard things get easier with help.
+  A<sandwich,hard> First comes something easy. And {hard}? It goes in the middle. Bread, jam, bread.
+  D<taste> Here is sand. {Name has} a hand full of it. In the mouth it goes crunch. Sand is for hands. Hands can dig and pat.
+  P<taste> Small ones try it. Most stop soon.
+  P<taste> Sand has small bits. Teeth do not like them.
+  Q<taste> With a full hand, {Name} may feel ____.
+  H<taste> {helper} can give some water.
+  H<taste> {helper} can bring a pot.
+  T<taste> {he} can put it in the pot.
+  T<taste> {he} can pat it flat.
+  C<taste> {he} can say, "Dig, dig, pat."
+  A<taste> The sand is in the pot. Pat, pat, and hop, a cake! It is a cake for hands. The mouth gets toast.
+  D<fly> Whoosh! {Name has} two arms. Feet stay on the floor. Arms can go like wings. The floor holds feet.
+  P<fly> Birds fly. People hop.
+  P<fly> In books a hero can fly. It is a picture.
+  Q<fly> With the arms out, {Name} may feel ____.
+  H<fly> {helper} can hold and swing.
+  T<fly> {he} can run like the wind.
+  C<fly> {he} can say, "Arms up, feet down."
+  A<fly> Whoosh, round and round. The feet were on the floor. The arms did the rest. Down comes the hero for tea.
+  D<loved> There is a hook by the door. It is for {Name}. On loud days the hook is there. On soft days it is there. It does not go.
+  P<loved> Big people get cross. They love, too.
+  P<loved> Cross is loud. Love is quiet.
+  Q<loved> After a cross word, {Name} may feel ____.
+  H<loved> {helper} can say, "I love you."
+  T<loved> {he} can ask for a hug.
+  C<loved> {he} can say, "My hook is here."
+  A<loved> The coat is on its hook. It was a loud day. The hook did not go. Night-night, coat.
 `);

@@ -205,6 +205,7 @@ export const bodyAndLooks: Frame = {
     'Marks such as freckles, birthmarks and scars are part of the skin and mostly do no harm.',
   ],
   threads: {
+    freckles: 'small brown dots, which come out with the sun',
     diet: 'a lunch that gets talked about, and the body that it is for',
     cut: 'hair that is short or long, and the head it is on',
     hair: 'hair, and the way it grows',
@@ -219,20 +220,22 @@ export const bodyAndLooks: Frame = {
     spots: 'spots, and the distance from which they are looked at',
   },
   threadCues: {
+    freckles: /\bfreckl\w+\b/i,
     diet: /\b(?:diet\w*|calorie\w*|skip\w* (?:meals?|breakfast|lunch|dinner)|lose weight|losing weight|weight loss|not eating|stopped eating|eats? less)\b/i,
     cut: /\b(?:short|long|shaved|cropped|buzz ?cut|bob)\b[^.]{0,10}\bhair\b|\bhair (?:short|long|cut short|cropped|shaved|grown|like a (?:boy|girl))|\bhair ?cut like\b/i,
     hair: /^(?![^]*\b(?:short|long|shaved|cropped)\b[^.]{0,10}\bhair\b)[^]*?\b(?:wants?|hates?|wishes|doesn'?t like|dislikes?|embarrassed (?:of|by|about))\b[^.]{0,24}\b(?:hair|curls|afro|fringe|ginger)\b|\b(?:ginger|red|curly|frizzy|afro) hair\b/i,
     bald: /\b(?:alopecia|bald(?:ing|ness)?|(?:lost|losing) (?:all )?(?:her|his|their) hair|hair (?:has |is |was )?(?:fall\w*|fell|fallen|coming) out|wig)\b/i,
-    spots: /\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?)\b/i,
+    spots: /^(?![^]*\bfreckles?\b)[^]*?\b(?:acne|spots?|spotty|pimples?|zits?|break ?outs?|blackheads?)\b/i,
     size: /\b(?:short(?:est|er)|shorty|short(?! (?:hair|cut|skirts?|sleeves?|trousers|nails|legs?|fringe)\b)|small(?:est|er)|tiny(?! (?:spots?|scars?|moles?|freckles?|ears?|eyes?)\b)|tall(?:est|er)?|height|giant(?! (?:spots?|noses?|zits?|ears?|teeth|tooth|feet)\b)|beanpole|shrimp|little for|small for|big for)\b/,
     knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
-  onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots'],
-  tellsAlone: ['diet', 'cut', 'hair', 'bald', 'spots', 'mark'],
+  onlyWhenSaid: ['diet', 'cut', 'hair', 'bald', 'mark', 'size', 'spots', 'freckles'],
+  tellsAlone: ['diet', 'cut', 'hair', 'bald', 'spots', 'mark', 'freckles'],
   roles: {},
   titles: {
     young: [
+      { text: 'My Dots, My Face', thread: 'freckles' },
       { text: 'It Looks Good on Me', thread: 'cut' },
       { text: 'My Hair, My Way', thread: 'hair' },
       { text: 'A Head With or Without', thread: 'bald' },
@@ -249,6 +252,7 @@ export const bodyAndLooks: Frame = {
       { text: 'One Body, Busy All Day' },
     ],
     older: [
+      { text: 'The Sun Did That', thread: 'freckles' },
       { text: 'It Gets Lunch', thread: 'diet' },
       { text: 'My Head, My Hair', thread: 'cut' },
       { text: 'Round Tunnel or Flat One', thread: 'hair' },
@@ -401,6 +405,14 @@ export const bodyAndLooks: Frame = {
       T<cut> {he} can show a picture of how it can look.
       C<cut> {he} can think, "It looks good on me."
       A<cut> In the mirror is a head with hair on it. Somebody said a thing, and the hair went on growing. The face under it is the same. It has a grin on it.
+      D<freckles> Some skin has small brown dots on it, like crumbs on toast. They are freckles. {Name has} some, and each one is in its own place. The sun brings them out. In winter they mostly get paler.
+      P<freckles> People may look at them. They look because dots are fun to look at.
+      P<freckles> Whoever says something silly about skin has not thought about it.
+      Q<freckles> Looking at the dots, {Name} may feel ____.
+      H<freckles> {helper} can look for freckles in an old photo.
+      T<freckles> {he} can count them on one arm.
+      C<freckles> {he} can think, "My dots, my face."
+      A<freckles> The dots are in their places, on a face that laughs. Nobody else has them in just that order. Cream goes on top when the sun is out. The mirror shows it all, and then it is time to play.
     `),
     '6-7': script(`
       D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
@@ -474,6 +486,16 @@ export const bodyAndLooks: Frame = {
       T<cut> {he} can find a picture of how it can look.
       C<cut> {he} can think, "My head, my hair."
       A<cut> A comb went through it, and the mirror looked pleased. What others think about it has been said, and it has been heard enough. Hair grows a bit each day, in any case. The head under it decides what it likes.
+      D<freckles> Skin makes its own colour, to keep out some of the sun. In some people it does that evenly, and in others in small dots. {Name has} freckles, which are such dots. They run in families, like noses. In summer there are more of them, and in winter they get paler.
+      P<freckles> Children say something about whatever they can see. They often stop when nobody laughs.
+      P<freckles> Some people draw freckles on with a pencil, because they like the look.
+      Q<freckles> When somebody says something about them, {Name} may feel ____.
+      H<freckles> {helper} can tell the teacher if the remarks go on.
+      H<freckles> {helper} can find out who in the family had them first.
+      T<freckles> {he} can say, "They are freckles," and go on with the game.
+      T<freckles> {he} can draw a face with dots, and give it a hat.
+      C<freckles> {he} can think, "The sun did that, and I was there."
+      A<freckles> On a face there is much to see, such as eyes and a grin. The dots on the skin came from summers outside. They are nobody's business, and there are a lot of them. The next summer will add a few.
     `),
     '8-10': script(`
       D<knee> A scratched knee is worth watching for two weeks. {Name} may have seen how the body does it. There is a crust by evening, an itch by Friday, and then new pink skin. Nobody ordered it. In the same two weeks the heart beats more than a million times, and that goes without applause as well. Bodies are judged by their outsides, although most of what they do is inside.
@@ -568,6 +590,16 @@ export const bodyAndLooks: Frame = {
       T<diet> {he} can tell a grown-up what the friends are doing. ~ That is looking after them.
       C<diet> {he} can think, "My body is building. It gets lunch."
       A<diet> Lunch was eaten, and after it there was a game for which lunch is quite useful. The talk at the table went on to something else. A body does its work in silence and does not need remarks. If a friend seems to be in trouble, telling a grown-up is right.
+      D<freckles> A freckle is a small spot where skin makes more colour than next to it. It comes from a gene that has been handed down for tens of thousands of years. {Name has} a number of them, and sunlight decides how dark they are. They are not dirt, and they are not an illness. They cannot be washed off, since they are in the skin and not on it.
+      P<freckles> Fashions are strange. In some years people cover freckles, and in others they paint them on with a brush.
+      P<freckles> Whoever makes remarks about a face usually hopes that nobody looks at their own.
+      Q<freckles> Counting the freckles in the mirror, {Name} might feel ____.
+      H<freckles> {helper} can step in when remarks go on. ~ They can be stopped.
+      H<freckles> {helper} can look through old photos for the relative they came from.
+      T<freckles> {he} can have one dull answer ready, such as "Freckles. Next question?"
+      T<freckles> {he} can spend some time with people who look at eyes when they talk.
+      C<freckles> {he} can think, "Handed down, and darker in summer."
+      A<freckles> Every freckle stands where it stood yesterday, and hardly anybody who knows this face has counted them. They know it by how it laughs. The skin will be busy again in May. A family has passed them on for longer than anybody can remember.
     `),
     '11+': script(`
       D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.

@@ -187,7 +187,7 @@ export const biting: Frame = {
   talk: {
     young: [
       'What are teeth good for in this story?',
-      'How does the mouth feel when it is loud and close?',
+      'How does the mouth feel just before?',
       'Shall we choose something crunchy or chewy for teeth to bite?',
     ],
     older: [
@@ -213,7 +213,7 @@ export const biting: Frame = {
       P Lots of small children bite. Grown-ups know that.
       P A friend wants to play. A friend does not want teeth.
       P A bite says something. Words say it better.
-      Q When it gets loud, {Name} may feel ____.
+      Q Just before a bite, {Name} may feel ____.
       Q In {his} mouth, teeth may feel ____.
       Q After a bite, {Name} may feel ____.
       H {helper} can make some room.
@@ -328,7 +328,7 @@ export const biting: Frame = {
       P Other children may stare or tell each other about it. They are trying to understand what happened. Most of them have hurt somebody too at some time.
       P Teachers know that a bite often means "too much" or "too close". They would like to hear it in words. They can help sooner that way.
       Q Just before a bite, {his} jaw may feel ____. It can be quick to come and quick to go.
-      Q When there is too much noise, {Name} may feel ____.
+      Q When there is too much of something, {Name} may feel ____.
       Q When somebody stays away, {Name} may feel ____. More than one feeling may fit.
       H {helper} can help everybody step apart first. ~ After that it is easier to hear both sides.
       H {helper} can agree on a sign for "too close". ~ A sign is quick, even when words are slow.
@@ -382,7 +382,7 @@ export const biting: Frame = {
       P Adults who deal with a bite often sound strict at first. They have one person to look after and another one to understand. That is hard to do in the same minute. Later they usually have more time for the second job.
       Q In the second before, {Name} might notice ____. It may be in the jaw, the hands or the neck.
       Q When people look afterwards, {Name} may feel ____. Two feelings at once are quite usual.
-      Q In a room that is too loud, {Name} might feel ____. It can build up slowly.
+      Q When something is too much, {Name} might feel ____. It can build up slowly.
       H {helper} can talk about it later, when nobody is upset. ~ Brains find words again after some rest.
       H {helper} can help to plan a way out of crowded places. ~ A plan made early is easier to use.
       H {helper} can ask what was too much just before. ~ The answer is often more useful than the bite itself.

@@ -39,6 +39,10 @@ export const hairAndSkin: Frame = {
   ],
   claims: {
     strong: [
+      'tshirt collars',
+      't shirt collars',
+      'chews his tshirt',
+      'chews her tshirt',
       'pick his nose',
       'pick her nose',
       'bogey boy',

@@ -137,6 +137,7 @@ export const clothesItch: Frame = {
     'Roman soldiers in Britain wrote home for socks.',
   ],
   threads: {
+    same: 'a shirt that is liked best, and the washing machine that it goes round in',
     piles: 'two piles of clothes, the ones that are worn and the ones that stay in the drawer',
     coat: 'a coat that is big and stiff, and the cold outside the door',
     sock: 'a sock with a seam, turned inside out',
@@ -151,6 +152,7 @@ export const clothesItch: Frame = {
     shoe: 'a new shoe, stiff at first, that bends with each step',
   },
   threadCues: {
+    same: /\b(?:same|favou?rite|one (?:t-?shirt|top|dress|jumper|hoodie)|(?:only|just) (?:wears?|wear)|(?:won'?t|refuses to|will not) wear anything (?:but|else|except|apart))\b[^.]{0,40}\b(?:t-? ?shirts?|tops?|jumpers?|hoodies?|leggings|trousers|joggers|tracksuit|dress(?:es)?|clothes|outfit|pyjamas|shorts|skirts?|football (?:kit|shirt)|kit|vest|socks?|pants)\b/i,
     coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|shorts in (?:the )?(?:winter|snow|cold)|t-?shirts? in (?:the )?(?:winter|snow|cold)|short sleeves in|wrap up|layers)\b/,
     wet: /\b(?:wet (?:sleeves?|clothes|socks?|top|patch\w*|spots?)|(?:drops?|bit|splash\w*|spots?|specks?) of (?:water|food|paint|juice|milk|mud|rain)|(?:water|rain|food|paint|juice|mud|mess|anything|something|drop|spill\w*) (?:\w+ ){0,2}?(?:on|down) (?:his|her|their) (?:clothes|sleeves?|top|shirt|t-?shirt|trousers|jumper|dress)|(?:his|her|their) (?:sleeves?|clothes|top|socks) (?:get|gets|are|is) (?:wet|dirty))\b/i,
     shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,
@@ -159,11 +161,12 @@ export const clothesItch: Frame = {
     factory: OF_SOCKS,
     rome: OF_SOCKS,
   },
-  onlyWhenSaid: ['wet', 'shoe', 'coat', 'factory', 'rome', 'sock', 'label'],
-  tellsAlone: ['wet', 'shoe', 'coat'],
+  onlyWhenSaid: ['wet', 'shoe', 'coat', 'factory', 'rome', 'sock', 'label', 'same'],
+  tellsAlone: ['wet', 'shoe', 'coat', 'same'],
   roles: {},
   titles: {
     young: [
+      { text: 'Round and Round, and Back', thread: 'same' },
       { text: 'Plip, Rub, Dry', thread: 'wet' },
       { text: 'The Coat Comes Along', thread: 'coat' },
       { text: 'Arms In, Door Open', thread: 'coat' },
@@ -176,6 +179,7 @@ export const clothesItch: Frame = {
       { text: 'Clothes for {name}' },
     ],
     older: [
+      { text: 'A Day in the Wash', thread: 'same' },
       { text: 'A Spot Gets Smaller', thread: 'wet' },
       { text: 'Washed Fifty Times', thread: 'old' },
       { text: 'Old Clothes and New', thread: 'old' },
@@ -281,6 +285,14 @@ export const clothesItch: Frame = {
       T<wet> {he} can roll up the sleeve.
       C<wet> {he} can say, "Plip, rub, dry."
       A<wet> Rub, rub, rub. Where is the spot? It is gone from the sleeve. Bye-bye, plip.
+      D<same> One thing to wear is the best. {Name has} it on. Then it gets wet, or it gets mud. Round and round it goes in the wash. Clothes can come back.
+      P<same> Grown-ups have a best shirt, too.
+      P<same> Some wait by the machine and look in.
+      Q<same> In the wait, {Name} may feel ____.
+      H<same> {helper} can wash it at night.
+      T<same> {he} can pick one more to wear.
+      C<same> {he} can say, "Round and round, and back."
+      A<same> Round and round, and stop. It smells nice. The clothes hang on a line. The best one is one of them.
     `),
     '4-5': script(`
       D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a crumb sat in there. So some people turn the sock, and the seam is outside.
@@ -348,6 +360,16 @@ export const clothesItch: Frame = {
       C<wet> {he} can think, "Small spot, you will go up in the air."
       A<wet> The spot was like a coin, and then like a pea. Now the sleeve is one colour again. The drop is on its way to a cloud. It may come down on somebody else's sleeve.
       A<wet> A dry top is on, and the wet one hangs up. It can drip there as much as it likes. By supper those clothes are as they were. There is time for another game, even one with water.
+      D<same> In a drawer are a lot of clothes. One of them is the best. {Name likes} to wear that one, and then that one again. But clothes get mud and sauce on them. So they go round and round in the wash and come back.
+      P<same> Grown-ups have a shirt like that. It is soft from being worn so much.
+      P<same> Other clothes get lonely on their hooks, one could think. But clothes can wait.
+      Q<same> When it is in the wash, {Name} may feel ____.
+      H<same> {helper} can wash it at night. ~ Then it is dry by breakfast.
+      H<same> {helper} can look for another one like it.
+      T<same> {he} can put it into the machine and push the door shut.
+      T<same> {he} can choose one for the days in between.
+      C<same> {he} can think, "Round and round, and back to me."
+      A<same> The machine stops, and there it is, with a clean smell. It hangs on the line next to a sock. Clothes that are worn a lot are loved a lot. Another one had a turn today.
     `),
     '6-7': script(`
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
@@ -411,6 +433,16 @@ export const clothesItch: Frame = {
       T<wet> {he} can wait for five minutes with the sleeve rolled up. ~ Then look again.
       C<wet> {he} can think, "It is cold, it is small, and it is leaving."
       A<wet> Five minutes later the edge of the spot has moved in. Clothes dry from the outside to the middle. The sleeve is a sleeve again, and nobody could say where it was. It has been rained on before, and it knows how to do this.
+      D<same> Most people have one thing to wear that comes before all others. {Name} may know what it is: the feel, the picture or the luck. It is known, and that is good on a new day. But clothes collect the day, with sauce and mud and sleep. After some days they need a ride in the machine.
+      P<same> Grown-ups wear their old jumper each weekend and think that nobody has noticed.
+      P<same> Shops make clothes in more than one size and sometimes for years. A second one may exist.
+      Q<same> While the best one is in the wash, {Name} may feel ____.
+      H<same> {helper} can agree on a wash day that comes each week. ~ A day that is known is easier.
+      H<same> {helper} can find out what is so good about it.
+      T<same> {he} can choose a second best for wash days.
+      T<same> {he} can start the machine alone.
+      C<same> {he} can think, "It gets a wash. It does not get lost."
+      A<same> Through the round window it could be seen, going past again and again. Now it hangs on the line and drips. The second best did its job today, and nobody minded. Clothes last longer when they have a day off.
     `),
     '8-10': script(`
       D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Warm clothes were made of wool, and nobody had invented a seamless toe.
@@ -466,6 +498,16 @@ export const clothesItch: Frame = {
       T<wet> {he} can set a time, such as ten minutes, and look at the size of it then.
       C<wet> {he} can think, "Evaporating. Give it ten minutes."
       A<wet> Ten minutes later the spot has a paler edge and a smaller middle. Cloth has been getting wet and dry for thousands of years, and it has a lot of practice. What the skin reports gets quieter with it. After that a sleeve goes back to what it does best, which is not being noticed.
+      D<same> Some people fill a wardrobe with ten copies of one grey shirt so as not to think about clothes. {Name} may understand that. A thing that feels right every time is worth something, above all on days with enough other surprises in them. There is one weak point. With only one copy, there are wash days.
+      P<same> Others notice clothes far less than one thinks. In one experiment, fewer than half of the people in a room remembered what somebody had worn.
+      P<same> Adults mostly want it to be clean. They rarely have anything against the shirt itself.
+      Q<same> On a wash day, {Name} might feel ____.
+      H<same> {helper} can look for a second copy, new or used. ~ Favourites can be doubled.
+      H<same> {helper} can agree on fixed wash days. ~ Then nobody needs to argue in the morning.
+      T<same> {he} can name two things that make it good, such as cloth and collar. ~ Those can be looked for elsewhere.
+      T<same> {he} can keep a second best for the days in between.
+      C<same> {he} can think, "One day in the wash, and then on again."
+      A<same> In the evening it hangs on the line, a bit paler than last year. The clothes in second place had a day out. Anyone may have a favourite, and even a uniform of their own. It just needs to be acquainted with soap.
     `),
     '11+': script(`
       D<volume> Skin is like a radio that reports on sleeves. For most people it sends a message when a shirt goes on, repeats it for some minutes and then falls silent. {Name} may have the other kind, which cannot be switched off. Collar, seam, waistband and the left sock stay on the air all day, alongside whatever the lesson is about. It takes attention, and attention is limited. At four o'clock somebody asks why a person is so tired after just sitting there.

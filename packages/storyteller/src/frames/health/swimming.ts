@@ -89,6 +89,7 @@ export const swimming: Frame = {
     'Swimwear covers private parts; changing can be done under a towel or in a cubicle.',
   ],
   threads: {
+    dry: 'a bag that stays on its hook while the others swim',
     bubbles: 'bubbles that are blown into the water',
     toes: 'toes first, then knees, then a tummy',
     edge: 'the edge of the pool, which does not go away',
@@ -101,14 +102,17 @@ export const swimming: Frame = {
     yet: 'the part of a pool where feet can stand',
   },
   threadCues: {
+    dry: /\b(?:can'?t|cannot|not allowed|isn'?t allowed|has to miss|missing|misses|has to sit out|sits? out)\b[^.]{0,30}\bswim\w*\b|\bswim\w*\b[^.]{0,40}\b(?:not allowed|sit out|verruca|grommets|plaster cast|ear infection)\b|\b(?:verrucas?|grommets|perforated|ear infection|chlorine)\b[^.]{0,40}\bswim\w*\b/i,
     yet: /\b(?:(?:can'?t|cannot|can not|doesn'?t know how to|not able to) swim|only (?:one|child|person) (?:\w+ )*?who can'?t|(?:all|everyone|others|friends?)\b[^.]{0,30}\bcan swim)\b/i,
     echo: /\b(?:loud|nois\w+|echo\w*|ears|shout\w*|sound\w*)\b/,
     bubbles: /\b(?:face|breath\w*|blow\w*|bubbles|splash\w*|under(?:water)?|head|eyes|mouth|nose)\b/,
   },
-  onlyWhenSaid: ['yet'],
+  onlyWhenSaid: ['yet', 'dry'],
+  tellsAlone: ['dry'],
   roles: {},
   titles: {
     young: [
+      { text: 'Dry Today', thread: 'dry' },
       { text: 'Here I Stand and Splash', thread: 'yet' },
       { text: 'Blow, Blow, Bubbles', thread: 'bubbles' },
       { text: 'Bubbles in the Pool', thread: 'bubbles' },
@@ -119,6 +123,7 @@ export const swimming: Frame = {
       { text: 'Splash, Says the Water' },
     ],
     older: [
+      { text: 'Dry for Now', thread: 'dry' },
       { text: 'Where Feet Can Stand', thread: 'yet' },
       { text: 'Water Pushes Up', thread: 'push' },
       { text: 'A Push from Below', thread: 'push' },
@@ -224,6 +229,14 @@ export const swimming: Frame = {
       D<yet> In each pool there is a place where feet can stand. {Name} may like it there, because swimming has not come yet. It comes to people at different times. In the low water there is jumping, splashing and a ball. A grown-up is near and looks on.
       C<yet> {he} can say, "Here I stand, and I can splash."
       A<yet> Feet stood, arms splashed, and a ball flew. The swim comes later, one bit at a time. Fun is there already. Towels are for everybody.
+      D<dry> On swimming day the bags go out. {Name} may not go in today, so one bag stays. A body has something that needs to get well first. Water would not be good for it. So there is a dry day, with dry hair.
+      P<dry> Others have dry days, too, with a cold or a sore ear.
+      P<dry> The pool does not go away. It is full of water on each day.
+      Q<dry> When the others go off to the pool, {Name} may feel ____.
+      H<dry> {helper} can ask the doctor when it is fine again.
+      T<dry> {he} can choose a job for swimming time.
+      C<dry> {he} can think, "Dry today, wet another day."
+      A<dry> The bag hangs on its hook and has a rest. A body is getting well, a bit each day. Then the bag goes to the pool again. Goggles can wait.
     `),
     '6-7': script(`
       D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath helps a body to float.
@@ -259,6 +272,16 @@ export const swimming: Frame = {
       D<yet> Every pool has a part where feet can stand. {Name} may think that all the others can swim. Some can, and some only look like it, and some stand, too. Swimming is learnt at four, at ten or at forty. In the part for standing there is the same water.
       C<yet> {he} can think, "Not yet. And here I can stand."
       A<yet> Most of the games were in the part where feet can stand. Those who can swim came over, because the ball was there. One day the feet may let go, for a second or two. A pool has time.
+      D<dry> Swimming day comes once a week, for those who may go in. {Name stays} dry for now, because of something that needs to heal. It is nobody's fault, and it is dull at the side of a pool. Doctors have a reason for it. Some things heal badly in water, and some get passed on to others.
+      P<dry> Those in the water may wave. They are not thinking about who is dry for long.
+      P<dry> Nearly everybody sits out at some time, with an ear or a foot.
+      Q<dry> At the side of the pool, {Name} may feel ____.
+      H<dry> {helper} can ask a doctor what would help.
+      H<dry> {helper} can put a mark in the calendar.
+      T<dry> {he} can ask the teacher for a job, such as the stopwatch.
+      T<dry> {he} can keep up with legs on the floor of the living room.
+      C<dry> {he} can think, "Dry for now. The water waits."
+      A<dry> The stopwatch had an easy day, and somebody had a good view. A foot or an ear heals in its own time. The swimming bag has been dry for so long that it smells of nothing. It is going to change that.
     `),
     '8-10': script(`
       D<push> Water pushes back, and {Name} may have felt it in a pool. When a body goes in, water moves out of the way and presses upwards in return. Archimedes found out how strong the push is. It is as much as the weight of the water that was moved. So a person in a pool weighs almost nothing. With full lungs a person floats, and with empty lungs the feet go down. It is physics, and it works for beginners.
@@ -294,6 +317,15 @@ export const swimming: Frame = {
       D<yet> Nobody can see from outside who can swim, as long as everyone is standing. {Name} may dread the moment when it shows. In a class of thirty there are usually several who cannot swim yet. Most of them say nothing, so that each one believes it is only one. Pools have a part for standing, and games drift towards it.
       C<yet> {he} can say, "I'm staying where I can stand," and go in.
       A<yet> It was said, and it took two seconds. Somebody else was relieved, and stayed as well. Lessons can come later, and a few strokes are learnt in some weeks. The water at the low end is as wet as the rest, and the ball was there all along.
+      D<dry> Pools have a bench for those who may not go in, and it is usually a bit too warm there. {Name} knows it better than planned, because of something that needs to heal first. The rule makes sense, since water softens skin, gets into ears and carries things from one person to another. It is tiresome all the same. Nobody learns a stroke by watching, although one learns something about elbows.
+      P<dry> Teachers are grateful for anybody on the bench who can hold a clock.
+      P<dry> Skills of that sort do not get lost in some weeks. They feel stiff for ten minutes and then come back.
+      Q<dry> On the bench, {Name} might feel ____.
+      H<dry> {helper} can ask a doctor or a chemist what is possible sooner.
+      T<dry> {he} can take on a job at the side. ~ Time goes faster with a stopwatch in the hand.
+      T<dry> {he} can find out one thing about the stroke that can be seen only from outside.
+      C<dry> {he} can think, "On dry land for now."
+      A<dry> The bench is empty again, or soon will be. Something healed, at its own speed, while thirty others got wet. From outside {Name} has seen how the good ones breathe. In the water that may turn out to be useful.
     `),
     '11+': script(`
       D<still> Floating is one of the few skills that consist of doing less. {his} body, with air in its lungs, is slightly lighter than water, so it rises as soon as it is left alone. The trouble is that people do not leave it alone. They lift the head, the legs sink, and the proof seems complete. In a pool {Name} may notice how every muscle wants to help. It takes some lessons to persuade them that the water has already done the work.

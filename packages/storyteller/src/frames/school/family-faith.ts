@@ -124,6 +124,7 @@ export const familyFaith: Frame = {
     'Whether to answer a question about one’s faith is one’s own decision.',
   ],
   threads: {
+    class: 'a class after the class, and what is in it',
     table: 'a table that is bare by day and laid in the evening, and the plate that is there for a child at noon',
     keeps: 'a first fast: the empty hour at noon and the first sip in the evening',
     cloth: 'a piece of cloth that is put on in the morning like socks and shoes',
@@ -134,9 +135,11 @@ export const familyFaith: Frame = {
     doubt: 'a question about the faith of the family, which is put on the table',
   },
   threadCues: {
+    class:
+      /\b(?:doesn'?t|does not|won'?t|refus\w+|hates?|bored|cries|tired)\b[^.]{0,30}\b(?:mosque|madras+ah?|sunday school|hebrew school|cheder|church|temple|synagogue|gurdwara|quran|koran|mass|punjabi school|polish school|chinese school|greek school|saturday school)\b/i,
     ways: /\b(?:pray(?:s|ed|ing|ers?)?|grace|mosque|church|temple|synagogue|gurdwara|mass|embarrass\w*|asham\w*|hides?|bible|quran|torah)\b/i,
     doubt:
-      /\b(?:mosque|church|temple|synagogue|gurdwara|mass|quran|koran|bible|hebrew) (?:class\w* |school |lessons? )?(?:\w+ ){0,3}(?:and|but) (?:he|she|they) (?:doesn'?t|does not|won'?t|hates?|refus\w+)\b|\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|doubts?)\b/i,
+      /\b(?:doesn'?t|does not|won'?t|refus\w+|hates?|stop|quit|bored)\b[^.]{0,24}\b(?:mosque|church|temple|synagogue|gurdwara|mass|madras+ah?|sunday school|hebrew school|cheder|quran|koran)\b|\b(?:mosque|church|temple|synagogue|gurdwara|mass|quran|koran|bible|hebrew) (?:class\w* |school |lessons? )?(?:\w+ ){0,3}(?:and|but) (?:he|she|they) (?:doesn'?t|does not|won'?t|hates?|refus\w+)\b|\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|doubts?)\b/i,
     keeps: KEEPS_IT,
     table: new RegExp(`^(?!${'[^]*'}(?:${KEEPS_IT.source}))${'[^]*?'}(?:${FASTING.source})`, 'i'),
     cloth: WORN,
@@ -146,8 +149,8 @@ export const familyFaith: Frame = {
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
     box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|beef|meat|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
   },
-  onlyWhenSaid: ['doubt', 'keeps', 'table', 'cloth', 'other', 'box'],
-  tellsAlone: ['doubt'],
+  onlyWhenSaid: ['doubt', 'keeps', 'table', 'cloth', 'other', 'box', 'class'],
+  tellsAlone: ['doubt', 'class'],
   roles: {
     teacher: TEACHER,
     fast: {
@@ -188,6 +191,7 @@ export const familyFaith: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Second Class', thread: 'class' },
       { text: 'The Table in the Evening', thread: 'table' },
       { text: 'Lunch Now, Table Later', thread: 'table' },
       { text: 'Plates, Big and Small', thread: 'table' },
@@ -203,6 +207,7 @@ export const familyFaith: Frame = {
       { text: 'At Home With {name}' },
     ],
     older: [
+      { text: 'The Second School of the Day', thread: 'class' },
       { text: 'The First Sip', thread: 'keeps' },
       { text: 'An Hour With Nothing in It', thread: 'keeps' },
       { text: 'A Question on the Table', thread: 'doubt' },
@@ -324,6 +329,15 @@ export const familyFaith: Frame = {
       A<box> The box is empty, and the lid is on. Food from home tastes of home. The friends ate theirs as well. Then all of them ran out to play.
       A<ways> The shoes stand in their place by the door. The words have been said, and the food smells good. This is how it is at home. Friends may come and see it one day.
       A<ways> Now it is evening, and home is full of its own sounds. Some are known to the family and to nobody else. That makes them good to come back to. A friend may learn one of them.
+      D<class> In {his} family there are days with a second class. There are words in it, and songs, and sitting still. {Name} may come there with tired legs. It is hard to sit when the day was long. At home people know it from when they were small.
+      P<class> The grown-ups there were children in such a class. Some of them fell asleep.
+      P<class> Other children yawn, too, behind their hands.
+      Q<class> On the way there, {Name} may feel ____.
+      H<class> {helper} can bring something to eat for the way.
+      H<class> {helper} can tell why the family goes there.
+      T<class> {he} can say which bit is the long one.
+      C<class> {he} can think, "First a snack, then the songs."
+      A<class> The class is over, and the shoes are home again. One of the songs came along. A family can talk about what was good and what was long. Supper is ready.
     `),
     '6-7': script(`
       D<table> Some people in {his} family fast just now. To fast is to wait with eating and drinking until a certain time. {Name} has breakfast and lunch as usual, because growing bodies need food. By day the table is rather bare. At {end} it is laid, and people sit down together.
@@ -372,6 +386,16 @@ export const familyFaith: Frame = {
       D<keeps> This year {Name} may fast for a part of the day, as others do. The family decides which part is right for a growing body. At lunch the others eat, and there is an hour with nothing in it. Then people ask about it. In the evening there is the first sip of water.
       C<keeps> {he} can say, "I am fasting today. I eat at home later."
       A<keeps> The first sip is small and cold, and it is very good. Somebody at the table asks how it was. If a day gets too long, eating is fine. In the family a first time is told for years.
+      D<class> After the school day some children have a second one. It belongs to the faith or the language of their family. {Name knows} that way, with a bag on {his} back and a tired head. What is taught there is old and dear to the people at home. All the same it is late, and others are at play.
+      P<class> Parents went there themselves, and some of them hid under the table. They do not tell that until later.
+      P<class> The teacher there would rather have a question than a yawn.
+      Q<class> When it is time to go, {Name} may feel ____. It may be about the hour, or about something else.
+      H<class> {helper} can find out which part is hard. ~ It may be only the hour.
+      H<class> {helper} can plan a rest and a snack between the two.
+      T<class> {he} can tell one thing that is too much.
+      T<class> {he} can find a friend to sit with.
+      C<class> {he} can think, "A rest first, and then I go in."
+      A<class> At home somebody asked, and listened to the end. A class can have another chair, another day or a snack before it. Some words from there are known well now. A family says them together on days that matter.
     `),
     '8-10': script(`
       D<table> A table can tell the time in a house where people fast. By day it is bare, apart from one plate at noon, which is for whoever is growing. {Name} may wish to join in, and the family decides how, since growing bodies need meals. At {end} the same table is so full that the salt can hardly find a place. Those who have waited say that the first sip of water is the best one of the year.
@@ -432,6 +456,16 @@ export const familyFaith: Frame = {
       D<keeps> A first fast has an hour in it that nobody talks about beforehand, and that is lunch. {Name} may sit there with free hands while the others unpack. It is then that the questions come, and most of them are the same three. The family decides how long a day is right for a growing body. It is no defeat to stop earlier. At {end} there is the first sip, and that is known only to those who waited for it.
       C<keeps> {he} can say, "I am fasting. I will eat this evening, and I am looking forward to it."
       A<keeps> The first sip goes down and can be followed for quite a long way. Somebody at home asks how lunch was, and there is something to tell. A body that has had enough may say so on any day. The table is full, and for once everybody at it knows exactly what is meant by hungry.
+      D<class> In many a family, a second school comes after the first one. The first asks for fractions, and the second for old words in another alphabet. {Name} may not want to go there. It can be about the hour, the teacher, a friend who stopped, or about the thing itself. Those are different reasons, and they have different answers.
+      P<class> Parents hear "I don't want to go there" as a large sentence about the family. Mostly it is a small one about a Tuesday.
+      P<class> Those who teach there do it after work, and often for nothing. They notice who is tired.
+      Q<class> On the way there, {Name} might feel ____.
+      H<class> {helper} can ask which of the reasons it is, without answering at once.
+      H<class> {helper} can look for what can be changed: the day, the group or the rest before it.
+      T<class> {he} can say at home which part is the difficult one. ~ One part is easier to talk about than all of it.
+      T<class> {he} can ask somebody older in the family what it was good for.
+      C<class> {he} can think, "Which part is it, exactly?"
+      A<class> It was talked over at home, and nobody needed to win. Something may change, and something may stay for now. The old words are patient, since they have outlived a good many tired children. A family has time for a question like that.
     `),
     '11+': script(`
       D<table> In a house where people fast, the table is the clock. It stands bare through the day, and at {end} it disappears under dishes. Who in {his} family fasts, and from what age, is decided in that family, and nothing about it is decided by hunger alone. A body that is still growing needs food, water and sleep, and illness settles the matter at once. There is a place at the table in the evening for each person, however they spent the day.

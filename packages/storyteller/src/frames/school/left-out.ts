@@ -39,6 +39,13 @@ export const leftOut: Frame = {
   ],
   claims: {
     strong: [
+      'invited to anything',
+      'nobody came to his party',
+      'nobody came to her party',
+      'nobody came to his birthday',
+      'nobody came to her birthday',
+      'no one came to his party',
+      'no one came to her party',
       'get invited',
       'out of the group chat',
       'out of the chat',

@@ -41,6 +41,8 @@ export const losingAGame: Frame = {
   ],
   claims: {
     strong: [
+      'lost at',
+      'top trumps',
       'loses on the',
       'loses on his',
       'loses on her',

@@ -117,6 +117,7 @@ export const newTeacher: Frame = {
     'A change of a trusted person is hard for small children; a short goodbye and a photograph can help.',
   ],
   threads: {
+    assistant: 'a grown-up on a small chair, who sits close by',
     same: 'the things in the room that are the same: the peg, the chair, the clock',
     name: 'names, which two people learn',
     list: 'two lists: what a teacher knows and what nobody has told yet',
@@ -125,16 +126,19 @@ export const newTeacher: Frame = {
     likes: 'a face that is turned to the board, and what can be read in a face',
   },
   threadCues: {
+    assistant:
+      /\b(?:teaching assistant|\bTA\b|one[- ]to[- ]one|1:1|support (?:worker|assistant|teacher)|helper in class|learning support|classroom assistant)\b/,
     likes:
       /\b(?:teacher|miss|sir|ta|key ?worker|mrs?|childminder)\b[^.]{0,24}\b(?:doesn'?t|does not|dis|never|can'?t) ?(?:like|likes|stand|smiles? at)|\b(?:teacher|miss|sir|ta|key ?worker) (?:hates|dislikes) (?:him|her|them|me)\b/i,
     bridge:
       /\b(?:leav(?:es?|ing)|left|maternity|(?:have|having) a baby|retir\w+|misses|missing|wants? (?:his|her) old|(?:old|last|favou?rite|former) teacher)\b/i,
   },
-  onlyWhenSaid: ['likes'],
-  tellsAlone: ['likes'],
+  onlyWhenSaid: ['likes', 'assistant'],
+  tellsAlone: ['likes', 'assistant'],
   roles: { school: SCHOOL },
   titles: {
     young: [
+      { text: 'The Small Chair', thread: 'assistant' },
       { text: 'A Straight Face Is Busy', thread: 'likes' },
       { text: 'A Lot Is the Same', thread: 'same' },
       { text: 'Tick, Tock, Same Clock', thread: 'same' },
@@ -146,6 +150,7 @@ export const newTeacher: Frame = {
       { text: 'Somebody New' },
     ],
     older: [
+      { text: 'The Right Distance', thread: 'assistant' },
       { text: 'What a Face Says', thread: 'likes' },
       { text: 'A Guess to Check', thread: 'likes' },
       { text: 'New Voice, Same Clock', thread: 'same' },
@@ -251,6 +256,15 @@ export const newTeacher: Frame = {
       T<likes> {he} can show the teacher one thing.
       C<likes> {he} can think, "A straight face is a busy face."
       A<likes> "Good morning," says one, and the face comes up from the papers. There it is, a face with eyes. The teacher may be tired or glad today. Both have a chair for {Name}.
+      D<assistant> On a small chair sits a grown-up. It is not the teacher. {Name has} a new one, with another voice and other hands. This person sits close and helps. It takes some days to know a person.
+      P<assistant> Such a helper learns a lot of names, and who likes what.
+      P<assistant> Some children want help, and some want to do it alone. Both can be told.
+      Q<assistant> With the new person close by, {Name} may feel ____.
+      H<assistant> {helper} can tell the school what helps.
+      T<assistant> {he} can say, "I can do that bit."
+      T<assistant> {he} can show the new person one thing.
+      C<assistant> {he} can think, "I tell you what helps."
+      A<assistant> The small chair is still there, and somebody sits on it. A name has been learnt on both sides. Sometimes a grown-up is near, and sometimes a bit further away. It can be said how near is good.
     `),
     '6-7': script(`
       D<same> What changes when there is a new teacher? The voice changes, and so does the way to begin. {his} place may stay, and so may the clock. So may the people to the left and right. If everything were written down, the list of same things would be longer.
@@ -292,6 +306,16 @@ export const newTeacher: Frame = {
       C<likes> {he} can think, "I can't read it all in a face."
       A<likes> The teacher looked up today and said something about a drawing. It was three words. Faces go up and down all day, and most of it is about clocks. If it stays hard, somebody at home knows it now, and they can ask.
       A<likes> It has been told at home, and that was a good place to begin. Two grown-ups can talk about it, with cups in their hands. A teacher is a person who is still finding out who sits there. There are many mornings for that.
+      D<assistant> Some classes have a teacher at the front and another grown-up beside a table. That one helps with pencils, words and quarrels. {Name has} somebody new there now. The new person does not know yet when to help. It can be found out only by telling.
+      P<assistant> Whoever is new tries hard, and so may help too much at first.
+      P<assistant> The others in class do not look as often as one thinks. They have a page of their own.
+      Q<assistant> When the new person sits down, {Name} may feel ____.
+      H<assistant> {helper} can write down three things that are good to know.
+      H<assistant> {helper} can ask the teacher how it is meant.
+      T<assistant> {he} can say, "Please wait until I ask."
+      T<assistant> {he} can tell the new person what the one before did well.
+      C<assistant> {he} can think, "You are new at this. I can tell you."
+      A<assistant> After a while the grown-up beside the table knows which pencil it is. Some days go well, and some need a word. A person can be missed and another one got used to. There is room for both in one classroom.
     `),
     '8-10': script(`
       D<same> A new teacher changes perhaps five things. It feels like fifty, because attention goes to what is different. For {him} the time, the place and the smell of the corridor may be as they were. So are nearly all the people. Brains are built to notice changes first and to forget the rest. They need a few weeks to catch up.
@@ -332,6 +356,15 @@ export const newTeacher: Frame = {
       T<likes> {he} can ask the teacher for help with something small. ~ People tend to like those whom they have helped.
       C<likes> {he} can think, "It is a guess. I can check it."
       A<likes> The list has five lines, and two of them do not fit the theory. If the others stay, there are grown-ups who can look into it, and that is their job. A teacher does not need to be a favourite person. It is enough when both say good morning and get on with it.
+      D<assistant> Help in class is a matter of distance. Too far away is no use, and too near is hard to bear. {Name has} a new grown-up there, who has not found the distance yet. The one before knew it without a word, or learnt it once. Nobody new can guess it.
+      P<assistant> People in that job are told a great deal on paper and very little that is useful. They are often glad of a plain hint.
+      P<assistant> Classmates get used to an extra adult within days. After that the adult is furniture.
+      Q<assistant> When the chair is pulled up, {Name} might feel ____.
+      H<assistant> {helper} can arrange a short talk for three, with the teacher.
+      T<assistant> {he} can agree on a sign for "help, please" and one for "not now". ~ Signs save a lot of whispering.
+      T<assistant> {he} can say one thing that is good already.
+      C<assistant> {he} can think, "The right distance can be learnt."
+      A<assistant> The chair stands half a metre further off now, and that is about right. A grown-up has been told something, kindly, by the only expert. If it goes wrong again, it can be said again. That is how the one before learnt it, too.
     `),
     '11+': script(`
       D<list> A new teacher and a class meet like two people who have been given each other's worst photographs. The teacher has marks, a seating plan and a remark by somebody else. {Name has} a surname and a few opinions from the corridor. Nothing in these files says who thinks slowly and well, or who goes silent when shouted at. All that takes some months, and it works in both directions.

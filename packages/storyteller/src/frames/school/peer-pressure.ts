@@ -169,6 +169,7 @@ export const peerPressure: Frame = {
     minute: 'a small wait between hearing and doing',
     done: 'the one second in which somebody went along, and what can be done after it',
     smoke: 'a smell that comes home in a jacket',
+    beside: 'a bench, on which one does something that the other does not do',
     dare: 'a dare, in which one risks something and the others watch',
     second: 'the second person, who makes it easier',
     count: 'how many "all the others" are, when they are counted',
@@ -180,15 +181,18 @@ export const peerPressure: Frame = {
     minute: TO_COME,
     second: TO_COME,
     count: TO_COME,
+    beside:
+      /\b(?:(?:best )?friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:\w+ ){0,3}?(?:vap\w*|smok\w*|drinks|drinking|weed|cannabis|shoplift\w*)\b/i,
     smoke:
-      /\b(?:weed|cannabis|marijuana|joints?|vap(?:e|es|ing)|smok(?:e|es|ing)|cigarettes?|smells? of (?:smoke|weed|drink|alcohol))\b/i,
-    dare: /^(?![^]*\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)|did it|went along|joined in|gave in|(?:got|was|were|been) (?:caught|suspended|excluded)|came home drunk|got drunk|shoplifted|smoked|vaped|drank)\b)[^]*?\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,
+      /^(?![^]*\b(?:friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:\w+ ){0,3}?(?:vap\w*|smok\w*|weed|cannabis))[^]*?\b(?:weed|cannabis|marijuana|joints?|vap(?:e|es|ing)|smok(?:e|es|ing)|cigarettes?|smells? of (?:smoke|weed|drink|alcohol))\b/i,
+    dare: /^(?![^]*\b(?:friends?|mates?|bestie|bff|boyfriend|girlfriend|cousin)\b (?:has |have )?(?:started |begun |is |are )?(?:vap|smok))(?![^]*\b(?:and (?:he|she|they) (?:did|went|tried|took|drank|smoked|climbed|jumped|joined)|did it|went along|joined in|gave in|(?:got|was|were|been) (?:caught|suspended|excluded)|came home drunk|got drunk|shoplifted|smoked|vaped|drank)\b)[^]*?\b(?:dar(?:e|es|ed|ing)|jump\w*|climb\w*|steal\w*|stole|shoplift\w*|vap\w*|smok\w*|drink\w*|challenge\w*|stunts?|roof|risk\w*|danger\w*|trespass\w*|tracks?|fire|kniv?f?es?|drugs?|silly things|trouble)\b/i,
   },
-  onlyWhenSaid: ['smoke', 'dare', 'done'],
-  tellsAlone: ['smoke', 'done'],
+  onlyWhenSaid: ['smoke', 'dare', 'done', 'beside'],
+  tellsAlone: ['smoke', 'done', 'beside'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'One Bench, Two Friends', thread: 'beside' },
       { text: 'Quack, Quack, in a Row', thread: 'row' },
       { text: 'One Goes, All Go', thread: 'row' },
       { text: 'I Went Along', thread: 'done' },
@@ -201,6 +205,7 @@ export const peerPressure: Frame = {
       { text: 'Friends Can Wait' },
     ],
     older: [
+      { text: 'One Bench, Two Friends', thread: 'beside' },
       { text: 'What the Jacket Said', thread: 'smoke' },
       { text: 'Not for Me Today', thread: 'smoke' },
       { text: 'One Second, and After', thread: 'done' },
@@ -399,6 +404,15 @@ export const peerPressure: Frame = {
       T<done,comforter> {he} can have {comforter} close that evening. ~ Nobody is keeping score.
       C<done> {he} can think, "They would not have done it themselves."
       A<done> It happened, it has been told, and it is smaller than it was in the head. The group will come up with something again, because groups do. Then there will be a second to use, and a sentence to put into it. People who matter will still be there after hearing no.
+      D<beside> Two friends can sit on one bench, and one of them does something that the other does not do. {Name} knows such a friend. It is strange to say no to a thing and yes to a person at the same time. It can be done, though. A bench has room for both, as long as nobody is pushed.
+      P<beside> Somebody who starts with such things often does it in order to belong, or to look older. It says little about what kind of friend that person was before.
+      P<beside> Worrying about a friend is not the same as telling tales. Some things are too heavy for two children to carry.
+      Q<beside> Next to that friend, {Name} might feel ____. There may be two words.
+      H<beside> {helper} can listen first, and plan with {him} what to do about it. ~ A plan made by two is calmer.
+      T<beside> {he} can say, "I like you, and I will not do that." ~ It is a whole answer.
+      T<beside> {he} can tell one grown-up who keeps calm. ~ That is looking after a friend.
+      C<beside> {he} can think, "Yes to the friend, no to that."
+      A<beside> The bench is still there, and there is room on it. Friends may be cross about a no, and mostly not for long. A grown-up knows about it now, so nobody needs to watch over it alone. Yes to the friend and no to the thing is an answer for the next time as well.
     `),
     '11+': script(`
       D<no> Saying no to friends is a small sentence with a large shadow. {Name} may know exactly what is right and hear another answer come out. This is not weakness of character. Brains at this age are especially alert to what people of the same age think, and being left out registers as a threat. Most of the time that is useful, because it is how people learn to live with others. It works less well at the back of a bus shelter.
@@ -456,6 +470,17 @@ export const peerPressure: Frame = {
       C<smoke> {he} can think, "I can still be one of the others, and say no to this."
       A<smoke> The jacket hangs outside in the wind, and somebody at home knows more than the jacket told. It was not a pleasant evening, and it is better than guessing. If it is hard to leave off, there are people who help with exactly that, and they are not shocked by anything. Friends who stay after a no are the ones to keep.
       A<smoke> What needed saying was said at the kitchen table, and some of it was hard to say. It is known now, and so it can be dealt with, one weekend after another. The group will still be there. There is room in it for one who says no, and often for a second one who was waiting for it.
+      D<beside> On a bench sit two friends, and one of them does something that the other does not do. {Name} knows somebody who has begun with it. Nobody has asked for an opinion, and it is difficult not to have one. It is possible to be against a thing and for a person at the same time. It only takes some practice, since both are said with the same face.
+      P<beside> People rarely begin with such things because they have weighed them up. They begin because somebody held it out. Most of them would be relieved by a friend who stays and does not join in.
+      P<beside> Adults who hear of it tend to think of the worst case first. It helps to tell them what is known and what is only guessed.
+      Q<beside> Next to that friend, {Name} might feel ____. Loyal, worried and annoyed can all be in it.
+      Q<beside> When it is offered round, {Name} might notice ____.
+      H<beside> {helper} can listen without turning it into a lecture or a phone call to other parents. ~ A step can be agreed on first.
+      H<beside> {helper} can find out what actually helps people to stop. ~ There are services for exactly that, and they are used to friends asking.
+      T<beside> {he} can say once, in private, "I worry about that, and I am still your friend." ~ Once is heard better than ten times.
+      T<beside> {he} can have a dull sentence ready, such as "Not for me". ~ Nobody can argue with dull.
+      C<beside> {he} can think, "For the person, against the thing."
+      A<beside> It is still the same bench, and sometimes the air above it could be better. What a friend decides is not in anybody else's hands. Being told the truth by somebody who stays is worth a good deal, even when it is answered with a shrug. If it gets dangerous, a grown-up is told, and that is a part of staying.
     `),
   },
 };

@@ -126,6 +126,7 @@ export const readingIsHard: Frame = {
     'English spelling is one of the harder ones: the same letters stand for different sounds.',
   ],
   threads: {
+    comic: 'a comic, in which the pictures do half of the telling',
     look: 'a book that is looked at and listened to',
     path: 'a path in the head that gets wider with each walk',
     letters: 'the letters b and d, which are one shape turned round',
@@ -134,16 +135,19 @@ export const readingIsHard: Frame = {
     band: 'a coloured sticker on a book, and what it does not say',
   },
   threadCues: {
-    band: /\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|lower|bottom|top) (?:book|band|level|group|table)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
+    comic:
+      /\b(?:comics?|graphic novels?|manga|dog man|bunny vs monkey|wimpy kid|(?:only|just) (?:reads?|wants?|likes?) (?:\w+ )?(?:comics?|magazines?|picture books|the same book|fact books)|same (?:old )?books?)\b/i,
+    band: /\b(?:(?:book|reading) (?:bands?|levels?|colou?rs?|groups?|stages?)|(?:higher|lower|bottom|top) (?:book|band|level|group|table)|(?:group|table|set|class) (?:with|of|full of) (?:the )?(?:younger|little|small)\w*(?: kids| ones| children)?|(?:red|blue|yellow|green) (?:table|group)|on (?:red|yellow|blue|green|orange|turquoise|purple|gold|white|lime)(?: band| books?)?)\b/i,
     letters: /\b(?:letters?|b and d|bs and ds|back to front|mirror|reverse\w*|mix(?:es|ing)? up)\b/i,
   },
-  onlyWhenSaid: ['band'],
-  tellsAlone: ['band'],
+  onlyWhenSaid: ['band', 'comic'],
+  tellsAlone: ['band', 'comic'],
   roles: {
     teacher: TEACHER,
   },
   titles: {
     young: [
+      { text: 'A Book of Pictures', thread: 'comic' },
       { text: 'My Book, My Page', thread: 'band' },
       { text: 'Flip, Flip, a Duck', thread: 'look' },
       { text: 'A Book Has Pictures', thread: 'look' },
@@ -155,6 +159,8 @@ export const readingIsHard: Frame = {
       { text: 'Words Take Time' },
     ],
     older: [
+      { text: 'One Shelf of Forty', thread: 'comic' },
+      { text: 'Ten Pages and Then', thread: 'comic' },
       { text: 'The Sticker Is for the Shelf', thread: 'band' },
       { text: 'One Shape, Four Letters', thread: 'letters' },
       { text: 'The Trouble With b and d', thread: 'letters' },
@@ -298,6 +304,16 @@ export const readingIsHard: Frame = {
       T<band> {he} can choose a book for fun that has no sticker.
       C<band> {he} can think, "The sticker is for the shelf."
       A<band> By next term most stickers have another colour. The story about the dog stays in the head, and the sticker does not. Reading grows like hair, and it is hard to see from day to day. Somebody who looks back after some months can see it.
+      D<comic> Some books have only words. In others the pictures do half of the telling. {Name has} a kind of book that is liked best. Eyes and heads work in all of them. Whoever reads a lot of one kind may try another one some day.
+      P<comic> Grown-ups remember one big book that they loved. They want to share it, and so they push it across the table.
+      P<comic> Writers and people who draw read all sorts of things. Many of them began with small pictures in boxes.
+      Q<comic> When somebody holds out another book, {Name} may feel ____.
+      H<comic> {helper} can read the first page aloud, and then stop.
+      H<comic> {helper} can look for a book with half pictures and half words.
+      T<comic> {he} can read two pages of something else and then choose.
+      T<comic> {he} can show somebody the best page of a book that {he likes}.
+      C<comic> {he} can think, "Two pages, and then I choose."
+      A<comic> On the shelf the thin books lean on the thick ones. Two pages of another book were read, or they wait for tomorrow. Reading is reading, with pictures or without. The best page can be read again, just so.
     `),
     '8-10': script(`
       D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work, and there are teachers who know how to help with it. It has nothing to do with being clever. The path gets faster each time it is used.
@@ -340,6 +356,16 @@ export const readingIsHard: Frame = {
       T<band> {he} can choose something for pleasure that nobody has graded, such as a comic.
       C<band> {he} can think, "It is a shelf, not a rank."
       A<band> The stickers get changed at the end of term, and the ones from last year have been forgotten. What stays from reading is the stories, and a path that gets wider with use. It widens at different speeds in different heads. At the far end nobody asks about colours.
+      D<comic> A page on which pictures and words share the work is not an easy page. The eye goes from one box to the next, and the head fills in what happened in between. {Name has} a kind of book that comes before all others. There is nothing wrong with that as reading. It is one shelf, though, and a library has forty.
+      P<comic> Adults worry that somebody will stay on one shelf. Hardly anyone does. They mostly stayed on one themselves for a year or two.
+      P<comic> Long books have one advantage, which is that they last. It takes some pages until that can be noticed.
+      Q<comic> When another book is suggested, {Name} might feel ____.
+      H<comic> {helper} can read the first chapter aloud and leave the book lying about. ~ It works better than advice.
+      H<comic> {helper} can ask a librarian for something that is close to the favourite. ~ They like that question.
+      T<comic> {he} can give another book ten pages before deciding. ~ Ten are enough to know.
+      T<comic> {he} can explain to somebody what is good about a favourite page. ~ It is harder than it sounds.
+      C<comic> {he} can think, "Ten pages are a fair test."
+      A<comic> The favourite shelf has not gone anywhere. Now and then a book from another one comes along, gets its ten pages and stays, or goes back. Reading widens in that way, sideways and without a plan. Nobody needs to give anything up for it.
     `),
     '11+': script(`
       D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. It runs in families, and there is help for it. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.
@@ -369,6 +395,16 @@ export const readingIsHard: Frame = {
       A<path> The connection improves with use and will perhaps not become effortless, which is true of most skills worth having. People with slow reading have become scientists, builders, writers and judges. They used more time and more tools than was visible. The page is one way in among several.
       A<ears> To have heard a book is to have read it, for every purpose except winning races. Decoding can go on being trained in short stretches, like scales on a piano. Meanwhile the concert can go on. What somebody has understood is what counts afterwards.
       A<spelling> The printers are long dead, and there are now machines that know what they decided. Using them is no more dishonest than using a map. What remains is the part no machine supplies: having something to say. On that subject, reading speed has no opinion.
+      D<comic> A page of pictures and words is read twice at once. The eye decides the order, and the mind supplies what happens between two boxes. {Name has} a kind of reading that comes first. As reading it needs no defence. The only thing to be said against a single shelf is that there are others.
+      P<comic> Adults treat books as medicine, to be taken in a certain strength. It makes them poor advertisers.
+      P<comic> Readers tend to move in loops, away from a kind and back to it. What looks like a fixed taste is usually a phase with good reasons.
+      Q<comic> When a different book is recommended, {Name} might feel ____.
+      H<comic> {helper} can swap: one recommendation in each direction. ~ Each of them reads one.
+      H<comic> {helper} can find out which parts of a favourite are liked best, and look for more of those elsewhere.
+      T<comic> {he} can give something else fifteen pages before dropping it. ~ Dropping a book is allowed.
+      T<comic> {he} can try listening to a long one. ~ Ears count as well.
+      C<comic> {he} can think, "Fifteen pages, and no obligation."
+      A<comic> Books that were put aside after fifteen pages form a respectable heap, and one of them has been kept. The favourites are on the same shelf as before. A reader is somebody who reads, and nobody has managed to improve on that definition. The rest is a matter of shelves.
     `),
   },
 };

@@ -40,6 +40,7 @@ export const tests: Frame = {
   ],
   claims: {
     strong: [
+      'mock exams',
       'test',
       'tests',
       'spelling test',
@@ -134,6 +135,7 @@ export const tests: Frame = {
     'Schools may allow help in tests, such as more time, a reader or a quiet room, when it is needed.',
   ],
   threads: {
+    copied: 'an answer that belonged to somebody else',
     passed: 'a result that came out differently for friends',
     practical:
       'an examination in which something is played, danced or shown: the first bar, the door, the other side of the table',
@@ -144,6 +146,8 @@ export const tests: Frame = {
     evening: 'the questions of the evening before, which begin with what if',
   },
   threadCues: {
+    copied:
+      /\b(?:cheat\w*|cop(?:ied|ying|ies) (?:off|from|in|during|someone|somebody|his|her|a)|looked at (?:someone|somebody|his|her) (?:\w+ )?answers|caught (?:copying|cheating|looking))\b/i,
     passed: PASSED,
     show: ON_PAPER,
     map: ON_PAPER,
@@ -153,11 +157,12 @@ export const tests: Frame = {
     practical:
       /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)\b|\bread(?:s|ing)? (?:aloud|out loud|(?:\w+ )?to the (?:head|teacher))/i,
   },
-  onlyWhenSaid: ['practical', 'passed'],
-  tellsAlone: ['practical', 'passed'],
+  onlyWhenSaid: ['practical', 'passed', 'copied'],
+  tellsAlone: ['practical', 'passed', 'copied'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'An Honest Gap', thread: 'copied' },
       { text: 'One Tree, Two Trees', thread: 'show' },
       { text: 'Show and See', thread: 'show' },
       { text: 'First, Next, Done', thread: 'map' },
@@ -168,6 +173,8 @@ export const tests: Frame = {
       { text: 'Some Questions for {name}' },
     ],
     older: [
+      { text: 'An Honest Gap', thread: 'copied' },
+      { text: 'A Gap of My Own', thread: 'copied' },
       { text: 'Two Letters in the Post', thread: 'passed' },
       { text: 'Not the Same Result', thread: 'passed' },
       { text: 'The First Few Seconds', thread: 'practical' },
@@ -311,6 +318,17 @@ export const tests: Frame = {
       C<practical> {he} can think, "The start, and then it goes."
       A<practical> Then it is over, and the coats are on their hooks as before. Such a test is often as short as a song or two. All the practice is still in the body. A paper will come one day, and there is a snack right now.
       A<practical> It is over, and ears are still warm. Somebody heard {him}, and wrote something down. One test hears one day. What somebody can do belongs to the one who can do it.
+      D<copied> A test asks what is in a head at that moment. Sometimes eyes go to another sheet, and a hand copies what is there. {Name} may know how fast that happens. Then there is an answer on the paper that belongs to somebody else. It is hard when that comes out.
+      P<copied> Teachers want to know what to explain again. With a copied answer they explain the wrong thing.
+      P<copied> People copy when they are afraid of a mark. It does not make them bad people. It makes them people with a problem.
+      Q<copied> When it came out, {Name} may have felt ____.
+      H<copied> {helper} can ask what was difficult, before anything else.
+      H<copied> {helper} can go along to say it to the teacher.
+      T<copied> {he} can say, "I copied it. I did not know it."
+      T<copied> {he} can ask to do the test again another day.
+      C<copied> {he} can think, "An empty line is mine, too."
+      A<copied> It has been said, or it can be said tomorrow. The next test has empty lines. An honest gap in one of them is useful. It says, "Explain this once more." A hard day like that has an evening, too, with supper in it.
+      D<copied> There is one sheet here, and one on the next table with an answer. {Name} may have looked across when a line was empty. It is quick, and it feels like help. But the teacher reads it and thinks, "That is known already." So nobody comes to explain it, and that is hard later.
     `),
     '8-10': script(`
       D<map> A test can be shorter than a song or longer than a film, and less happens in it. {Name sits} down, the paper comes, and somebody says "begin". Then there is a sound of pages and pens. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
@@ -366,6 +384,17 @@ export const tests: Frame = {
       T<passed,comforter> {he} can have {comforter} near that evening.
       C<passed> {he} can think, "I may be glad, and I may be sorry for them."
       A<passed> The letters have been opened, and the day goes on. A test sorts people for a school and not for anything else. What friends did together was learnt somewhere else. It is all right to be glad, and the gladness can be quiet for a while.
+      D<copied> There is a moment in a test when a gap seems unbearable and an answer is eighteen inches away. {Name} may know how short the way is from looking to writing. For a second it feels like a solution. Afterwards there are two problems, the thing that was not known and the thing that was done. It is hard when the second one comes out in front of others.
+      P<copied> Teachers who find it are usually more disappointed than angry. A copied answer hides exactly what they were trying to find.
+      P<copied> People seldom cheat because they are lazy. Mostly they are afraid of a mark, of a face at home, or of not knowing.
+      Q<copied> When it was found out, {Name} might have felt ____. Relief is sometimes in it.
+      H<copied> {helper} can ask first what made the gap so frightening. ~ It is the more interesting question.
+      H<copied> {helper} can come along when it is put right.
+      T<copied> {he} can say to the teacher, "I copied that. I would like to learn it." ~ Two sentences are enough.
+      T<copied> {he} can ask for the topic to be explained once more.
+      C<copied> {he} can think, "A gap can be filled later. It only needs to be mine."
+      A<copied> What follows may be unpleasant, and it has an end. The next test has gaps in it, and leaving one open takes some nerve. An honest gap is a message, and messages get answered. It gets easier after that, and nobody needs to be watched.
+      D<copied> A line without an answer looks much larger than the ones that are filled in. {Name} may have filled one with something from another desk, or from a screen. It took seconds. A teacher who reads it believes that this has been understood, and moves on. That is the hard part of it, since the next lesson is built on top.
     `),
     '11+': script(`
       D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.
@@ -421,6 +450,17 @@ export const tests: Frame = {
       T<passed,comforter> {he} can have {comforter} near that evening.
       C<passed> {he} can think, "It was a test of one morning. It was not a test of us."
       A<passed> It is possible to be pleased and sorry at once, and neither cancels the other. The test has done its sorting and knows nothing about who makes whom laugh. Some friendships will take a different route to school from now on. Guilt is not owed to anyone, and kindness is free.
+      D<copied> Almost everyone who has been caught cheating describes the same thing: a blank, a clock, and an answer within reach. {Name} may know how little time there was between the three. It is not a mystery, and it is not a character. It is a bad solution to a real problem. The problem is still there, and it is joined now by a conversation that is hard to have.
+      P<copied> Teachers take it personally less often than one might think. What bothers them is that the result no longer tells them anything.
+      P<copied> Friends may call it bad luck. The bad luck was in being found out, they mean, and that is only half of it.
+      Q<copied> When it came out, {Name} might have felt ____. Caught and relieved can be neighbours.
+      H<copied> {helper} can ask what seemed so impossible about a gap, and mean the question. ~ The answer is where the help is needed.
+      H<copied> {helper} can be present when it is put right, and let {him} speak.
+      T<copied> {he} can say it in two sentences, without explanations attached. ~ Explanations can follow if they are asked for.
+      T<copied> {he} can ask for a way to take it again or to learn the part that was missing.
+      C<copied> {he} can think, "I did one thing. I can do the next one."
+      A<copied> There may be consequences, with a beginning and an end. Trust comes back by the ordinary route, which is a number of dull, honest answers in a row. A gap left open in the next test will look like a failure and be the reverse. It is harder than copying, and it is easier to live with.
+      D<copied> Copying is easier than it was, and being found out is more thorough. {Name} may have borrowed a paragraph, an answer or a machine that writes in flawless sentences. At eleven at night it looked like a way of saving the situation. By morning it is a second situation. What makes it hard is that the first one, the thing that was not understood, is still waiting underneath.
     `),
   },
 };

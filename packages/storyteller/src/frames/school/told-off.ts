@@ -28,7 +28,7 @@ export const toldOff: Frame = {
     'the whole class was told off and she took it to heart',
     'sent to the head teacher',
     'told off by the dinner lady',
-    'lollipop lady told him off and he wont walk past',
+    'the crossing guard shouted at him',
     'laughs when he is told off',
     'bad report',
     'a bad mark in maths and she hid it',

@@ -1,5 +1,6 @@
 import type { Fields } from '../fields/field.ts';
 import { SCENES } from '../fields/index.ts';
+import { APPLAUDED } from './applauded.ts';
 import { ASKED_MOST_HEARD } from './asked-most.ts';
 import { CARERS_HEARD } from './carers.ts';
 import { DAYS_HEARD } from './days.ts';
@@ -19,6 +20,7 @@ import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
 import { TOLD_AT_LENGTH } from './told-at-length.ts';
+import { TOLD_IN_OTHER_WORDS } from './told-in-other-words.ts';
 import { TOLD_LATELY } from './told-lately.ts';
 import { TYPED_IN_THE_EVENING } from './typed-in-the-evening.ts';
 
@@ -39,21 +41,24 @@ const LINES: readonly Fields[] = [
   SCHOOL_HEARD,
   SHORT,
   TOLD_AT_LENGTH,
+  TOLD_IN_OTHER_WORDS,
   TOLD_LATELY,
   TYPED_IN_THE_EVENING,
 ];
 
+/** Lines with the situation they mean. */
+const told = (each: Fields): (readonly [string, string])[] =>
+  Object.entries(each).flatMap(([id, lines]) =>
+    lines
+      .split(/\n| \/ /)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .map((line) => [line, id] as const),
+  );
+
 /** What parents type, with the situations it means, the best first: everything that was learnt from. */
 export const HEARD: readonly (readonly [string, ...string[]])[] = [
-  ...LINES.flatMap((each) =>
-    Object.entries(each).flatMap(([id, lines]) =>
-      lines
-        .split(/\n| \/ /)
-        .map((line) => line.trim())
-        .filter((line) => line !== '')
-        .map((line) => [line, id] as const),
-    ),
-  ),
+  ...LINES.flatMap(told),
   ...MESSY,
   ...MESSIER,
   ...MORE_STILL,
@@ -64,3 +69,6 @@ export const HEARD: readonly (readonly [string, ...string[]])[] = [
   ...ABOUT_NOTHING_LISTED.map((line) => [line, 'general'] as const),
 ];
 export { OUTSIDE } from './outside.ts';
+
+/** What parents type of what went well, with what it was. */
+export const HEARD_APPLAUDED: readonly (readonly [string, string])[] = told(APPLAUDED);

@@ -649,4 +649,121 @@ export const OUTSIDE: Fields = {
     lodger moved in
     dad shouts and throws things
     stepdad shouts a lot`,
+  named_in_passing: `
+    wants to be carried everywhere
+    carry me carry me all the way to the shop
+    hates the swings and the slide
+    scared of the see-saw
+    says he loves daddy more than me
+    only cuddles her dad
+    cries when it is not me who picks him up
+    frightened of the light switch
+    will not touch the door handle
+    wears his wellies to bed
+    will not take off her cape
+    has to have the same cup
+    keeps taking his shoes off
+    got chosen for the school council and did not want to
+    picked as class rep
+    was made school councillor
+    voted captain of the team
+    nosebleeds in class and he is embarrassed
+    hiccups all through dinner
+    leaves the loo without washing his hands
+    picks his nose and eats it
+    wipes snot on the curtains
+    stares at herself in the mirror for hours
+    rips up paper all over the house
+    pours his drink into his dinner
+    peeled the wallpaper off by his bed
+    wees in the plant pots
+    throws his plate when he has finished
+    drops food off the high chair
+    plays with her food
+    humming all the time
+    sings at the table
+    talks to himself in the bath
+    has an imaginary friend
+    thinks a tree will grow in her tummy because she ate a pip
+    believes the plug hole is a mouth
+    thinks the moon follows us
+    asks why people die
+    asks where babies come from
+    wants to marry his teacher
+    wants to quit the violin before the exam
+    wants to give up piano
+    wants to be a vegetarian and nobody else is
+    does not want to go to his cousin's church
+    embarrassed of us at the gate
+    pretends not to know me in front of his friends
+    made fun of my accent
+    translates for us at the bank
+    worried about her friend who has stopped eating
+    her friend is moody and she does not know why
+    two friends have fallen out and she is in the middle
+    his friend's parents are strange he says
+    asked to spy on me by his father
+    his real father got in touch after years
+    my mother brought him up and wants him back
+    a social worker is coming to talk to us
+    his gran smacked him
+    grandma and grandpa do not speak to us
+    family fell out at christmas
+    asks why grandma and grandpa do not live together
+    asks why we only have one car
+    we had a burst pipe and live in a hotel for now
+    our car was stolen and he liked it
+    somebody nicked his bike
+    left handed and everything is the wrong way round
+    cannot tie his laces and everybody else can
+    cannot whistle and is upset
+    clumsy, knocks everything over
+    walks on tiptoes
+    dribbles and gets called baby
+    big for his age and people expect too much
+    tall for six and thinks she should be ten
+    sunburnt and will not have cream on
+    a splinter in his finger and nobody may look
+    loves the dustmen and shouts at them
+    obsessed with trains and talks of nothing else
+    will only talk about dinosaurs
+    only wears blue
+    wants a pet snake
+    wants to go to the shops on her own
+    wants to walk home from school alone
+    wants her ears pierced
+    wants pink hair
+    wants to watch films that are too old for him
+    saw something on youtube that he should not have
+    found a dead bird and asks about it every day
+    buried a worm and cried
+    scared of falling off the climbing wall
+    stuck upside down on the ropes and will not go again
+    frightened of the tractor
+    afraid of a statue in the park
+    afraid of the tide
+    worried that a wind will blow him away from us
+    nervous about meeting my boss
+    has to wait for her results and I am worried
+    wants to give all his money away
+    bites his own tongue when he eats
+    falls off chairs
+    rude to the lady in the shop
+    giggles when someone is sad
+    laughs when I tell her off
+    plays doctors with his teddies
+    had a row with her coach
+    coach only plays his own son
+    never gets to be captain
+    does the splits at dinner
+    he peed in the bath on purpose
+    weed on granny's carpet and looked at me
+    goes through people's handbags
+    opens all the post
+    answers the door to strangers
+    cuts up her clothes
+    cut her own fringe
+    shaved off one eyebrow
+    drew on his sister
+    superglued his fingers`,
 };

@@ -1,0 +1,230 @@
+import type { Gender } from '@storylantern/contract';
+import nlp from 'compromise';
+import { isWordForm } from '../words/dictionary.ts';
+import { kinPhrase } from './kin.ts';
+import { withApostrophes } from './possessives.ts';
+import { gerundOf } from './usable-phrase.ts';
+
+/** Where what is done ends: how often it is done, what others say, and whatever comes after it. */
+const END =
+  /\s*(?:[,;:()"\n/+]|\buntil (?=(?:i|we|he|she|they|it)\b)|\band (?=(?:(?:his|her|their|the|my|our) )?\w+ (?:is|are|was|were|has|have) )|\band (?=(?:i|we|it|he|she|they|then|won't|will not|cannot|can't|cr(?:y|ies)|screams?|shouts?|gets?|goes|has|is|never|refuses|laughs?|starts|makes|does|it's|runs?|brings?|throws?|hides?|wants?|says|tells|leaves|puts|takes|keeps|drives)\b)|\s[-–—]\s|\b(?:because|(?<!\b(?:anything|nothing|all) )but(?! \{?\w+\}? only)|so(?! that\b)|although|even|especially|instead|all (?:day|the time|night|morning|evening)|again and again|over and over|every (?:single )?(?:time|day|night|week|morning|evening|weekend|sunday|monday)|each (?:time|day|night)|constantly|lately|at the moment|these days|nowadays|any ?more|any longer|unless|which|lol|haha|xx?|please|for (?:hours|ages)|no matter|like mad|like crazy|whatever|on purpose|right now|a hundred times(?: a day)?|while (?:i|we)\b|when (?:i|we)\b|if (?:i|we|he|she|they)\b|(?:when|whenever|if|because|that) its\b|when(?:ever)? (?:he|she|they|it)\b|before (?:he|she|they|i|we)\b|(?:that|what|how) (?:i|we|it|he|she|they)\b|as soon as)(?![a-z])).*$/isu;
+const CUT_SHORT =
+  /(?:\b(?:the|an?|of|to|in|for|with|by|at|from|about|into|onto|and|or|as|than|that|when|if|who|next|up to|very|too|so|really|more|(?<!on \{his\} )own|new|put|puts|gets?|is|are|has|every|(?:asks?|tells?|told|asked|asking|telling) \{him\}|everything (?:he|she)|no)|\{his\})$/;
+const LAST_PIECE =
+  /\s+(?:for|with|at|in|on|from|to|about|without|through|during|when|while|round|into|onto|instead|by|over|under|before|after|what|how|where|as|of|off|or|and)\s+(?!(?:.*\s)?(?:for|with|at|in|on|from|to|about|without|through|during|when|while|round|into|onto|instead|by|over|under|before|after|what|how|where|as|of|off|or|and)\s).*$/;
+/** Nobody can tell whom they mean in a sentence of their own. */
+const UNTOLD =
+  /\b(?:i|me|my|mine|we|us|our|ours|you|your|he|she|they|it|this|these|those|itself|himself|herself|themselves|him|hers?|his|them|their|theirs|him|stuff)\b/i;
+/** What reaches no child through a parent's sentence, and what belongs to stories of its own. */
+const KEPT_OUT =
+  /\b(?:kill\w*|shoot\w*|guns?|blood\w*|stab\w*|naked|sex\w*|drugs?|beer|wine|vodka|weapons?|knif\w*|knives|bombs?|murder\w*|suicid\w*|stupid|idiots?|dumb|ugly|fat|naughty|rude\w*|mean|nasty|horrible|lazy|selfish|spoilt|spoiled|stubborn|bossy|cheeky|clingy|hit\w*|hurt\w*|bit(?:e|es|ing)?|punch\w*|smack\w*|spank\w*|slap\w*|pinch\w*|headbutt\w*|strangl\w*|threat\w*|punish\w*|poos?|pee\w*|wees?|weeing|bum|bums|bottom|willy|privates?|porn|penis|vagina|alcohol|cigarettes?|vap\w+|smok\w+|ignor\w*|previous|instructions?|system|prompt|assistant|melatonin|divorc\w*|cancer|police|prison|die|dying|dead|death|bully\w*|bullied|steal\w*|stole\w*|lie|lies|lied|lying|cheat\w*|abus\w*|autis\w*|adhd|diagnos\w*|tantrums?|meltdowns?|stropp?\w*|whin\w*|moan\w*|whing\w*|misbehav\w*|disobe\w*|badly|bad|worst|annoy\w*|irritat\w*|disgust\w*|embarrassing|never|must|should|have to|has to|ought)\b/i;
+/** Of whose things is spoken when a parent says "my". */
+const OF_PARENT: Readonly<Record<string, string>> = {
+  lap: "a grown-up's lap",
+  hand: "a grown-up's hand",
+  hands: "a grown-up's hands",
+  arm: "a grown-up's arm",
+  arms: "a grown-up's arms",
+  leg: "a grown-up's leg",
+  legs: "a grown-up's legs",
+  hair: "a grown-up's hair",
+  face: "a grown-up's face",
+  back: "a grown-up's back",
+  phone: "a grown-up's phone",
+  room: 'the room of the grown-ups',
+  bedroom: 'the room of the grown-ups',
+  bed: 'the bed of the grown-ups',
+  things: 'what belongs to a grown-up',
+  stuff: 'what belongs to a grown-up',
+  clothes: "a grown-up's clothes",
+  makeup: "a grown-up's make-up",
+  side: "a grown-up's side",
+};
+/** Everyday words that the dictionary of sounds lacks. */
+const SURE: ReadonlySet<string> = new Set(
+  'conkers conker wellies jumper trolley duvet crisps ketchup lolly t-shirt tshirt telly buggy pushchair dressing-gown slurping slurps bobbles plaits plait bogeys hoover courgette tidying felt-tips satnav pram cot beaker windowsill railings grown-up grown-ups make-up giggling pe tv sandcastle sandcastles facebook instagram whatsapp youtube snowman leggings hairband toothpaste bathwater crusts gloopy sellotape rucksack swimsuit goggles playdough gcse gcses sats mocks coursework till practise practising practises'.split(
+    ' ',
+  ),
+);
+const SMALL = /^(?:a|an|the|up|down|off|out|in|on|\{(?:his|him|himself)\})$/;
+const isKnown = (word: string): boolean =>
+  SMALL.test(word) || SURE.has(word.toLowerCase()) || kinPhrase(word) !== undefined || isWordForm(word);
+
+/** A woman or a man in the same words, whose "her" or "his" it may be. */
+const WOMAN = /\b(?:sister|mum|mom|mummy|nan|nana|gran|granny|grandma|girl|aunt|auntie|teacher|lady|woman)\b/i;
+const MAN = /\b(?:brother|dad|daddy|grandad|grandpa|boy|uncle|man|teacher)\b/i;
+
+/** "their" and "her" become marks where they can only mean this child. */
+function withMarks(words: string, gender: Gender | null): string {
+  if (gender === 'girl')
+    return MAN.test(words) || !/\b(?:his|him)\b/.test(words)
+      ? words
+          .replace(
+            /\bher(?= (?!(?:to|in|on|at|for|by|from|with|and|up|down|off|out|when|if|about|into|all|again|or)\b)[a-z])/g,
+            '{his}',
+          )
+          .replace(/\bher\b/g, '{him}')
+          .replace(/\bherself\b/g, '{himself}')
+      : words;
+  if (gender === 'boy')
+    return WOMAN.test(words) || !/\bher\b/.test(words)
+      ? words
+          .replace(/\bhis\b/g, '{his}')
+          .replace(/\bhim\b/g, '{him}')
+          .replace(/\bhimself\b/g, '{himself}')
+      : words;
+  return words
+    .replace(/\b(?:their|his|her)(?= [a-z])/g, '{his}')
+    .replace(/\b(?:them|him|her)\b/g, '{him}')
+    .replace(/\b(?:themsel(?:f|ves)|himself|herself)\b/g, '{himself}');
+}
+
+/** "when {his} brother goes to his dad's", told of a girl: whose dad it is was said before. */
+const ofAnother = (words: string, gender: Gender | null): RegExp =>
+  gender === 'girl' && MAN.test(words)
+    ? /\b(?:his|him)\b/g
+    : gender === 'boy' && WOMAN.test(words)
+      ? /\bher\b/g
+      : /(?!)/g;
+
+/** "daddys beard". */
+const OF_KIN =
+  /\b(daddy|dad|mummy|mum|nana|nan|granny|grandma|grandad|grandpa)s (?=(?!and\b|or\b|are\b|have\b|who\b|with\b|in\b|at\b)[a-z])/gi;
+
+/** "put" -> "puts". */
+export const ofOne = (verb: string): string =>
+  /(?:ch|sh|x|ss|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`;
+
+/** What a parent calls "my lap" and "somebody like me". */
+const withoutParent = (words: string): string =>
+  words
+    .replace(
+      /\b(?:my|our) (own )?([a-z]+)\b/gi,
+      (_, _own, noun: string) => OF_PARENT[noun.toLowerCase()] ?? `the ${noun}`,
+    )
+    .replace(/\b(come|comes|coming|go|goes|going|walk|sit) with (?:me|us)\b/gi, '$1 along')
+    .replace(
+      /\b(?:people|someone|somebody|children|adults|kids|grown-ups) (?:that |who |whom )?(?:he|she|they) (?:doesn't|don't|does not|do not) know(?: (?:very )?well)?\b/gi,
+      'new people',
+    )
+    .replace(/\b(how (?:much|many|long|old|often)|what|where|why) we (?=[a-z])/gi, '$1 the grown-ups ')
+    .replace(/\b(when|while|if) (?:i am|i'm|we are|we're)\b/gi, '$1 a grown-up is')
+    .replace(/\b(when|while|if) i ([a-z]+)\b/gi, (_, when: string, verb: string) => `${when} a grown-up ${ofOne(verb)}`)
+    .replace(/\b(from|to|at|for|of) us\b/gi, '$1 the grown-ups')
+    .replace(/\b(from|to|at|for|of) me\b/gi, '$1 a grown-up')
+    .replace(/\b(?:me|us|anyone|anybody|any one)\b/gi, 'somebody')
+    .replace(/\banything\b(?! (?:but|except|else|apart))/gi, 'something')
+    .replace(
+      /\b(can|wo|do)n't\b/gi,
+      (_, verb: string) => ({ can: 'cannot', wo: 'will not', do: 'do not' })[verb.toLowerCase()] ?? '',
+    )
+    .replace(/\b(?:always|never ever) /gi, '');
+
+/** With capitals where a family writes them: "grandma" is a name in a story, and "{his} grandma" is not. */
+const withKin = (words: string): string =>
+  words.replace(/(?<!\{his\} |\b(?:the|an?) (?:\w+ )?)\b[a-z]+(?='s\b|\b)/g, (word, at: number, all: string) => {
+    const kin = /^(?:mum|mom|dad|daddy|mummy|mommy|grandma|granny|nana|nan|gran|grandad|grandpa)$/.test(word);
+    return kin && !/[a-z}] $/.test(all.slice(0, at).replace(/.*\b(?:with|to|for|from|by|when|if|of|at|on|and) $/, ''))
+      ? (kinPhrase(word)?.text ?? word)
+      : word;
+  });
+
+/** "picking his nose and people laugh": what comes after "and" stays only where it is a part of the same thing. */
+const oneClause = (words: string): string => {
+  const at = words.search(/ and /);
+  if (at === -1) return words;
+  const rest = words.slice(at + 5);
+  const isPart =
+    /^(?:up|down|out|in|off|on|over|round|under|back|again)\b/.test(rest) ||
+    (rest.split(' ').length <= 3 && !nlp(rest).verbs().found);
+  return isPart ? words : words.slice(0, at);
+};
+
+/** A stretch of a parent's sentence as it may stand in a story, at most `most` words; undefined when unsure. */
+export function fitted(said: string, gender: Gender | null, most: number): string | undefined {
+  let text = withMarks(
+    withApostrophes(oneClause(withoutParent(said).replace(END, '').trim())).replace(OF_KIN, "$1's "),
+    gender,
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (let n = 0; n < 5; n++) {
+    while (CUT_SHORT.test(text)) text = text.replace(CUT_SHORT, '').trim();
+    const plain = text.replace(/\{\w+\}|\bthank you\b/g, 'x').replace(ofAnother(text, gender), 'x');
+    const isTold =
+      text.split(' ').length <= most &&
+      !UNTOLD.test(plain) &&
+      /^[a-zà-ÿ' {}-]+$/i.test(text) &&
+      text.split(' ').every((word) => isKnown(word.replace(/'s?$/, '')));
+    if (isTold) return KEPT_OUT.test(plain) || (NO_PLACE.test(text) && !PLACED.test(text)) ? undefined : withKin(text);
+    const less = text.replace(LAST_PIECE, '').trim();
+    if (less === text || less === '') return undefined;
+    text = less;
+  }
+  return undefined;
+}
+
+/** What is put has to be put somewhere. */
+const NO_PLACE = /\b(?:put(?:s|ting)?|stick(?:s|ing)|hang(?:s|ing)?) (?:the|an?|\{his\}) (?:[a-z-]+ ?){1,3}$/;
+const PLACED = /\b(?:on|off|in|out|away|back|down|up|together)\b/;
+
+/** A milder word for the same, and the same as it can be done by somebody. */
+const MILDER: readonly (readonly [RegExp, string])[] = [
+  [/^barg(?:es?|ing)\b/, 'comes'],
+  [
+    /^spends? (?:nearly |almost )?(?:all (?:day|night|evening|weekend|morning|(?:his|her|their) (?:free )?time)|every (?:day|evening|night|minute|hour)|hours|ages|most of [a-z ]*?(?:day|time|evening)|too (?:much time|long)|a lot of time)\b(?: and \w+)?(?= (?:in|on|at|with|under|by) )/,
+    'stays',
+  ],
+  [
+    /^(?:ruins?|spoils?|wrecks?|messes? up|destroys?)\b(?= (?:his|her|their) (?:\w+ )?(?:brother|sister|friend|cousin|twin)s?'? )/,
+    'gets in the middle of',
+  ],
+  [/^(?:ruins?|wrecks?|destroys?)\b/, 'breaks'],
+  [/^(?:gobbl(?:es?|ing)|wolfs?|scoffs?) (?:down )?((?:\{his\}|his|her|their) \w+)/, 'eats $1 fast'],
+  [/^(?:boasts?|brags?)\b(?= about)/, 'tells others'],
+  [/^boss(?:es)? (.+?) (?:about|around)\b/, 'tells $1 what to do'],
+  [/^insists? on (?=[a-z]+ing\b)/, ''],
+  [/^(?:needs?|wants?|likes?|loves?|tries) to\b ?/, ''],
+  [/^has got to\b ?/, ''],
+];
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  be: 'being', is: 'being', have: 'having', has: 'having', let: 'letting', lets: 'letting', do: 'doing', does: 'doing',
+  go: 'going', goes: 'going', get: 'getting', gets: 'getting', put: 'putting', puts: 'putting', say: 'saying',
+  says: 'saying', run: 'running', runs: 'running', slam: 'slamming', slams: 'slamming', slurps: 'slurping',
+  pet: 'petting', hogs: 'hogging', hums: 'humming', taps: 'tapping', winds: 'winding', lies: 'lying', stop: 'stopping', left: 'leaving', practise: 'practising', practises: 'practising',
+  kicks: 'kicking', shouts: 'shouting', screams: 'screaming', yells: 'yelling', leaves: 'leaving', kick: 'kicking',
+  shout: 'shouting', leave: 'leaving', forgets: 'forgetting', forget: 'forgetting', unrolls: 'unrolling',
+  fidgets: 'fidgeting', giggles: 'giggling', giggle: 'giggling', stamps: 'stamping', mutters: 'muttering',
+}; // prettier-ignore
+/** Doings that say nothing without what comes after them. */
+const EMPTY =
+  /^(?:spending|being|having|doing|getting|stopping|letting|wanting|making|taking|going|saying|giving|needing|seeing|coming|keeping|putting|telling|trying|starting|using|finding|bringing|feeling|becoming|looking|acting|behaving|thinking|knowing|believing|asking|turning|shutting|pulling|pushing|throwing|holding|leaving)$/;
+/** What no story names as this child's doing or hard thing. */
+const NO_TOPIC =
+  /^(?:(?:telling|showing|asking) (?:others|people|everyone|everybody|somebody)$|spending (?:ages|hours|time|all day)$|being (?!(?:the )?(?:first|last|one|youngest|oldest|only|new|middle|left|late|early|lost|ill|hugged|kissed|carried|tickled|in|at|on|with|photographed|picked|told|watched|left|moved|dropped|chosen|sent|put|kept|cut|taken|given|excluded|swapped|forgotten|turned|stared|laughed|asked|interrupted|beaten|overlooked|mistaken)\b)|having (?:a |an |no |some )?(?:problem|issue|trouble|hard time|phase|fit)|sulking|showing off|not |getting (?:away|into trouble|worse|angry|cross|upset|mad|worked)|going (?:mad|crazy|through|off|on)|kicking off|acting|making (?:a )?(?:fuss|scene|excuses)|playing up|losing it|talking back|answering back)/;
+
+/** What is dangerous, or belongs to who a child is, is no habit that a story looks at from two sides. */
+const NO_DEED =
+  /^(?:[^]*\b(?:matches|lighter|stove|oven|hob|road|strangers?|sockets?|plugs?|railway|chemicals?|bleach|balcony|cliff|pond|river|lisp|stammer\w*|stutter\w*|tics?|limp|accent|tiptoes?|asleep|flap\w*|stim\w*|spinning|dress|dresses|skirts?|make-?up|nail varnish|pink|bra|hijab|headscarf|alone|left hand|left-handed|pray\w*|imaginary|wheelchair|crutches|hearing aids?|dummy|nappy|nappies|breast\w*|puddles|ants|beads?|skipping meals)$|[^]*(?:\{his\} (?:sleep|own|head)$|\btoo (?:much|many)\b)|[^]*\b(?:(?:play|playing) with (?:\w+ )?dolls?|dresses|make-?up|up \{his\} nose|imaginary|alone|into the road|in the road)\b)/;
+
+/**
+ * What is done, in the parent's words, as it stands after "about": "talks with her mouth full" -> "talking with {his} mouth
+ * full". Undefined when unsure.
+ */
+export function doingInOwnTerms(
+  said: string,
+  gender: Gender | null,
+  most: number,
+  sort: 'deed' | 'hard' = 'hard',
+): string | undefined {
+  let words = said.trim().replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase());
+  for (const [harsh, mild] of MILDER) words = words.replace(harsh, mild).trim();
+  const [, verb = '', rest = ''] = /^([a-z]+)\b(.*)$/is.exec(words) ?? [];
+  const gerund = IRREGULAR[verb] ?? (verb.endsWith('ing') && verb.length > 5 ? verb : gerundOf(verb));
+  if (gerund === undefined || !gerund.endsWith('ing')) return undefined;
+  const text = fitted(`${gerund}${rest}`, gender, most);
+  if (text === undefined || !text.startsWith(gerund) || EMPTY.test(text) || NO_TOPIC.test(text)) return undefined;
+  if (sort === 'deed' && NO_DEED.test(text)) return undefined;
+  return text;
+}

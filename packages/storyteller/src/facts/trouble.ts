@@ -1,0 +1,180 @@
+import type { AgeBand, Gender } from '@storylantern/contract';
+import type { Phrase } from '../render/phrase.ts';
+import { escaped } from '../words/escaped.ts';
+import { wholeThing } from './whole-thing.ts';
+import { plainText } from './given-text.ts';
+import { doingInOwnTerms, fitted, ofOne } from './own-terms.ts';
+import { deedIn } from './trouble-deeds.ts';
+import { FINITE, momentIn, MUST } from './trouble-moments.ts';
+import {
+  A_THING,
+  BARRED,
+  BEFALLS,
+  DISLIKED,
+  DISLIKES,
+  DULL,
+  FEARED,
+  HAS,
+  HURTS,
+  IN_ANGER,
+  IN_THE_ROW,
+  KEEPS,
+  KISSES,
+  LET_DOWN,
+  NOT_LET,
+  OF_ITSELF,
+  OTHERS_DO,
+  REFUSED_TO,
+  REFUSES,
+  TEARS,
+  THINKS,
+  TREATED,
+  UNMOVED,
+  WHINES,
+} from './trouble-patterns.ts';
+
+/** What a parent came with: something the child does, a moment that is hard, or something that is hard to do. */
+export interface Trouble {
+  readonly sort: 'deed' | 'moment' | 'hard';
+  readonly phrase: Phrase;
+}
+
+const MOST_WORDS: Readonly<Record<AgeBand, number>> = { '2-3': 9, '4-5': 10, '6-7': 11, '8-10': 13, '11+': 14 };
+const MOST_SENTENCES = 3;
+
+const WHO = String.raw`(?:(?:my|our) (?:\w+ )?(?:\d+ ?(?:yr|year|month)s?[- ]?olds? )?(?:son|daughter|boy|girl|child|little (?:one|boy|girl)|toddler|kid|lad)|he|she|they)`;
+const LEAD = new RegExp(
+  String.raw`^(?:(?:so|well|basically|and|but|now|lately|recently|at the moment|hi|help|today|every (?:day|morning|night)) )*(?:${WHO} )?`,
+  'i',
+);
+
+const SUBJECT = new RegExp(String.raw`^(?:\w+ ){0,3}?${WHO} `, 'i');
+
+const WITH_MARK: Readonly<Record<string, string>> = {
+  wont: "won't", cant: "can't", dont: "don't", doesnt: "doesn't", isnt: "isn't", didnt: "didn't", hasnt: "hasn't",
+  wouldnt: "wouldn't", couldnt: "couldn't", havent: "haven't", arent: "aren't", im: "I'm", ive: "I've",
+}; // prettier-ignore
+
+/** Whose trouble is told, and at which age. */
+export interface WhoseTrouble {
+  readonly name: string;
+  readonly gender: Gender | null;
+  readonly band: AgeBand;
+}
+
+/**
+ * What a parent came with, in the parent's own terms, as it stands after "about" or "is": the first of its sentences that
+ * says so. Undefined when unsure.
+ */
+export function troubleIn(problem: string, child: WhoseTrouble): Trouble | undefined {
+  const most = MOST_WORDS[child.band];
+  const sentences = plainText(problem)
+    .replace(/\b[a-z]+\b/gi, (word) => WITH_MARK[word.toLowerCase()] ?? word)
+    .split(/[.!?;\n]\s*/)
+    .map((each) => each.trim().replace(/\s+/g, ' '))
+    .filter((each) => each !== '');
+  const named = new RegExp(`^${escaped(child.name.trim())}(?:'s)? `, 'i');
+  for (const each of sentences.slice(0, MOST_SENTENCES)) {
+    const led = each.replace(LEAD, '');
+    const clause = led.replace(named, '');
+    const hasSubject = clause !== led || SUBJECT.test(each);
+    const found = ofSentence(clause, hasSubject, child.gender, most);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function ofSentence(clause: string, hasSubject: boolean, gender: Gender | null, most: number): Trouble | undefined {
+  const of = (sort: Trouble['sort'], text: string | undefined): Trouble | undefined =>
+    text === undefined ? undefined : { sort, phrase: { text } };
+  const refused = REFUSES.exec(clause)?.[1] ?? DISLIKES.exec(clause)?.[1];
+  const moment = of('moment', momentIn(clause, clause, gender, most));
+  if (refused !== undefined) return of('hard', doingInOwnTerms(refused, gender, most)) ?? moment;
+  if (moment !== undefined) return moment;
+  const must = MUST.exec(clause)?.[1];
+  if (must !== undefined) return of('moment', doingInOwnTerms(must, gender, most));
+  const had = HAS.exec(clause)?.[1];
+  if (had !== undefined) return of('hard', doingInOwnTerms(`having ${had}`, gender, most));
+  const barred = BARRED.exec(clause)?.[1];
+  if (barred !== undefined) {
+    const fit = fitted(barred, gender, most - 4);
+    if (fit !== undefined) return of('moment', `not being able to ${fit}`);
+  }
+  const [, treated = ''] = TREATED.exec(clause) ?? [];
+  if (treated !== '') return of('moment', doingInOwnTerms(`being ${treated}`, gender, most));
+  const [, who = '', act = ''] = OTHERS_DO.exec(clause) ?? [];
+  if (act !== '') {
+    const fit = fitted(`${who} ${act}`, gender, most - 1);
+    return fit === undefined || fit.split(' ').length < 3 ? undefined : of('moment', `when ${fit.toLowerCase()}`);
+  }
+  const notLet = NOT_LET.exec(clause);
+  if (notLet) {
+    const fit = fitted(`a grown-up ${ofOne(notLet[1] ?? '')}${notLet[2] ?? ''}`, gender, most - 1);
+    return fit === undefined || fit.split(' ').length < 4 ? undefined : of('moment', `when ${fit}`);
+  }
+  const hurt = HURTS.exec(clause)?.[1];
+  if (hurt !== undefined) {
+    const fit = fitted(hurt.replace(/ (?:over|down|away|around|about)$/, ''), gender, most - 3);
+    return fit === undefined ? undefined : of('hard', `being gentle with ${fit}`);
+  }
+  if (KISSES.test(clause)) return of('hard', 'asking before a hug or a kiss');
+  if (WHINES.test(clause)) return of('hard', 'asking in an everyday voice');
+  if (TEARS.test(clause)) return of('hard', 'days with a lot of tears in them');
+  const self = OF_ITSELF.exec(clause);
+  if (self) {
+    const [, no = '', not = '', what = ''] = self;
+    const fit = fitted(what, gender, most - 5);
+    const verb = /^can/i.test(no) ? 'not being able to' : not === '' ? 'being' : 'not being';
+    return fit === undefined
+      ? undefined
+      : of('hard', `the thought of ${verb} ${verb.startsWith('not') ? fit.replace(/\bsomething\b/, 'anything') : fit}`);
+  }
+  const dull = DULL.exec(clause);
+  if (dull) {
+    const fit = fitted(`${dull[1]} ${dull[2]}`, gender, most - 3);
+    if (fit !== undefined) return of('hard', `the long time ${fit}`);
+  }
+  if (IN_ANGER.test(clause)) return of('hard', 'angry words that come out fast');
+  if (LET_DOWN.test(clause)) return of('hard', 'the thought of having let somebody down');
+  const place = IN_THE_ROW.exec(clause)?.[1];
+  if (place !== undefined) {
+    const fit = fitted(place, gender, most - 1);
+    if (fit !== undefined) return of('deed', `being ${fit}`);
+  }
+  if (UNMOVED.test(clause))
+    return of(
+      'hard',
+      /\b(?:school|lessons|homework|class)\b/i.test(clause) ? 'getting started with school work' : 'getting started',
+    );
+  const refusedIt = REFUSED_TO.exec(clause)?.[1];
+  if (refusedIt !== undefined) {
+    const doing = doingInOwnTerms(refusedIt, gender, most - 3);
+    return doing === undefined ? undefined : of('hard', `a no to ${doing}`);
+  }
+  const disliked = DISLIKED.exec(clause)?.[1];
+  if (disliked !== undefined) {
+    const fit = fitted(disliked, gender, most);
+    if (fit !== undefined && A_THING.test(fit)) return of('hard', wholeThing({ text: fit })?.text);
+  }
+  const feared = FEARED.exec(clause)?.[1];
+  if (feared !== undefined) {
+    const fit = fitted(feared, gender, most - 3);
+    return fit !== undefined && A_THING.test(fit) ? of('hard', wholeThing({ text: fit })?.text) : undefined;
+  }
+  const thinks = THINKS.exec(clause);
+  const thought = thinks?.[1] ?? thinks?.[2];
+  if (thought !== undefined) {
+    const fit = fitted(thought, gender, most - 3);
+    return fit === undefined || !FINITE.test(fit) ? undefined : of('hard', `the thought that ${fit}`);
+  }
+  const befallen = BEFALLS.exec(clause)?.[1];
+  if (befallen !== undefined) {
+    const fit = fitted(befallen, gender, most - 1);
+    return fit === undefined || fit.split(' ').length < 3 ? undefined : of('moment', `that ${fit}`);
+  }
+  const again = KEEPS.exec(clause)?.[1];
+  return (
+    of('deed', deedIn(clause, hasSubject, gender, most)) ??
+    (again === undefined ? undefined : of('deed', doingInOwnTerms(again, gender, most, 'deed')))
+  );
+}
