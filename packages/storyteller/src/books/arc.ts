@@ -129,7 +129,8 @@ export interface Arc<Bound> {
   readonly only?: RegExp;
   /** How many books of a theme it has before it repeats itself; left out: as many as a family asks for. */
   readonly books?: (theme: Theme) => number;
-  bind(company: Company): Bound | null;
+  /** `turn` counts how often it was asked for one book: an arc that goes in several ways shows another one each time. */
+  bind(company: Company, turn?: number): Bound | null;
   young(bound: Bound): Told;
   middle(bound: Bound): Told;
   old(bound: Bound): Told;

@@ -25,6 +25,8 @@ export interface ChosenPages {
   readonly shared: number;
   /** How often an average page was told before. */
   readonly retold: number;
+  /** How much of the plot this family knows, 0 to 1, in these words or in the other wording of a page. */
+  readonly met: number;
 }
 
 /** Chooses a variant of each page: sound ones first, then the least told before, then by chance; pictures are mended. */
@@ -33,14 +35,16 @@ export function chosenPages(draft: Draft, choosing: Choosing): ChosenPages {
   const faults: BookFinding[] = [];
   let shared = 0;
   let retold = 0;
+  let met = 0;
   for (const [index, page] of draft.pages.entries()) {
     const best = bestVariant(page, pages, index, draft, choosing);
     pages.push(best.page);
     faults.push(...best.faults);
     shared += best.shared;
     retold += best.retold / draft.pages.length;
+    met += best.met / draft.pages.length;
   }
-  return { pages, faults, shared, retold };
+  return { pages, faults, shared, retold, met };
 }
 
 interface Judged {
@@ -48,6 +52,7 @@ interface Judged {
   readonly faults: readonly BookFinding[];
   readonly shared: number;
   readonly retold: number;
+  readonly met: number;
 }
 
 function bestVariant(
@@ -63,11 +68,14 @@ function bestVariant(
     .some(page.variants.length, page.variants)
     .map((text) => ({ text, retold: before.retold(text) }))
     .sort((a, b) => a.retold - b.retold);
+  const met = Math.min(1, inOrder.at(-1)?.retold ?? 0);
   for (const { text, retold } of inOrder) {
     const scene = mendedScene({ text, scene: page.scene }, earlier, cast, theme);
     const made = { text, scene };
     const faults = pageFaults(made, earlier, index, { cast, theme, telling, ofDeath }).filter((each) => each.hard);
-    if (!best || faults.length < best.faults.length) best = { page: made, faults, shared: before.shared(text), retold };
+    if (!best || faults.length < best.faults.length) {
+      best = { page: made, faults, shared: before.shared(text), retold, met };
+    }
     if (faults.length === 0) break;
   }
   if (!best) throw new Error('A page has no text.');

@@ -6,7 +6,7 @@ import type { Draft } from './render-pages.ts';
 import { woven } from './weave.ts';
 
 /** A book whose words are chosen and whose pictures agree with them. */
-export interface ComposedBook extends Pick<ChosenPages, 'shared' | 'retold'> {
+export interface ComposedBook extends Pick<ChosenPages, 'shared' | 'retold' | 'met'> {
   readonly pages: ScriptPage[];
   readonly cast: Character[];
   /** How many parts of the theme had to be put in because the draft has no use for them. */
@@ -16,8 +16,8 @@ export interface ComposedBook extends Pick<ChosenPages, 'shared' | 'retold'> {
 /** Chooses the words of a draft, puts in what it left out of the theme, and the other children of the family. */
 export function composeBook(draft: Draft, company: Company, choosing: Choosing): ComposedBook {
   const { telling, chance } = choosing;
-  const { pages, shared, retold } = chosenPages(draft, choosing);
+  const { pages, shared, retold, met } = chosenPages(draft, choosing);
   const whole = woven({ pages, cast: draft.cast }, company, telling, chance);
   const all = withAlsoThere(whole, company, telling, chance);
-  return { pages: [...all.pages], cast: [...all.cast], woven: whole.woven, shared, retold };
+  return { pages: [...all.pages], cast: [...all.cast], woven: whole.woven, shared, retold, met };
 }

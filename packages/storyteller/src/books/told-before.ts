@@ -1,22 +1,27 @@
 import { isWord } from '../words/dictionary.ts';
+import { remembered } from '../words/remembered.ts';
 import { pageText, type PageText } from './audit/page-text.ts';
 
 /** "Thimble", "Mrs Chill", "Captain Marrow": a name of one word or more. */
 const NAME = /(?<![\p{L}'’-])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
 const TITLE = /^(?:Mrs?|Miss|Ms|Dr|Old|Captain|Great|Uncle|Auntie?|Lady|Lord|Sir|King|Queen|Professor)\b/;
 
+/** Sentences of about ten books in all their wordings. */
+const MOST_KEYS = 4_000;
+
 /**
  * A sentence as it is compared between books: small letters, and every name the same, since names change. The first word
  * of a sentence has its capital from that, unless no dictionary knows it.
  */
-const sentenceKey = (sentence: string): string =>
+const sentenceKey = remembered(MOST_KEYS, (sentence) =>
   sentence
     .replace(NAME, (name, at: number) =>
       hasBegun(sentence, at) || TITLE.test(name) || !isWord(name.split(' ')[0] ?? '') ? 'n' : name,
     )
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, '')
-    .trim();
+    .trim(),
+);
 
 /** Whether a word was said before this place since the last full stop: the first word has its capital from that. */
 function hasBegun(sentence: string, at: number): boolean {

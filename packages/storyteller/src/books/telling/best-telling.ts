@@ -31,6 +31,8 @@ const OTHERS_ASKED = 4;
 const RETOLD = 6;
 /** What it costs when every sentence stands in one and the same earlier book. */
 const NEAR_A_BOOK = 30;
+/** What it costs when every page of a plot was told, be it in other words: more than three words of the theme left out. */
+const PLOT_AGAIN = 13;
 
 interface Candidate {
   readonly script: BookScript;
@@ -46,11 +48,20 @@ interface Candidate {
 export function best(arcs: readonly AnyArc[], asked: Case, count = CANDIDATES): BookScript | null {
   let found: Candidate | null = null;
   let sound = 0;
-  const most = 2 * count + arcs.length * 2;
-  for (let n = 0; n < most && sound < count && arcs.length > 0; n++) {
+  // Of what the family had lately one telling more is made, so that a plot they have not met is among them.
+  const again = Math.min(MORE_ASKED, asked.recentArcs.filter((id) => id === arcs[0]?.id).length);
+  const wanted = count + again;
+  const most = 2 * wanted + arcs.length * 2;
+  const turns = new Map<AnyArc, number>();
+  const highest = 2 * Math.max(0, ...arcs.map((arc) => fitOf(arc, asked)));
+  for (let n = 0; n < most && sound < wanted && arcs.length > 0; n++) {
+    // Nothing was told before and nothing is left out: no other telling can be better.
+    if (found !== null && found.score >= highest) break;
     // The first arc is tried most: 0 0 1 0 1 2, and so on.
     const arc = arcs[ORDER[n % ORDER.length] ?? 0] ?? arcs[n % arcs.length];
-    const made = arc && candidate(arc, asked, n);
+    const turn = (arc && turns.get(arc)) ?? Math.abs(Math.trunc(asked.seed)) % TURNS;
+    if (arc) turns.set(arc, turn + 1);
+    const made = arc && candidate(arc, asked, n, turn);
     if (!made || made.hard > 0) continue;
     // One with a refrain of an earlier book is kept for want of a better, and another is looked for.
     if (!made.again) sound++;
@@ -70,8 +81,13 @@ export function best(arcs: readonly AnyArc[], asked: Case, count = CANDIDATES): 
 }
 const ORDER = [0, 1, 0, 2, 0, 1, 3, 4];
 
+/** As many tellings more are made of an event that a family asks for again and again. */
+const MORE_ASKED = 3;
+/** A seed decides which way an arc goes first; more ways than this no arc has. */
+const TURNS = 840;
+
 /** One telling of one arc, or null when the arc has not what it needs. */
-function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
+function candidate(arc: AnyArc, asked: Case, n: number, turn?: number): Candidate | null {
   const { brief, theme, family, age, telling, before, seed } = asked;
   const chance: Chance = freshChance(bookChance(Math.imul(seed, 977) + n * 131 + 7), before);
   const typed = brief.alsoInIt ?? [];
@@ -79,7 +95,7 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const others = family.siblings.filter((each) => each.name !== theme.hero?.name && each.name !== theme.other?.name);
   const alsoInIt = [...typed, ...others].slice(0, Math.max(2, typed.length));
   const company = companyOf({ theme, family, age, chance, alsoInIt, friends: friendsOf(brief) });
-  const bound = arc.bind(company);
+  const bound = arc.bind(company, turn);
   if (bound === null) return null;
   const story = arc[telling](bound);
   const draft = draftOf(story, company.hero);
@@ -112,6 +128,7 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
     Math.min(12, whole.shared) -
     Math.min(12, RETOLD * whole.retold) -
     NEAR_A_BOOK * before.nearest(book.pages.map((page) => page.text).join(' ')) -
+    (arc.books ? PLOT_AGAIN * whole.met : 0) -
     (again ? REFRAIN_AGAIN : 0) -
     (isEasyEnough(book, telling) ? 0 : TOO_HARD);
   const talk = talkAbout(arc.id, telling, company, chance);

@@ -40,7 +40,8 @@ export function fits(arc: AnyArc, theme: Theme): number {
 /** How well an arc fits, less when the family met it lately: shapes take turns, but none is told that does not fit. */
 export function fitOf(arc: AnyArc, { theme, recentArcs }: Case): number {
   // What it has was told to this family already.
-  if (arc.books && recentArcs.filter((id) => id === arc.id).length >= arc.books(theme)) return 0;
+  const times = recentArcs.filter((id) => id === arc.id).length;
+  if (arc.books && times > 0 && times >= arc.books(theme)) return 0;
   const fit = fits(arc, theme);
   const told = recentArcs.indexOf(arc.id);
   return fit <= 0 ? 0 : Math.max(1, fit - (told < 0 ? 0 : (JUST_TOLD[told] ?? 0)));

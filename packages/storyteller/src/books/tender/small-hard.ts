@@ -70,7 +70,7 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   ['saying-goodbye', /^(?:not wanting|(?:i|he|she|my (?:son|daughter|child)) (?:do ?n[o']?t|don'?t|does ?n[o']?t|doesn'?t|never) wants?) to go (?:in ?)?to (?:school|nursery|preschool|kindergarten|class)(?: (?:today|anymore|any more|tomorrow))?$/iu],
   ['allergy', /^(?:(?:i|he|she|my (?:son|daughter|child|brother|sister|friend)) (?:have|has)(?: got)? |having )an? (?:(?:nut|peanut|milk|dairy|egg|food|bee|cat|dog) )?allergy$|^(?:my )?(?:nut|peanut|milk|dairy|egg|food) allergy$/iu],
   ['bath-time', /^(?:splish,? splash,? )?(?:bath ?time|having a bath|my bath)(?: with (?:my |a |the )?(?:duck|ducks|rubber duck|bubbles|toys))?$/iu],
-  ['grandparent-dementia', /^(?:my )?(?:granny|nana|nan|grandma|grandad|grandpa|gran) (?:always |often |keeps )?(?:forgets|forgetting|forgot) (?:my name|who i am|things|everything)$/iu],
+  ['grandparent-dementia', /^(?:my |our )?(?:granny|nana|nan|nanny|grandma|grandmother|grandad|granddad|grandpa|grandfather|gran) (?:is |has |has been )?(?:always |often |keeps (?:on )?|starting to |started to |beginning to |starts to |begins to )?(?:forgets?|forgetting|forgot|forgetful|loses her memory|losing (?:her|his) memory)(?: (?:my name|our names|who (?:i am|we are)|things|everything|a lot|more and more))?$/iu],
 ]; // prettier-ignore
 
 /** Somebody who is away, as the social stories read it: the child's own parent by the child's own word. */

@@ -1,5 +1,5 @@
 import { headOf, isDoing, isTheirName, joined, whoIsInside } from './compounds.ts';
-import { longest, sayable } from './known-words.ts';
+import { longest, sayable, type Match } from './known-words.ts';
 import { pairAt, unknownNoun } from './unknown-nouns.ts';
 import type { Entity } from '../theme.ts';
 import { ADJECTIVES, STOP_WORDS } from './word-lists.ts';
@@ -92,6 +92,14 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
       }
       // "the dragon's egg" is a dragon and an egg.
       const owns = before?.being !== null && /['’]s?$/.test(tokens[i - 1]?.typed ?? '');
+      // "the lighthouse keeper's cat who is scared": it is the cat who is, and the keeper only says whose it is.
+      if (before && owns && before.to === i && isSaidOf(before, hit.match, tokens[i + hit.length]?.word)) {
+        const word = `${before.word}'s ${hit.match.word}`;
+        found[found.length - 1] = { ...hit.match, word, adjectives: before.adjectives, name: null, known: true, from: before.from, to: i + hit.length, head: before.head }; // prettier-ignore
+        i += hit.length - 1;
+        adjectives = [];
+        continue;
+      }
       const compound =
         before && before.to === i && !token.breaks && !owns ? joined(before, hit.match, hit.words) : undefined;
       if (before?.being && compound?.being === null) inside.push(before);
@@ -140,6 +148,13 @@ export function mentionsIn(tokens: readonly Token[], skip: ReadonlySet<string>, 
   }
   return [...whoIsInside(inside, found, tokens, skip), ...found];
 }
+
+/** Somebody who is somebody's, and of whom it is then told what they do. */
+const isSaidOf = (owner: Mention, { being }: Match, next = ''): boolean =>
+  owner.being?.isa === 'person' &&
+  being !== null &&
+  being.isa !== 'thing' &&
+  /^(?:who|that|which|is|was|wants?|can't|won't)$/.test(next);
 
 /** "the giant marrow": somebody's word before a noun that nobody knows says how large it is. */
 function isOfSize(tokens: readonly Token[], i: number): boolean {

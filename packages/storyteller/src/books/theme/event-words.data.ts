@@ -24,6 +24,7 @@ export const EVENT_WORDS: readonly (readonly [typed: RegExp, told: RegExp])[] = 
   [/^(?:los(?:e|es|ing|t))$/, /\b(?:los\w*|missing|gone|was not there|came out|fell out|disappear\w*|vanish\w*|where is|not anywhere)\b/],
   [/^(?:find|finds|found|finding|discover\w*)$/, /\b(?:f[io]und|finds?|there (?:it|he|she|they) (?:was|were|is|are)|discover\w*|came upon|look(?:s|ed)? (?:at )?(?:what|there)|there (?:was|is|lay|stood)|what is (?:it|that|this))\b/],
   [/^(?:catch|caught)(?:es|ing)?$/, /\b(?:c(?:atch|aught)\w*|got (?:it|him|her)|net|held (?:on|it))\b/],
+  [/^drift(?:s|ed|ing)?$/, /\b(?:drift\w*|carried|float\w*|wind\w*)\b/],
   [/^chas(?:e|es|ed|ing)$/, /\b(?:chas\w*|after (?:it|him|her|them)|ran|run)\b/],
   [/^escap(?:e|es|ed|ing)$|^runaway$/, /\b(?:escap\w*|got out|g[oe]t away|ran|run\w*|gone|off (?:went|it went))\b/],
   [/^(?:rescue|save)(?:s|d)?$|^(?:rescu|sav)ing$/, /\b(?:rescu\w*|sav\w*|safe|help\w*|out (?:came|it came)|fetch\w*|free|came down|pulled)\b/],

@@ -252,7 +252,10 @@ const inOrder = (text: string): string =>
       /^(?:the |an? |some )?space (pirates?|dogs?|cats?|mouse|mice|rabbits?|bunn(?:y|ies)|dinosaurs?|monkeys?|penguins?|bears?|hamsters?)$/i,
       '$1 in space',
     )
-    .replace(/^(?:an? |my |the )?(?:birthday )?party (?:at|in) (the \p{L}[\p{L} ]*)$/iu, 'going to $1 on a birthday')
+    .replace(
+      /^(?:an? |my |the )?(?:birthday )?party (?:at|in) (the (?!barn|farm)\p{L}[\p{L} ]*)$/iu,
+      'going to $1 on a birthday',
+    )
     // Where an astronaut is, the story is.
     .replace(/^(an?|the) astronaut ([\p{L}-]+)$/iu, '$1 astronaut $2 in space')
     // What a machine is like is what is told of it.
@@ -266,14 +269,14 @@ const inOrder = (text: string): string =>
       ' who has $1',
     )
     .replace(
-      /^(an?|the) (?:very|really) (loud|noisy|quiet|slow|clumsy|shy|forgetful|messy|untidy|polite) ([\p{L}-]+)$/iu,
+      /^(an?|the) (?:very|really) (loud|noisy|quiet|slow|clumsy|shy|forgetful|messy|untidy|polite) ((?!neighbou?r)[\p{L}-]+)$/iu,
       (_, article: string, like: string, kind: string) =>
         `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
     )
     .replace(/ (?:vs\.?|versus) (?=\p{L})/giu, ' and a ')
     .replace(/^(?:a day in the )?life of (?=an? |the )/i, '')
     .replace(
-      /^(an?|the) (forgetful|clumsy|messy|untidy|noisy|bossy) ([\p{L}-]+)$/iu,
+      /^(an?|the) (forgetful|clumsy|messy|untidy|noisy|bossy) ((?!neighbou?r|farm|barn)[\p{L}-]+)$/iu,
       (_, article: string, like: string, kind: string) =>
         `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
     )

@@ -53,10 +53,12 @@ export function unknownOf({ word, plural, kind, adjectives }: OfKind, tokens: re
     i === tokens.length - 1 &&
     i <= word.split(' ').length &&
     DETERMINER_OR_NONE.test(tokens[i - word.split(' ').length]?.word ?? '');
+  // "a bike without stabilisers": what something has, or has not, is nobody.
+  const isWith = /^with(?:out)?$/.test(tokens[i - adjectives.length - word.split(' ').length]?.word ?? '');
   const feels = adjectives.some((each) => FEELS.test(each));
   const isSomebody =
     ['animal', 'person', 'vehicle'].includes(kind.sort) ||
-    (setting === undefined && (acts || plural || alone || feels || DRAWN_THINGS.has(word)));
+    (setting === undefined && (acts || (plural && !isWith) || alone || feels || DRAWN_THINGS.has(word)));
   return {
     word,
     plural,
@@ -87,6 +89,10 @@ const DRAWN_THINGS: ReadonlySet<string> = new Set(THINGS);
 /** After these a noun may be a verb: "who can whistle". */
 const BEFORE_VERB =
   /^(?:can|can't|cannot|not|will|won't|would|could|should|must|may|might|to|he|she|they|it|who|that|which|did|does|do|don't|doesn't|didn't|and)$/;
+/** "A wolf who no longer hunts", "a little later": words of time and degree, whose ending would make somebody of them. */
+const NO_NOUN =
+  /^(?:longer|sooner|later|earlier|faster|slower|louder|higher|lower|further|farther|nearer|closer|harder|better|worse|deeper|bigger|smaller|taller|older|younger|quicker|ever|never|forever|altogether|anymore|rather|moreover|either|neither|under|over|other)$/;
+
 /** A word of these kinds is hardly ever a verb or a name, so it needs no "the" before it. */
 const SURE = new Set<string>(['animal', 'vehicle', 'food', 'instrument', 'building']);
 
@@ -135,6 +141,7 @@ export function unknownNoun(
     (!/(?:ly|ing)$/.test(token.word) || (token.word.endsWith('ing') && /^(?:an?|the)$/.test(before)))
   )
     return 'adjective';
+  if (NO_NOUN.test(token.word)) return undefined;
   if (!introduced && !token.word.endsWith('s')) return undefined;
   const singulars = singularsOf(token.word);
   // "noises" is of "noise": of several ways to take an s away, the one that leaves a word.
@@ -149,6 +156,8 @@ export function unknownNoun(
   if (PLACE_ENDING.test(word) && word.length > 5) return { ...base, being: null };
   const animal = ANIMAL_ENDINGS.find(([ending]) => ending.test(word));
   if (animal) return { ...base, being: genericBeing(word, 'animal', animal[1]) };
+  // "Without stabilisers": what one is without is nobody, whatever it is.
+  if (before === 'without' || (!isWordForm(word) && NO_PERSON.has(word))) return { ...base, being: null };
   if (!isWordForm(word)) return { ...base, being: genericBeing(word, 'animal') };
   if (/(?:mobile|copter|plane|truck|car|engine|bus)$/.test(word))
     return { ...base, being: genericBeing(word, 'vehicle') };

@@ -64,7 +64,8 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
   marker folder binder trailer bumper locker drawer rubber twister flower list mist twist fist wrist december november october
   september cleaner trainer container lighter rooster oyster chapter sister brother mother father daughter grandmother
   grandfather character easter laser crater cluster filter litter glitter pointer planter zipper buzzer dumper bulldozer
-  fire-fighter roadroller steamroller`.split(/\s+/),
+  fire-fighter roadroller steamroller stabiliser stabilizer fertiliser fertilizer sanitiser sanitizer charger heater boiler
+  scanner sprinkler grater peeler propeller wiper adapter controller`.split(/\s+/),
 );
 
 /** Words a child is called by in a theme. */

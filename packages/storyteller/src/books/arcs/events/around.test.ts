@@ -34,4 +34,23 @@ describe('what a theme has around its event', () => {
     expect(text).toMatch(/Mia's little brother \p{Lu}/u);
     expect(book.notManaged).toEqual([]);
   });
+
+  it.each([
+    ['a bus that wants to see the sea', /\b(?:opened both doors|Ding)\b/],
+    ['a ghost who goes on a picnic', /\bwent through\b/],
+    ['a princess in a puddle', /\bwaved\b/],
+  ])(
+    '%s: the hero is what the theme says on more than the first page, and the plot has the last word',
+    (theme, habit) => {
+      const { pages } = told(theme, 6);
+      const shown = pages.flatMap(({ text }, index) => (habit.test(text) ? [index] : []));
+      expect(shown.length).toBeGreaterThanOrEqual(2);
+      expect(
+        pages
+          .at(-1)
+          ?.text.split(/(?<=[.!?]"?) /)
+          .at(-1),
+      ).not.toMatch(habit);
+    },
+  );
 });

@@ -89,7 +89,7 @@ export const NIGHT: Around = {
   said: /\b(?:at|by|in the) night\b|\bin the dark\b|\bafter dark\b|\bby moonlight\b|\bat midnight\b/,
   told: /\b(?:night|dark\w*|moon\w*|stars?|torch|midnight)\b/i,
   never: new RegExp(
-    String.raw`${OF_THE_SUN.source}|\b(?:breakfast|lunch(?:time)?|mornings?|noon|midday|afternoon|by day|daylight|school|shops?|after tea)\b`,
+    String.raw`${OF_THE_SUN.source}|\b(?:breakfast|lunch(?:time)?|mornings?|noon|midday|afternoon|by day|daylight|school|shops?|after tea|tea ?time|supper|evening|kites?|it was (?:two|three|four|five)|at (?:two|three|four|five)|(?:two|three|four|five) o'clock)\b`,
     'i',
   ),
   night: true,

@@ -1,5 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import { kinWords } from '../../../facts/kin.ts';
+import { requiredWords } from '../../../words/required-words.ts';
 import {
   arc,
   type ActorHint,
@@ -15,6 +16,7 @@ import type { Theme } from '../../theme.ts';
 import { cap } from '../wording.ts';
 import { dayLeftOut, withDayAround } from './around-day.ts';
 import { isGrownUpLeftOut, withGrownUpThere } from './around-grown-up.ts';
+import { withNatureShown } from './around-nature.ts';
 import { isKinLeftOut, withKinNamedBeside, withNameForKin } from './kin-beside.ts';
 
 /** Everybody who is there when an event of a theme happens, and where it is. */
@@ -68,8 +70,6 @@ export interface StoryEvent {
   readonly id: string;
   /** Words of a theme that name the event. */
   readonly of: RegExp;
-  /** Words of which one stands in every theme that `of` finds; looked for first where `of` is slow to look. */
-  readonly near?: RegExp;
   /** Themes that name it and are about something else. */
   readonly not?: RegExp;
   /** For what words alone cannot tell: whether a theme that names it is about it. */
@@ -105,7 +105,10 @@ const KIN = new RegExp(String.raw`\b(?:${kinWords.join('|')})(?:['’]?s)?\b`, '
 
 /** The plots that a theme names. What happens in it comes before who is there: a storm at Grandma's is about the storm. */
 function meant({ plots }: StoryEvent, raw: string): readonly EventPlot[] {
-  const named = (text: string) => plots.filter((each) => each.when?.test(text));
+  const named = (text: string) => {
+    const small = text.toLowerCase();
+    return plots.filter(({ when }) => when !== undefined && mayMatch(when, small) && when.test(text));
+  };
   const happening = named(raw.replace(KIN, ' '));
   return happening.length > 0 ? happening : named(raw);
 }
@@ -124,17 +127,28 @@ export const isOf = (event: StoryEvent, theme: Theme): boolean =>
   isNamedIn(event, theme.raw) && event.fits?.(theme) !== false;
 
 /** Whether words name an event; a book asks it of every event for each reading of the same few words. */
-function isNamedIn({ id, of, near, not }: StoryEvent, raw: string): boolean {
+function isNamedIn({ id, of, not }: StoryEvent, raw: string): boolean {
   let ofWords = named.get(raw);
   if (!ofWords) {
     if (named.size >= WORDS_KEPT) named.clear();
-    named.set(raw, (ofWords = new Map<string, boolean>()));
+    named.set(raw, (ofWords = { small: raw.toLowerCase(), is: new Map<string, boolean>() }));
   }
-  let is = ofWords.get(id);
-  if (is === undefined) ofWords.set(id, (is = near?.test(raw) !== false && of.test(raw) && not?.test(raw) !== true));
+  let is = ofWords.is.get(id);
+  if (is === undefined) {
+    is = mayMatch(of, ofWords.small) && of.test(raw) && not?.test(raw) !== true;
+    ofWords.is.set(id, is);
+  }
   return is;
 }
-const named = new Map<string, Map<string, boolean>>();
+
+/** Whether a text in small letters has any of the letters that a pattern must find. */
+function mayMatch(pattern: RegExp, small: string): boolean {
+  let words = required.get(pattern);
+  if (words === undefined) required.set(pattern, (words = requiredWords(pattern)));
+  return words === null || words.some((word) => small.includes(word));
+}
+const required = new WeakMap<RegExp, readonly string[] | null>();
+const named = new Map<string, { readonly small: string; readonly is: Map<string, boolean> }>();
 const WORDS_KEPT = 32;
 
 /** What happens in an event, by the words that name it and its plots. */
@@ -151,29 +165,31 @@ export const eventArc = (event: StoryEvent): Arc<Happening> =>
       if (!isOf(event, theme)) return 0;
       return meant(event, theme.raw).length > 0 ? NAMED_PLOT : NAMED;
     },
-    bind: (company) => {
+    bind: (company, turn) => {
       const may = plotsFor(event, company.theme.raw);
-      const plot = company.chance.pick(...may);
+      const drawn = company.chance.pick(...may);
+      // Of three tellings that are compared no two have the same plot while there are others.
+      const plot = (turn === undefined ? undefined : may[turn % may.length]) ?? drawn;
       return {
         going: withKinNamedBeside(goingOf(withNameForKin(company))),
         plot,
         others: may.filter((each) => each !== plot),
       };
     },
-    young: (happening) => around(happening, 'young'),
-    middle: (happening) => around(happening, 'middle'),
-    old: (happening) => around(happening, 'old'),
+    young: (happening) => around(event.id, happening, 'young'),
+    middle: (happening) => around(event.id, happening, 'middle'),
+    old: (happening) => around(event.id, happening, 'old'),
   });
 
 /**
  * A plot, and around it who came along and the day it was; another plot of the same event where that one leaves no room
  * for somebody or something that the theme names: nobody is camping with Dad who sleeps through it.
  */
-function around({ going, plot, others }: Happening, telling: Telling): Told {
+function around(eventId: string, { going, plot, others }: Happening, telling: Telling): Told {
   let best: { readonly told: Told; readonly leftOut: number } | undefined;
   for (const each of [plot, ...others]) {
     const there = withGrownUpThere(going, telling, (who) => each[telling](who));
-    const told = withDayAround(there, going, telling);
+    const told = withDayAround(withNatureShown(there, going, telling, eventId), going, telling);
     const leftOut = (isGrownUpLeftOut(going, told) || isKinLeftOut(going, told) ? 2 : 0) + dayLeftOut(going, told);
     if (leftOut === 0) return told;
     if (best === undefined || leftOut < best.leftOut) best = { told, leftOut };

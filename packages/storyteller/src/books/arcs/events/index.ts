@@ -1,10 +1,19 @@
 import type { Theme } from '../../theme.ts';
 import { anyArc, type AnyArc } from '../any-arc.ts';
 import { eventArc, isOf, type StoryEvent } from './event.ts';
+import { ASTRONAUT } from './astronaut/event.ts';
+import { FOG_BARK } from './fog-bark/event.ts';
+import { ICE_PALACE } from './ice-palace/event.ts';
+import { LOST_CITY } from './lost-city/event.ts';
+import { NEW_LAND } from './new-land/event.ts';
+import { OVER_THE_WALL } from './over-the-wall/event.ts';
+import { ROBOTS_HOUSE } from './robots-house/event.ts';
 import { SIBLINGS } from './siblings/event.ts';
 import { GROWING } from './growing/event.ts';
 import { GRANDPARENT_DAY } from './grandparent-day/event.ts';
 import { FISHING } from './fishing/event.ts';
+import { SPELL_BOOK } from './spell-book/event.ts';
+import { VOLCANO } from './volcano/event.ts';
 import { WINDY } from './windy/event.ts';
 import { BAKING } from './baking/event.ts';
 import { THUNDER } from './thunder/event.ts';
@@ -108,7 +117,14 @@ import { HICCUPS } from './hiccups/event.ts';
 import { ESCAPE } from './escape/event.ts';
 import { LONELY } from './lonely/event.ts';
 import { TOO_SMALL } from './too-small/event.ts';
+import { FOUND_IN_BOX } from './found-in-box/event.ts';
+import { HAS_A_HOLE } from './has-a-hole/event.ts';
+import { SMALLEST_TREE } from './smallest-tree/event.ts';
+import { ATTIC_TOY } from './attic-toy/event.ts';
+import { RUSTY_ROBOT } from './rusty-robot/event.ts';
+import { NO_FLOWERS } from './no-flowers/event.ts';
 import { CANNOT_STOP } from './cannot-stop/event.ts';
+import { COLLECTS } from './collects/event.ts';
 import { TOO_BIG } from './too-big/event.ts';
 import { LOST_COLOUR } from './lost-colour/event.ts';
 import { WONT_WAKE } from './wont-wake/event.ts';
@@ -120,6 +136,7 @@ import { RAN_OUT } from './ran-out/event.ts';
 import { COMPETITION } from './competition/event.ts';
 import { SLOW_OR_FAST } from './slow-or-fast/event.ts';
 import { CLASS_PET } from './class-pet/event.ts';
+import { BALLOON } from './balloon/event.ts';
 import { BALLOON_TRIP } from './balloon-trip/event.ts';
 import { BOAT_TRIP } from './boat-trip/event.ts';
 import { CONCERT } from './concert/event.ts';
@@ -156,6 +173,7 @@ import { VISITOR_AT_SCHOOL } from './visitor-at-school/event.ts';
 import { HOLIDAY } from './holiday/event.ts';
 import { PARENT_AT_WORK } from './parent-at-work/event.ts';
 import { SECRETLY_A } from './secretly-a/event.ts';
+import { WRONG_TURN } from './wrong-turn/event.ts';
 import { ZOO } from './zoo/event.ts';
 import { HALF_ONE } from './half-one/event.ts';
 import { LOST_OWN_THING } from './lost-own-thing/event.ts';
@@ -268,19 +286,60 @@ import { ODD_SOCK } from './odd-sock/event.ts';
 import { ON_THE_EGG } from './on-the-egg/event.ts';
 import { TOOTHACHE } from './toothache/event.ts';
 import { TOURNAMENT } from './tournament/event.ts';
+import { LIBRARY } from './library/event.ts';
+import { ONE_FOOD } from './one-food/event.ts';
+import { HAD_IT_FIRST } from './had-it-first/event.ts';
+import { ONE_SPOT } from './one-spot/event.ts';
+import { SUPPLY_TEACHER } from './supply-teacher/event.ts';
+import { NOISE_NEXT_DOOR } from './noise-next-door/event.ts';
+import { BURIED_SOMEWHERE } from './buried/event.ts';
+import { LANTERN_PARADE } from './lantern-parade/event.ts';
+import { JOINS_BAND } from './joins-band/event.ts';
+import { SUN_AND_MOON } from './sun-and-moon/event.ts';
+import { WEDDING_DAY } from './wedding/event.ts';
+import { COMES_LATE } from './comes-late/event.ts';
+import { FOUR_SEASONS } from './four-seasons/event.ts';
+import { MOON_CAUGHT } from './moon-caught/event.ts';
+import { FRIEND_MOVES } from './friend-moves/event.ts';
+import { ATE_MY } from './ate-my/event.ts';
+import { OTHER_WHEELS } from './other-wheels/event.ts';
+import { ON_THE_SWINGS } from './swings/event.ts';
+import { SUPER_GRAN } from './super-gran/event.ts';
+import { PADDLING_POOL } from './paddling-pool/event.ts';
+import { FARM_AT_NIGHT } from './farm-at-night/event.ts';
+import { LOST_FLOCK } from './lost-flock/event.ts';
+import { RAMADAN } from './ramadan/event.ts';
+import { HEAD_STUCK } from './head-stuck/event.ts';
+import { HIGH_TIDE } from './high-tide/event.ts';
 
 /** Everything that is told as it goes: a line here for each folder beside this file. */
 const ALL: readonly StoryEvent[] = [
   SANTA_STUCK,
   FATHER_CHRISTMAS,
   HOLI,
+  RAMADAN,
   FESTIVAL,
   EASTER,
   BREAKFAST_IN_BED,
   REINDEER_NIGHT,
+  VOLCANO,
+  NEW_LAND,
+  ROBOTS_HOUSE,
+  WRONG_TURN,
+  ASTRONAUT,
+  LOST_CITY,
+  SPELL_BOOK,
+  FOG_BARK,
+  OVER_THE_WALL,
+  ICE_PALACE,
   STRANGE_RAIN,
   HUNDRED_ROOMS,
   SHUT_BOOK,
+  LANTERN_PARADE,
+  WEDDING_DAY,
+  FRIEND_MOVES,
+  ON_THE_SWINGS,
+  PADDLING_POOL,
   COLOURS_GONE,
   NOBODY_LAUGHS,
   HEARS_ANIMALS,
@@ -291,6 +350,7 @@ const ALL: readonly StoryEvent[] = [
   GETS_DOWN,
   PARENT_AT_WORK,
   BROKEN_TOWER,
+  LIBRARY,
   LIGHTHOUSE,
   HAS_A_COLD,
   DENTIST,
@@ -304,15 +364,26 @@ const ALL: readonly StoryEvent[] = [
   DIGGING,
   ONE_MORE_STORY,
   MENDING,
+  SUN_AND_MOON,
+  MOON_CAUGHT,
   MOON_VISIT,
   MOON_FOLLOWS,
   // Whoever is afraid of a dragon or of children: it is about being afraid.
   AFRAID_OF_SOMEONE,
+  // Before the fair and the zoo, where one gets it.
+  BALLOON,
+  NOISE_NEXT_DOOR,
   BANG_IN_THE_NIGHT,
   TOILET_MONSTER,
   GHOST,
   LEFT_BEHIND,
   SEASICK,
+  FOUND_IN_BOX,
+  HAS_A_HOLE,
+  SMALLEST_TREE,
+  ATTIC_TOY,
+  RUSTY_ROBOT,
+  NO_FLOWERS,
   STRANDED,
   INVISIBLE_FRIEND,
   BUILD_BOAT,
@@ -326,6 +397,7 @@ const ALL: readonly StoryEvent[] = [
   COMES_TO_STAY,
   LODGER,
   GRANTS_WISHES,
+  HIGH_TIDE,
   SEA_FRIEND,
   CHEEKY_THIEF,
   TURTLE_TO_SEA,
@@ -333,17 +405,21 @@ const ALL: readonly StoryEvent[] = [
   LOST_MAGIC,
   LOST_PATTERN,
   LOST_SONG,
+  BURIED_SOMEWHERE,
   FORGETS_IT_ALL,
   STREET_HELPER,
+  LOST_FLOCK,
   WAY_HOME,
   TALKS_TO_WIND,
   MAGIC_THING,
   NOT_BOUGHT,
   SHADOW,
   THREE_WISHES,
+  ATE_MY,
   ATE_IT_ALL,
   CATERPILLAR,
   MAGIC_PENCIL,
+  FOUR_SEASONS,
   AUTUMN,
   INVISIBLE,
   RAINBOW,
@@ -359,6 +435,8 @@ const ALL: readonly StoryEvent[] = [
   NEWSPAPER,
   DIARY,
   TREEHOUSE_WAR,
+  SUPPLY_TEACHER,
+  SUPER_GRAN,
   SECRETLY_A,
   WIZARD_SCHOOL,
   VISITOR_AT_SCHOOL,
@@ -378,22 +456,29 @@ const ALL: readonly StoryEvent[] = [
   DANCING,
   PAINTS_A_PICTURE,
   EATS_ONLY_GREENS,
+  JOINS_BAND,
+  OTHER_WHEELS,
   WHEN_GROWN_UP,
   ON_THE_EGG,
   WILL_NOT_SOUND,
+  HAD_IT_FIRST,
   WILL_NOT_SHARE,
   SAYS_NO,
+  ONE_FOOD,
   FUSSY_EATER,
   POTTY,
   TOOTHBRUSH,
   ONE_NOTE,
   WONT_COME_OUT,
+  ONE_SPOT,
   WANTS_CLEAN,
   WONT_BE_SOUP,
   TOURNAMENT,
   PRINCESS_KNIGHT,
   FRUIT_PICKING,
   GROWING,
+  FARM_AT_NIGHT,
+  HEAD_STUCK,
   WONT_WAKE,
   ESCAPE,
   HICCUPS,
@@ -484,6 +569,7 @@ const ALL: readonly StoryEvent[] = [
   THIEF,
   ZOO,
   FARM_VISIT,
+  COMES_LATE,
   LOST_SHOE,
   TRAIN_TRIP,
   SHRUNK,
@@ -525,6 +611,8 @@ const ALL: readonly StoryEvent[] = [
   TOO_SMALL,
   BOAT_TRIP,
   KEEPS_DOING,
+  // Before whoever cannot stop, and whoever has lost something.
+  COLLECTS,
   CANNOT_STOP,
   FIRST_RESCUE,
   TOO_BIG,

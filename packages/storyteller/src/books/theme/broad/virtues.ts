@@ -46,6 +46,7 @@ export const VIRTUES: readonly BroadSubject[] = [
     told: [
       by('broke-something', 'a rabbit who breaks a window'),
       by('broke-something', 'a bear who breaks a cup'),
+      by('ate-my', 'a dinosaur ate my homework', { from: 5 }),
       by('class-pet', 'looking after the class hamster', { from: 5 }),
     ],
   },
@@ -72,9 +73,11 @@ export const VIRTUES: readonly BroadSubject[] = [
     ],
   },
   {
-    called: /(?:patience|patient|waiting|(?:learning to )?wait(?: my turn)?|good things take time)/,
+    called:
+      /(?:patience|patient|waiting(?: is (?:so |very )?hard)?|(?:learning to )?wait(?: my turn)?|good things take time)/,
     ofOne: ['waiting for a letter', 'who plants a seed'],
     told: [
+      by('four-seasons', 'the four seasons'),
       by('post', 'a bear waiting for a letter'),
       by('egg', 'finding a mysterious egg'),
       by('caterpillar', 'a caterpillar'),
@@ -82,7 +85,7 @@ export const VIRTUES: readonly BroadSubject[] = [
   },
   {
     called:
-      /(?:responsib(?:ility|le)|looking after (?:animals|pets|others|somebody|someone)|taking care of (?:animals|pets|others))/,
+      /(?:responsib(?:ility|le)|(?:keep(?:ing)?|to keep) (?:an?|your|my|his|her|our)? ?promises?|(?:an?|the) promise|promises|looking after (?:animals|pets|others|somebody|someone)|taking care of (?:animals|pets|others))/,
     told: [
       by('class-pet', 'looking after the class hamster', { from: 5 }),
       by('new-pet', 'our new puppy'),

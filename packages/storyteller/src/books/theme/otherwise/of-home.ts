@@ -69,7 +69,7 @@ export const OF_HOME: readonly Wording[] = [
     'a school trip to $1',
   ],
   [
-    /^(?:the|our|my) (?:washing machine|tumble dryer|dryer|sofa|hoover|vacuum cleaner|bin|drain|plughole|dog|cat|goat|wind) (?:ate|has eaten|swallowed|took|hid) (my|our|his|her) ((?:\p{L}+ )?\p{L}+)$/iu,
+    /^(?:the|our|my) (?:washing machine|tumble dryer|dryer|sofa|hoover|vacuum cleaner|bin|drain|plughole|dog|cat|goat|wind) (?:ate|has eaten|swallowed|took|hid) (my|our|his|her) (?!(?:\p{L}+ )?(?:home ?work|lunch|sandwich|snack|spellings?|project|book|picture|drawing)$)((?:\p{L}+ )?\p{L}+)$/iu,
     '$1 lost $2',
   ],
   [

@@ -29,10 +29,6 @@ export const OF_PLAY: readonly Wording[] = [
     /^(?:the|an?) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:came|comes|moved|moves|turned up|turns up) (?:in )?(?:to|at|into) (?:our|my) (?:house|home|door)$/iu,
     'a $1 comes to tea in our house',
   ],
-  [
-    /\b(?:find|finds|found|finding|discover|discovers) (?:an?|the) (?:secret|hidden|magic|magical) garden$/iu,
-    'find a magic door in the garden',
-  ],
   [/^(?:playing|play|digging|a day) in (?:the|our|a) sand ?pit\b/iu, 'building a sandcastle'],
   [
     /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:gets|got|receives|is sent|finds) (?:an?|the) (?:mysterious |strange |big |birthday )?(?:parcel|package)\b.*$/iu,

@@ -106,8 +106,12 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     'a little ghost comes to tea on Halloween',
   ],
   [
-    /^((?:going|a trip|an outing|a day|a visit) (?:to|at) (?:the|a) \p{L}+) with (?:my |the |our )?(?:nursery|school|class|preschool|kindergarten|playgroup)$/iu,
-    '$1',
+    /^(?:going|a trip|an outing|a day|a visit) (?:to|at) ((?:the|a) \p{L}+) with (?:my |the |our )?(nursery|school|class|preschool)$/iu,
+    'a $2 trip to $1',
+  ],
+  [
+    /^(?:going|a trip|an outing|a day|a visit) (?:to|at) ((?:the|a) \p{L}+) with (?:my |the |our )?(?:kindergarten|playgroup)$/iu,
+    'a nursery trip to $1',
   ],
   [
     /^(?:an?|the|our|my) (snowman|snowwoman|scarecrow|gingerbread man|garden gnome|gnome) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night)?$/iu,

@@ -161,7 +161,7 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     (all) => `our family day out on ${all.startsWith('the') ? '' : 'the '}${all}`,
   ],
   [
-    /^(?:the|our|my) (?:dog|puppy|cat|goat|hamster|rabbit|baby) (?:ate|chewed|swallowed|has eaten) (?:all )?(?:of )?(my|his|her|our) homework$/iu,
+    /^(?:the|our|my) baby (?:ate|chewed|swallowed|has eaten) (?:all )?(?:of )?(my|his|her|our) homework$/iu,
     '$1 lost homework book',
   ],
   // What will not go has to be got up the hill somehow; what a family sits in is a day out that stops half-way.

@@ -1,10 +1,13 @@
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { eatenIn } from './eaten.ts';
+import { TASTED } from './tasted.ts';
 import { TUMMY } from './tummy.ts';
 
 const ATE =
-  /\b(?:ate|eats|eating|has eaten|swallow(?:s|ed)|gobbl(?:es|ed)(?: up)?|munch(?:es|ed) up) (?:up )?(?:too (?:much|many)|all|every\w*|the whole|the|her|his|its|our|my|a|an)\b|\b(?:greedy|always hungry) \p{L}+/iu;
+  /\b(?:ate|eats|eating|has eaten|swallow(?:s|ed)|gobbl(?:es|ed)(?: up)?|munch(?:es|ed) up) (?:up )?(?:too (?:much|many)|all|every\w*|any ?thing|paper|the whole|the|her|his|its|our|my|a|an)\b|\b(?:greedy|always hungry) \p{L}+/iu;
+
+const ONE_THING = new RegExp(String.raw`^(?!.*\b(?:every ?thing|any ?thing|paper|signs?)\b).*(?:${ATE.source})`, 'iu');
 
 /** Somebody who ate all of it: the cat who ate too much, the dragon who ate all the books. */
 export const ATE_IT_ALL: StoryEvent = {
@@ -16,14 +19,14 @@ export const ATE_IT_ALL: StoryEvent = {
   reads: ({ hero, raw }) => ({
     hero,
     other: null,
-    thing: about(eatenIn(raw).what),
+    thing: ONE_THING.test(raw) ? about(eatenIn(raw).what) : null,
     relation: 'none',
     clause: null,
     want: null,
     activity: null,
     place: null,
   }),
-  plots: [{ ...TUMMY, when: ATE }],
+  plots: [{ ...TUMMY, when: ONE_THING }, TASTED],
   talk: {
     young: { yours: [() => 'What noise does your tummy make?'] },
     older: {

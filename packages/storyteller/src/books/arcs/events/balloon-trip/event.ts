@@ -8,7 +8,7 @@ const BALLOON = /balloon|airship|flying machine/;
 export const BALLOON_TRIP: StoryEvent = {
   id: 'balloon-trip',
   of: /\bhot[- ]air balloons?\b|\bballoon (?:trip|ride|flight|journey|adventure|race|voyage)\b|\b(?:in|by|takes?|took|with|flies|fly|flying) (?:an? |the |our |my |his |her )?(?:\p{L}+ )?balloon\b|\bairships?\b|\bballoonists?\b/iu,
-  not: /\b(?:birthday|party|parties|lost|loses|pop|pops|popped|burst|scared|afraid|fear\w*|frightened|red balloon|let go|lets go|moon|space|school|animals made|(?:balloons?|airship) (?:who|that|which|called|named)|build\w*|built|steals?|stole\w*)\b/i,
+  not: /\b(?:birthday|party|parties|lost|loses|pop|pops|popped|burst|scared|afraid|fear\w*|frightened|red balloon|let go|lets go|moon|space|school|animals made|(?:balloons?|airship) (?:(?:who|that|which) (?!drifts?\b|drifted\b|floats?\b|blows?\b|flies (?:off|away)\b|flew (?:off|away)\b|(?:is|gets|was|got) blown\b)|called|named)|build\w*|built|steals?|stole\w*)\b/i,
   fits: ({ place }) => place?.place?.setting !== 'space',
   // It is what one goes by, and not somebody.
   reads: ({ hero, other, place }) => ({

@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { standsApart } from '../stands-apart.ts';
 import { BLOWN } from './blown.ts';
+import { DRIPS } from './drips.ts';
 import { NOISE } from './noise.ts';
 import { ONE_MORE } from './one-more.ts';
 import { RAIN } from './rain.ts';
@@ -19,7 +20,7 @@ export const CAMPING: StoryEvent = {
       : place && !namesPlace(raw, place.word)
         ? { place: null }
         : {},
-  plots: [BLOWN, NOISE, RAIN, ONE_MORE].map(standsApart),
+  plots: [BLOWN, NOISE, RAIN, ONE_MORE, DRIPS].map(standsApart),
   talk: {
     young: { yours: [() => 'What would you take into a tent?'] },
     older: {

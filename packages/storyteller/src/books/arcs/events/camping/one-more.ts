@@ -136,7 +136,7 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `"It's hard," said ${B.introduced}, and fetched the rug from the bedroom. "And it will be dark," said ${a}, and fetched the lamp. It was not camping without a lamp. "${refrain}" said ${b}.`,
+          `"It's hard," said ${B.introduced}, and fetched the rug. "And it will be dark," said ${a}, and fetched the lamp. It was not camping without a lamp. "${refrain}" said ${b}.`,
           `${B.introduced} tried the floor. "Lumps," said ${b}. So they fetched the bedroom rug. On the way they met the lamp. "It'll be dark, too," said ${a}. "${refrain}"`,
         ],
         scene: {

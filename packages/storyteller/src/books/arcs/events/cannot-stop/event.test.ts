@@ -10,7 +10,7 @@ describe('somebody who cannot stop', () => {
     ['a bear who is always hungry', 'cake'],
     ['the hungry hippo', 'hippo'],
     ['a very messy pig', 'boot'],
-    ['a hedgehog who collects buttons', 'boot'],
+    ['a hedgehog who collects everything', 'boot'],
     ['a parrot who never stops talking', 'hare'],
     ['a lion who is too loud', 'hare'],
     ["a monster who can't stop eating", 'monster'],

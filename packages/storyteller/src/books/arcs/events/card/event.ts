@@ -12,7 +12,6 @@ const WRITTEN = /^(?:cards?|letters?|valentine|day|love|postcards?|notes?|hearts
 /** A card or a letter is made for somebody. */
 export const CARD: StoryEvent = {
   id: 'card',
-  near: /card|letter|valentine|thank/i,
   of: /\b(?:mak(?:es?|ing)|made|draw(?:s|ing)?|drew|writ(?:es?|ing)|wrote|send(?:s|ing)?|sent|post(?:s|ed|ing)|giv(?:es?|ing)|cutting out) (?:\p{L}+ )?(?:a |an |the |my |his |her |our )?(?:\p{L}+['’]?s? ){0,3}(?:cards?|letters?|postcards?|valentines?)\b|\b(?:card (?:for|to)|(?:letter|postcard) to) (?:(?:my|our|his|her|the|a) )?\p{L}+|\bvalentine(?:['’]?s)?\b|\b(?:get[- ]well|thank[- ]you|birthday|mother['’]?s day|father['’]?s day|love) (?:cards?|letters?)\b/iu,
   not: /\b(?:santa|father christmas|tooth fairy|lost|goes missing|missing|never|reply|answers?|secret admirer|alphabet|letter [a-z]\b|wrong|magic\w*|dragon|space|moon|alien|pirates?|bottle|library|playing cards?|card (?:game|trick|tower)|tower of cards|credit|heaven|died|dead|king|queen|hospital|prison|army|learn\w* to write|own name|that|mayor|president|brought|delivers?|christmas|bear who can['’]?t|scared|afraid|can['’]?t|breaks?|broke)\b/i,
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every(writes) && theme.hero?.plural !== true,

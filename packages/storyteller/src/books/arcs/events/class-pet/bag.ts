@@ -15,12 +15,35 @@ const ASKS: readonly ((x: string) => string)[] = [
   (x) => `${x}, ${x}, where are you?`,
   (x) => `Peep, ${x}! Where are you?`,
 ];
+// The first is for one that goes home with somebody.
 const TITLES = ['home for the weekend', 'the empty cage', 'what is in the bag', 'the diary of a hamster'];
 
 /** "The missing class hamster" is not missing yet. */
 const notYetGone = (met: Figure): Figure => ({
   ...met,
   introduced: met.introduced.replace(/ (?:missing|lost|escaped|runaway) /, ' '),
+});
+
+/** Whose hamster it is, and what it was given for. */
+interface Whose {
+  /** "birthday " before the hamster where the theme says so; else nothing. */
+  readonly kind: string;
+  /** "Mia had a birthday, and got". */
+  readonly got: string;
+  /** It is somebody's own, and comes to school only to be shown. */
+  readonly isOwn: boolean;
+  /** " for my birthday" where the theme says so; else nothing. */
+  readonly given: string;
+}
+const whose = ({ raw, A }: Going): Whose => ({
+  kind: /\bbirthday\b/.test(raw) ? 'birthday ' : /\bchristmas\b/.test(raw) ? 'Christmas ' : '',
+  got: /\bbirthday\b/.test(raw)
+    ? `${A.introduced} had a birthday, and got`
+    : /\bchristmas\b/.test(raw)
+      ? `It was Christmas, and ${A.introduced} got`
+      : `All at once ${A.introduced} had`,
+  isOwn: !/\b(?:class\w*|school|nursery|weekend|holidays?|look\w* after|tak\w+ home|comes to stay)\b/.test(raw),
+  given: /\bbirthday\b/.test(raw) ? ' for my birthday' : /\bchristmas\b/.test(raw) ? ' for Christmas' : '',
 });
 
 const parts = ({ company, A, K }: Going): { readonly X: Figure; readonly T: Figure } => ({
@@ -31,7 +54,7 @@ const parts = ({ company, A, K }: Going): { readonly X: Figure; readonly T: Figu
 /** The class hamster comes home for the weekend and is gone. It has gone where it is dark and there is half a biscuit. */
 export const BAG: EventPlot = {
   id: 'bag',
-  when: /\b(?:class|school|classroom|weekend|holidays?|look(?:s|ing)? after|tak(?:es?|ing) (?:\p{L}+ )*home)\b/iu,
+  when: /\b(?:class|school|classroom|weekend|hamsters?|holidays?|look(?:s|ing)? after|tak(?:es?|ing) (?:\p{L}+ )*home)\b/iu,
   young,
   middle,
   old,
@@ -40,22 +63,27 @@ export const BAG: EventPlot = {
 function young(going: Going): Told {
   const { A, a, K, chance } = going;
   const { X, T } = parts(going);
+  const { isOwn, kind, got } = whose(going);
   const [x, t] = [X.name, T.name];
   const refrain = chance.pick(...ASKS)(x);
   const too = K === A ? '' : ` ${K.name} helps.`;
   const also = K === A ? [] : [seen(K, 'stand', 'happy')];
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(chance.pick(...(isOwn ? TITLES.slice(1) : TITLES))),
     refrain,
     pages: [
       page(
         {
           setting: 'classroom',
           camera: 'medium',
-          actors: [seen(T, 'stand', 'happy'), seen(A, 'stand', 'excited'), seen(X, 'sit', 'calm')],
+          actors: [seen(T, 'stand', 'happy'), seen(A, 'stand', 'excited'), ...(isOwn ? [] : [seen(X, 'sit', 'calm')])],
         },
-        `This is ${X.introduced}. It is the weekend. Who takes ${x} home? ${A.introduced} does.`,
-        `${X.introduced} lives at school. ${A.introduced} may take ${x} home. "Be kind!" says ${t}.`,
+        isOwn
+          ? `"I got a ${kind}hamster!" says ${A.introduced}. It is ${X.introduced}. "Show us on Monday!" says ${t}.`
+          : `This is ${X.introduced}. It is the weekend. Who takes ${x} home? ${A.introduced} does.`,
+        isOwn
+          ? `${got} a pet. It is ${X.introduced}! "Can we see ${x} on Monday?" says ${t}.`
+          : `${X.introduced} lives at school. ${A.introduced} may take ${x} home. "Be kind!" says ${t}.`,
       ),
       page(
         {
@@ -118,22 +146,31 @@ function young(going: Going): Told {
 function middle(going: Going): Told {
   const { A, a, K, G, g, Gcap, chance } = going;
   const { X, T } = parts(going);
+  const { isOwn, given, got } = whose(going);
   const [x, t] = [X.name, T.name];
   const refrain = chance.pick(...ASKS)(x);
   const too = K === A ? '' : ` ${K.name} came to help.`;
   const also = K === A ? [] : [seen(K, 'stand', 'happy')];
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(chance.pick(...(isOwn ? TITLES.slice(1) : TITLES))),
     refrain,
     pages: [
       page(
         {
           setting: 'classroom',
           camera: 'medium',
-          actors: [seen(T, 'hold', 'happy', 'notebook'), seen(A, 'stand', 'excited'), seen(X, 'sit', 'calm')],
+          actors: [
+            seen(T, 'hold', 'happy', 'notebook'),
+            seen(A, 'stand', 'excited'),
+            ...(isOwn ? [] : [seen(X, 'sit', 'calm')]),
+          ],
         },
-        `${X.introduced} lived by the window at school. Every Friday somebody took ${x} home, with a diary. "Put in what ${x} does," said ${t}. So far the diary said, "Slept," and, "Slept," and, "Slept." Today it was the turn of ${A.introduced}.`,
-        `${X.introduced} lived at school, and slept all day. On Fridays somebody could take ${x} home. There was a diary to write in. ${A.introduced} looked at it. "Saturday, slept. Sunday, slept." "Perhaps you'll see something new," said ${t}.`,
+        isOwn
+          ? `"I've got a hamster${given}," said ${A.introduced} at school, on Friday. "It's ${X.introduced}." "Then bring ${x} here on Monday," said ${t}, "so that we can all say hello." And ${a} got a diary for it. So far there was only, "Friday, slept."`
+          : `${X.introduced} lived by the window at school. Every Friday somebody took ${x} home, with a diary. "Put in what ${x} does," said ${t}. So far the diary said, "Slept," and, "Slept," and, "Slept." Today it was the turn of ${A.introduced}.`,
+        isOwn
+          ? `${got} a hamster. It was ${X.introduced}, and it slept all day. "May I bring ${x} to school?" said ${a}. "On Monday," said ${t}, "and a diary with it." ${a} began at once. "Friday, slept." "Perhaps you'll see something new," said ${t}.`
+          : `${X.introduced} lived at school, and slept all day. On Fridays somebody could take ${x} home. There was a diary to write in. ${A.introduced} looked at it. "Saturday, slept. Sunday, slept." "Perhaps you'll see something new," said ${t}.`,
       ),
       page(
         {
@@ -204,22 +241,31 @@ function middle(going: Going): Told {
 function old(going: Going): Told {
   const { A, a, K, G, g, Gcap, chance } = going;
   const { X, T } = parts(going);
+  const { isOwn, given } = whose(going);
   const [x, t] = [X.name, T.name];
   const refrain = chance.pick(...ASKS)(x);
   const too = K === A ? '' : ` ${K.name} had come as well, to see that it was done properly.`;
   const also = K === A ? [] : [seen(K, 'stand', 'happy')];
   return {
-    title: titled(chance.pick(...TITLES)),
+    title: titled(chance.pick(...(isOwn ? TITLES.slice(1) : TITLES))),
     refrain,
     pages: [
       page(
         {
           setting: 'classroom',
           camera: 'medium',
-          actors: [seen(T, 'hold', 'happy', 'notebook'), seen(A, 'stand', 'excited'), seen(X, 'sit', 'calm')],
+          actors: [
+            seen(T, 'hold', 'happy', 'notebook'),
+            seen(A, 'stand', 'excited'),
+            ...(isOwn ? [] : [seen(X, 'sit', 'calm')]),
+          ],
         },
-        `${X.introduced} went home with somebody new each Friday, and a diary went along. ${A.introduced} had read it. "Saturday: slept. Sunday: slept." It was the same on every page, in twenty-six different hands. One could tell that nobody had been listening to ${x} properly. "I'll write something better than that," said ${a}, when the turn came at last. "I do hope so," said ${t}. "I have to mark it."`,
-        `There was a list on the wall, and it took half a year to get to the end of it. Then it was Friday, and ${A.introduced} was allowed to carry ${X.introduced} home. There was food, a wheel, and a diary, in which everybody had to write what happened. "Slept," it said. "Slept. Slept. Ate a pea, slept." "It can't be all there is to ${x}," said ${a}. "You'd be surprised," said ${t}.`,
+        isOwn
+          ? `It takes a long time to be allowed a hamster, and then it is there. "I've got one${given}," said ${A.introduced}, at school on Friday. "It's ${X.introduced}." "Bring ${x} on Monday," said ${t}, "and keep a diary until then." The first page was easy. "Slept," it said. "Slept. Ate a pea, slept." "I'll write something better than that," said ${a}. "I do hope so," said ${t}. "I have to mark it."`
+          : `${X.introduced} went home with somebody new each Friday, and a diary went along. ${A.introduced} had read it. "Saturday: slept. Sunday: slept." It was the same on every page, in twenty-six different hands. One could tell that nobody had been listening to ${x} properly. "I'll write something better than that," said ${a}, when the turn came at last. "I do hope so," said ${t}. "I have to mark it."`,
+        isOwn
+          ? `${A.introduced} had read four books about hamsters before there was one${given === '' ? '' : given.replace('for my', 'on a').replace('for C', 'at C')}. It was ${X.introduced}, and it did nothing that was in the books. "You may show us ${x} on Monday," said ${t}, "and read to us what it does." So there was a diary. "Slept," it said. "Slept. Slept. Ate a pea, slept." "It can't be all there is to ${x}," said ${a}. "You'd be surprised," said ${t}.`
+          : `There was a list on the wall, and it took half a year to get to the end of it. Then it was Friday, and ${A.introduced} was allowed to carry ${X.introduced} home. There was food, a wheel, and a diary, in which everybody had to write what happened. "Slept," it said. "Slept. Slept. Ate a pea, slept." "It can't be all there is to ${x}," said ${a}. "You'd be surprised," said ${t}.`,
       ),
       page(
         {
@@ -267,7 +313,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'stand', 'sad'), seen(T, 'stand', 'surprised')],
           things: ['backpack'],
         },
-        `It's odd how much an empty cage weighs. On Monday ${a} carried it in past everybody, with the bag, and put them down at the front. "I opened the door," said ${a}. "It says not to, in red. I wanted something for the diary." It came out rather loudly, at the end. One or two of them began to cry. "I see," said ${t}. "And what did you write?"`,
+        `It's odd how much an empty cage weighs. On Monday ${a} carried it in past everybody, with the bag, and put them down at the front. "I opened the door," said ${a}. "It says not to, in red. I wanted something for the diary." It came out rather loudly, at the end. ${isOwn ? 'They had all made room on the floor, to see.' : 'One or two of them began to cry.'} "I see," said ${t}. "And what did you write?"`,
         `They saw it as soon as it came through the door, and they went quiet, row by row. ${a} walked to the front. The bag was as heavy as stones. "It's my fault," said ${a}. "I undid the hook. I've looked everywhere, for three days." Nobody shouted, and that was harder. "Well," said ${t}, after a while, "you've come and said so. You had better read us the diary."`,
       ),
       page(
@@ -280,13 +326,13 @@ function old(going: Going): Told {
           camera: 'medium',
           actors: [seen(X, 'sit', 'proud'), seen(A, 'cheer', 'happy'), seen(T, 'stand', 'surprised')],
         },
-        `It wasn't the face that they knew. It was as broad as a bun. ${x} climbed out over the zip, sat down on the spelling tests, and took hold of one cheek. A seed came out, and was laid on the table. Then came the next. The whole class counted, and nobody was crying. At sixty there was a pause. "That's both nights," said ${a}. Then, with a good deal of pushing, came half a biscuit.`,
+        `${isOwn ? `It wasn't the face that ${a} knew.` : "It wasn't the face that they knew."} It was as broad as a bun. ${x} climbed out over the zip, sat down on the spelling tests, and took hold of one cheek. A seed came out, and was laid on the table. Then came the next. ${isOwn ? 'The whole class counted.' : 'The whole class counted, and nobody was crying.'} At sixty there was a pause. "That's both nights," said ${a}. Then, with a good deal of pushing, came half a biscuit.`,
         `"Is it ill?" said ${t}. "Its head's all wrong." "It isn't ill," said ${a}. "It's full." And ${x} began to unpack. It went one by one, as a conjuror does it, seed after seed, in a row. They were all standing on their chairs by forty. It stopped at sixty. Out of the left side, to finish with, came half of a biscuit, hardly used.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'happy', 'notebook'), seen(X, 'sleep', 'sleepy')] },
         `It had got in on Friday, for the biscuit, and had stayed, as it was so nicely furnished. It had been behind ${A.names} back all the way to school. "Now write," said ${t}. It took ${a} four pages. ${t} marked it with a star. Under the star it said, in red, "And keep the door shut." There was still one line for Monday. ${a} looked at the cage, and chewed the pencil. "Slept," wrote ${a}.`,
-        `All that went into the diary in the end, the torch and the tin and the shop. "I'd never have known it was such a worker," said ${t}. Nobody has written, "Slept," since. They sit up at night with a pencil and listen. It comes at two, they say, patter and stop. ${a} only has a new bag. It has got a very good zip.`,
+        `All that went into the diary in the end, the torch and the tin and the shop. "I'd never have known it was such a worker," said ${t}. ${isOwn ? `Nobody has written, "Slept," since. Some nights ${a} lies awake and listens. It comes at two, patter and stop.` : 'Nobody has written, "Slept," since. They sit up at night with a pencil and listen. It comes at two, they say, patter and stop.'} ${a} only has a new bag. It has got a very good zip.`,
       ),
     ],
   };

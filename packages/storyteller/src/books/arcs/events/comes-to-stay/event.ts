@@ -27,7 +27,6 @@ function guestOf({ hero, other }: Theme): Theme['hero'] {
 export const COMES_TO_STAY: StoryEvent = {
   id: 'comes-to-stay',
   of: STAYS,
-  near: /stay|sle[ep]|liv|mov|guest/i,
   not: /\b(?:school|zoo|class|hibernat\w*|wont sleep|won'?t sleep|can'?t sleep|asleep|cave|castle|forest|jungle|wakes?|woke|egg|lost|sick|ill|jail|next door|polar bear|penguin|yeti|walrus|reindeer|monster)\b/i,
   fits: (theme) => onTheGround(theme) && guestOf(theme) !== null,
   reads: (theme) => ({

@@ -18,7 +18,6 @@ const patient = (each: Entity | null): Entity | null => (each?.word === 'dentist
 /** A visit to the dentist, whose one task is to count. */
 export const DENTIST: StoryEvent = {
   id: 'dentist',
-  near: /dentist|teeth|check-?up/i,
   of: /\bdentists?\b|\b(?:teeth|tooth) check-?up\b|\bteeth (?:are )?(?:counted|checked|looked at)\b/i,
   not: /\b(?:tooth ?ache|fillings?|braces?|pull\w*|taken out|extract\w*|wobbly|fairy|wants to be(?:come)?|becom\w+|who is a dentist|is a dentist|works|dentist who|drill\w*|anaesthetic|operation|space|moon|pirate dentist|bus|won['’]?t brush|brush\w*)\b/i,
   fits: (theme) => onTheGround(theme) && [theme.hero, theme.other].every(withTeeth) && theme.hero?.plural !== true,

@@ -12,7 +12,6 @@ const FEARED =
 export const EATS_ONLY_GREENS: StoryEvent = {
   id: 'eats-greens',
   of: EATS_GREENS,
-  near: /vegetarian|vegan|herbivore|plant|salad|lettuce|vegetables|veg|greens|carrots|broccoli|cabbage|spinach|cucumber|seaweed|leaves|grass|fruit|berries|peas|beans|beetroot|apples|tomatoes|flowers|blood|meat|fish|mice/i,
   not: /\b(?:scared|afraid|won['’]?t eat (?:his|her|their)|(?:does|did|do)(?: not|n['’]?t) (?:like|eat|want)(?! (?:to eat )?(?:meat|fish|mice|blood))|hates|stole\w*|steals?|thief|grow\w*|garden\w*|plant(?:s|ed|ing) |competition|shop|sells?)\b/i,
   fits: ({ hero, other }) =>
     hero?.plural !== true &&

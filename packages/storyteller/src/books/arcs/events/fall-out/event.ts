@@ -10,7 +10,6 @@ const OF =
 export const FALL_OUT: StoryEvent = {
   id: 'fall-out',
   of: OF,
-  near: /out|argu|quarrel|fight|row|disagree|speaking|talking|talk|speak|up/i,
   not: /\b(?:tooth|teeth|hair|tree|bed|nest|boat|window|brothers?|sisters?|twins?|siblings?|mum\w*|dad\w*|parents?|grandm\w*|grandp\w*|castle|tower|den|blocks?|bull\w*|hits?|hitting|leaves|stars?|moon|sky|pocket|stuffing|snow\w*|king|queen|another|new friend|three|moves?|moving|mov\w+ away|swings?|broke\w*|broken)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

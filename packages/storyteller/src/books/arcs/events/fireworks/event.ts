@@ -8,7 +8,6 @@ import { HAT_DOWN } from './hat-down.ts';
 /** Fireworks are watched on some evening of the year. */
 export const FIREWORKS: StoryEvent = {
   id: 'fireworks',
-  near: /firework|bonfire|new year|guy fawkes|july|sparkler|midnight/i,
   of: /\bfireworks?\b|\bbonfire night\b|\bguy fawkes\b|\bnew year(?:['’]?s)?(?: eve| night| party)?\b|\b(?:fourth|4th) of july\b|\bstay\w* up (?:until|till) midnight\b|\bsparklers?\b/iu,
   not: /\b(?:scared|afraid|fear\w*|frightened|hates?|chinese|lunar|vietnamese|korean|jewish|dragon|diwali|eid|factory|machine|magic\w*|space|moon|witch|wizard|resolution\w*|school|who (?:can['’]?t|wants?|is)|make|makes|made|making|camp\w*|burn\w*|guinea)\b/i,
   fits: (theme) =>

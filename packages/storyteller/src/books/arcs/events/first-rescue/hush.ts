@@ -18,7 +18,31 @@ const REFRAINS = [
 const TITLES = ['hush', 'the first rescue', 'the loudest in the town', 'very, very quietly', 'higher and higher'];
 
 /** Somebody has to be fetched down from a roof; and the louder the help that comes, the higher they climb. */
-export const HUSH: EventPlot = { id: 'hush', young, middle, old };
+export const HUSH: EventPlot = {
+  id: 'hush',
+  young: (going) => atCarWash(going, young(going), null),
+  middle: (going) => atCarWash(going, middle(going), 'had been to the car wash, and shone.'),
+  old: (going) => atCarWash(going, old(going), 'had been to the car wash, and shone.'),
+};
+
+/** Where a theme is set at a car wash, that is what somebody is stuck on, which the engine has just come out of. */
+function atCarWash({ raw, A }: Going, told: Told, shone: string | null): Told {
+  if (!/\bcar ?wash\b/i.test(raw)) return told;
+  const washed = (text: string) =>
+    text
+      .replace(/\ba shed has\b/, 'a car wash has')
+      .replace(/\bis (?:stuck|up) on a shed\b/, 'sits on the car wash')
+      .replace(/\b(?:a|the) shed\b/gi, (shed) => (shed.startsWith('T') ? 'The car wash' : 'the car wash'));
+  return {
+    ...told,
+    pages: told.pages.map((each, index) => ({
+      ...each,
+      text: [each.text]
+        .flat()
+        .map((text) => (index === 0 && shone ? `${washed(text)} ${A.name} ${shone}` : washed(text))),
+    })),
+  };
+}
 
 interface Rescue {
   /** Who sits on the roof. */

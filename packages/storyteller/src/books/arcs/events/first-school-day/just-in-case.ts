@@ -42,7 +42,7 @@ function schoolOf({ A, K, company, raw, chance }: Going): School {
     W: own ? company.other : company.other ? K : null,
     school: /\b(?:nursery|pre-?school|kindergarten|playgroup)\b/.test(raw)
       ? 'nursery'
-      : /\bnew school\b/.test(raw)
+      : /\bnew school\b|\bnew (?:(?:girl|boy|child|kid|pupil|student|one) )?(?:in|at) \b/.test(raw)
         ? 'the new school'
         : 'school',
     bag,

@@ -20,7 +20,6 @@ const canPlay = (theme: Theme): boolean => {
 /** A game of football, and what comes of it. */
 export const FOOTBALL: StoryEvent = {
   id: 'football',
-  near: /football|soccer|goal|cup/i,
   of: /\bfootball\b|\bsoccer\b|\bgoalkeeper\b|\bgoalie\b|\b(?:(?:first|winning|best) (?:ever )?goal|scor(?:e|es|ed|ing) (?:a|an|the|my|his|her|their|our)(?: \p{L}+){0,2} goals?|cup final)\b/iu,
   not: /\b(?:first (?!(?:football |big |ever )*(?:match|game|goal))|club|training|trials?|try[- ]?outs?|never win|scared|afraid|nervous|worried|lost my|lost his|lost her|lost their|losing my|against|versus|vs|american|alien|robot|shirt|stuck|who (?:won'?t|can'?t|lost)|bouncing|learn\w*|chickens?|hens?|table football|girls can|new boots|boots)\b/i,
   fits: canPlay,

@@ -6,7 +6,6 @@ import { WHO_PLANTED_IT } from './who-planted-it.ts';
 export const FROM_FUTURE: StoryEvent = {
   id: 'from-future',
   of: /\b(?:visitor|visits?|travell?er|boy|girl|child|kid|friend|someone|somebody|stranger|person|robot|man|woman|cousin|guest|comes?|came|arriv\w*) (?:\p{L}+ ){0,2}from (?:the |a )?(?:far |distant )?(?:future|year \d{3,4}|next century|a hundred years)\b/iu,
-  near: /from/i,
   not: /\b(?:letters?|message|postcard|parcel|war|evil|destroy|save the world|newspaper|dinosaur|email|phone)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

@@ -15,7 +15,6 @@ const picks = (each: Entity | null): Entity | null => (isFruit(each) ? null : so
 /** Fruit is picked, and does not stay in the basket. */
 export const FRUIT_PICKING: StoryEvent = {
   id: 'fruit-picking',
-  near: /berr|apple|cherr|plum|pear|peach|fruit|tomato/i,
   of: new RegExp(
     [
       String.raw`\b(?:pick(?:s|ed|ing)?|gather(?:s|ed|ing)?|collect(?:s|ed|ing)?) (?:the |some |our |all the |\p{L}+['’]s )?(?:\p{L}+ ){0,2}(?:${FRUIT})\b`,

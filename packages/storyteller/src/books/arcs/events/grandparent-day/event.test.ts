@@ -10,6 +10,7 @@ describe('a day with a grandparent', () => {
     ['helping grandpa in his shed', /shed/i],
     ['shopping with granny', /lemon/i],
     ['a fox visits his grandma', /fox/i],
+    ['grandma comes to stay', /came to stay|come to stay|coming to stay|to stay\./i],
   ])('%s is told, soundly, at every age', (theme, words) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

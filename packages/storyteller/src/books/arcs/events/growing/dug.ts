@@ -5,10 +5,19 @@ import { page } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
 import { old } from './dug-old.ts';
 import { plantOf } from './plant.ts';
-import { REFRAINS, TITLES } from './dug-parts.ts';
+import { onBalcony, REFRAINS, TITLES } from './dug-parts.ts';
 
-/** It is dug up every day to see whether it grows; so it must grow where one can look without digging. */
-export const DUG: EventPlot = standsApart({ id: 'dug', young, middle, old });
+/** It is dug up every day to see whether it grows; so it must grow where it can be looked at without digging. */
+export const DUG: EventPlot = standsApart({
+  id: 'dug',
+  young: (going) => placed(going, young(going)),
+  middle: (going) => placed(going, middle(going)),
+  old: (going) => placed(going, old(going)),
+});
+
+function placed({ raw }: Going, told: Told): Told {
+  return onBalcony(told, raw, plantOf(raw).tree);
+}
 
 function young(going: Going): Told {
   const { A, B, G, a, b, g, raw, third, chance } = going;

@@ -8,7 +8,7 @@ const HICS = ['Hic!', 'Hick!', 'Hup!', 'Hulp!', 'Hicca!', 'Hip!', 'Hicko!', 'Hoc
 const BURPS = ['Burp!', 'Brrp!', 'Borp!', 'Burrup!', 'Bloop!', 'Blurp!', 'Bwurp!', 'Burple!', 'Urp!', 'Bop!'] as const;
 
 /** What will not stop. */
-const noiseOf = ({ raw, chance }: Going): { readonly noise: string; readonly them: string } =>
+export const noiseOf = ({ raw, chance }: Going): { readonly noise: string; readonly them: string } =>
   /\b(?:burp|belch)/.test(raw)
     ? { noise: chance.pick(...BURPS), them: 'the burps' }
     : { noise: chance.pick(...HICS), them: 'hiccups' };

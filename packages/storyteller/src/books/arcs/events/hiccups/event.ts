@@ -1,6 +1,8 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { BALL } from './ball.ts';
+import { FROGS } from './frogs.ts';
 
 /** Where a tree stands. */
 const INDOORS =
@@ -26,13 +28,13 @@ export const HICCUPS: StoryEvent = {
     activity: null,
     hero: somebody(hero) ?? (hero?.being?.isa === 'vehicle' ? hero : null),
     other: somebody(other),
-    thing: somebody(hero) || hero?.being?.isa === 'vehicle' ? null : about('ball'),
+    thing: somebody(hero) || hero?.being?.isa === 'vehicle' ? null : about('tree'),
   }),
-  plots: [BALL],
+  plots: [BALL, FROGS].map(ableFriend),
   talk: {
     young: { yours: [() => 'What do you do when you have the hiccups?'] },
     older: {
-      wonder: [() => 'When did you see what the rustle was?'],
+      wonder: [() => 'Where did the noise turn out to be of use?'],
       yours: [() => 'What surprised you today?'],
     },
   },

@@ -8,7 +8,6 @@ import { WHITE } from './white.ts';
 /** Holi, on which everybody is all colours. What is said of it is common to most who keep it; what a family believes is left to it. */
 export const HOLI: StoryEvent = {
   id: 'holi',
-  near: /holi\b|festival of colou?rs/i,
   of: /\b(?:celebrat\w+ )?holi\b|\bfestival of colou?rs\b/iu,
   not: /\b(?:scared|afraid|lost|died|dead|space|moon|magic\w*|dragon|colou?rs? (?:disappear\w*|vanish\w*|gone))\b/i,
   fits: (theme) =>

@@ -1,3 +1,4 @@
+import type { Entity } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { standsApart } from '../stands-apart.ts';
@@ -5,7 +6,7 @@ import { JUST } from './just.ts';
 import { knackIn } from './knacks.ts';
 
 const LEARNS =
-  /\b(?:learn(?:s|ed|t|ing)?|teach(?:es|ing)?|taught|tries|trying|practi[sc](?:es?|ing)|wants?|wanted|can(?:no|')t|can not|could ?n[o']t|first time|lessons?|skating with|skiing with|surfing with|knitting with|train(?:s|ing)?|t(?:ies?|ying) (?:\p{L}+ ){0,2}(?:shoe ?)?laces?|rid(?:e|es|ing) (?:(?:a|my|the|her|his) )?(?:\p{L}+ ){0,2}(?:pony|horse|donkey)|(?:pony|donkey|horse) rid(?:es?|ing))\b/iu;
+  /\b(?:learn(?:s|ed|t|ing)?|teach(?:es|ing)?|taught|tries|trying|practi[sc](?:es?|ing)|wants?|wanted|can(?:no|')t|can not|could ?n[o']t|first time|lessons?|skating with|skiing with|surfing with|knitting with|train(?:s|ing)?|t(?:ies?|ying) (?:\p{L}+ ){0,2}(?:shoe ?)?laces?|(?:new|first) (?:\p{L}+ )?(?:scooter|skates|roller ?skates|ice ?skates|skateboard)|(?:on|the) monkey ?bars?|(?:my|her|his) scooter|scooting|rid(?:e|es|ing) (?:(?:a|my|the|her|his) )?(?:\p{L}+ ){0,2}(?:pony|horse|donkey)|(?:pony|donkey|horse) rid(?:es?|ing))\b/iu;
 
 /** Somebody learns a thing that everybody else just does. */
 export const KNACK: StoryEvent = {
@@ -14,7 +15,13 @@ export const KNACK: StoryEvent = {
   not: /\b(?:scared|afraid|fear\w*|brave|lost|race|races|competition|contest|show|won|winning|swim\w*|bike|bicycle|read|fly|talk|space|moon|stole\w*|kangaroo|frog|giraffe|bird who can'?t|birthday|train station|steam train|puddles?)\b/i,
   fits: (theme) => onTheGround(theme) && knackIn(theme.raw) !== null && theme.hero?.plural !== true,
   reads: ({ hero, other, raw }) => {
-    const [one, two] = [somebody(hero), somebody(other)];
+    // Nobody is a monkey who is on the monkey bars.
+    const who = (each: Entity | null) => {
+      if (each?.word === 'monkey' && /\bmonkey ?bars?\b/i.test(raw)) return null;
+      // A robot is a thing, and can learn.
+      return each?.being?.id === 'robot' ? each : somebody(each);
+    };
+    const [one, two] = [who(hero), who(other)];
     // "Riding a horse", "training a falcon": whom one learns it with is not whom the book is about.
     const learnsWith = one && !two && /\b(?:rid(?:e|es|ing)|train(?:s|ing)?|teach(?:es|ing)?) /i.test(raw.slice(0, 12));
     return {

@@ -23,6 +23,8 @@ interface Parts {
   readonly refrain: string;
   /** What one sits on there. */
   readonly ground: string;
+  /** What somebody sits on who looks on. */
+  readonly perch: string;
   /** A bigger child who can do it, and somebody next door. */
   readonly R: Figure;
   readonly r: string;
@@ -34,7 +36,8 @@ function partsOf({ A, B, K, raw, company, chance }: Going): Parts {
   const said = knackIn(raw) ?? knackIn('whistle');
   if (!said) throw new Error('no knack');
   const one = (text: string) => text.replace('{one}', B.aKind).replace('{the}', B.theKind);
-  const ground = { beach: 'sand', snow: 'snow' }[said.setting as string] ?? 'grass';
+  const ground = { beach: 'sand', snow: 'snow', kitchen: 'floor' }[said.setting as string] ?? 'grass';
+  const perch = said.setting === 'kitchen' ? 'window sill' : 'wall';
   const knack: Knack = {
     ...said,
     to: one(said.to),
@@ -46,7 +49,7 @@ function partsOf({ A, B, K, raw, company, chance }: Going): Parts {
   const taken = [A, B, K].map(({ name }) => name);
   const R = company.person(taken.includes('Robin') ? 'Sal' : 'Robin', 'child');
   const N = company.person('Mrs Plum', 'neighbour');
-  return { knack, ground, refrain: chance.pick(...REFRAINS), R, r: R.name, N, n: N.name };
+  return { knack, ground, perch, refrain: chance.pick(...REFRAINS), R, r: R.name, N, n: N.name };
 }
 
 const things = (knack: Knack) => (knack.thing ? { things: [knack.thing] } : {});
@@ -65,7 +68,7 @@ function young(going: Going): Told {
       page(
         { setting, camera: 'medium', actors: [seen(A, 'stand', 'curious')], ...things(knack) },
         `This is ${A.introduced}. ${a} wants to ${to}.`,
-        `Today ${A.introduced} learns something new. ${a} learns to ${to}.`,
+        `Today ${A.introduced} learns to ${to}.`,
       ),
       page(
         { camera: 'close', actors: [seen(G, 'stand', 'happy'), seen(A, 'stand', 'curious')] },
@@ -79,7 +82,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(R, 'stand', 'proud'), seen(A, 'stand', 'worried')] },
-        `Here comes big ${r}. ${r} ${fastNow}. "${refrain}" says ${r}.`,
+        `Big ${r} ${fastNow}. "${refrain}" says ${r}.`,
         `Big ${r} can do it, too. "${refrain}" says ${r}. Too quick!`,
       ),
       page(
@@ -89,7 +92,7 @@ function young(going: Going): Told {
       ),
       page(
         { camera: 'close', actors: [seen(A, 'sit', 'sad'), seen(B, 'stand', 'curious')] },
-        `Now only ${b} is there. ${b} looks at ${a}. "Do you want to learn it, too?"`,
+        `Now only ${b} is there. "Do you want to learn it, too?"`,
         `Only ${b} stays with ${a}. ${b} looks and looks. "You do not know?" says ${a}.`,
       ),
       page(
@@ -150,7 +153,7 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'sit', 'angry'), seen(N, 'stand', 'happy')] },
-        `${n} looked over the fence. "I could do that sixty years ago," said ${n}. "${refrain}" ${a} gave it one more go. ${flop2(a)} It was the word just that was no use.`,
+        `${n} came by. "I could do that sixty years ago," said ${n}. "${refrain}" ${a} gave it one more go. ${flop2(a)} It was the word just that was no use.`,
         `"I hear that you're ${doing}," said ${n}. "It's like falling off a log. ${refrain}" ${flop2(a)} "Falling off a log I can do," said ${a}.`,
       ),
       page(
@@ -160,22 +163,22 @@ function middle(going: Going): Told {
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'point', 'calm'), seen(B, 'sit', 'curious')] },
-        `"Listen, ${b}. I'll say it very slowly," said ${a}, "so that even you can follow." But what came first? ${a} had to think. It was odd. Nobody had ever said. "${steps[0]}," said ${a}, and did it.`,
-        `So ${a} began to explain it to ${b}, bit by bit. One must not hurry, with somebody who knows nothing. "First of all," said ${a}. "${steps[0]}. Like this. Have you got that?" ${b} waited for more.`,
+        `"Listen, ${b}. I'll say it very slowly," said ${a}, "so that even you can follow." But what came first? Nobody had ever said. "${steps[0]}," said ${a}, and did it.`,
+        `So ${a} began to explain it to ${b}, bit by bit. "First of all," said ${a}. "${steps[0]}. Have you got that?" ${b} waited for more.`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'point', 'determined'), seen(B, 'stand', 'curious')] },
-        `"And after that? Don't rush me," said ${a}, though ${b} had not. "I know. ${steps[1]}. You see, it's two things. They always do them at once, and so one can't see it."`,
+        `"And after that? Don't rush me," said ${a}, though ${b} had not. "I know. ${steps[1]}. They always do both at once, and so one can't see it."`,
         `"That's the beginning," said ${a}. "Now look. ${steps[1]}. They leave that out, when they tell it. It's the most important bit, ${b}." And ${b} looked hard at the most important bit.`,
       ),
       page(
         { camera: 'medium', actors: [seen(A, 'cheer', 'excited'), seen(B, 'cheer', 'happy')], ...things(knack) },
         `"Then there is only one thing left," said ${a}. "${steps[2]}." ${a} was so busy with explaining that it simply happened. ${done} "Oh!" said ${a}. "Did you see that?"`,
-        `"And the last bit, ${b}, for it's only three. ${steps[2]}." ${a} showed it, quite slowly. ${done} They both looked at it. "That was me," whispered ${a}.`,
+        `"And the last bit, ${b}, for it's only three. ${steps[2]}." ${a} showed it, quite slowly. ${done} They both held their breath. "That was me," whispered ${a}.`,
       ),
       page(
         { time: 'sunset', camera: 'close', actors: [seen(G, 'stand', 'surprised'), seen(A, 'stand', 'proud')] },
-        `${a} did it again for ${g} and for ${r}. Then ${a} did it over the fence for ${n}. "How did you get it so suddenly?" said ${g}. "I had to tell ${b}," said ${a}. "${b} needs it slowly. I listened."`,
+        `${a} did it again for ${g} and for ${r}. Then ${a} did it for ${n}. "How did you get it so suddenly?" said ${g}. "I had to tell ${b}," said ${a}. "${b} needs it slowly. I listened."`,
         `It worked again, and it worked four times before supper. "Who showed you, in the end?" said ${g}. "${b} did," said ${a}. ${Gcap} looked at ${b}. "By not knowing it," said ${a}.`,
       ),
       page(
@@ -183,7 +186,7 @@ function middle(going: Going): Told {
           camera: 'medium',
           actors: [seen(A, 'stand', 'happy'), seen(R, 'stand', 'surprised'), seen(B, 'sit', 'happy')],
         },
-        `Next day somebody very small stopped at the gate. "How do you do that?" "${refrain}" said ${a}. Then ${a} heard it, and went red, and sat down in the grass. "I mean, slowly. ${steps[0]}."`,
+        `Next day somebody very small stopped at the gate. "How do you do that?" "${refrain}" said ${a}. Then ${a} heard it, and went red, and sat down again. "I mean, slowly. ${steps[0]}."`,
         `By the end of the week ${a} was as quick as ${r}. "Wait, what was the first bit?" said ${r}, who had been thinking. "${refrain}" said ${a}. They stared at each other. And then ${a} had to go and ask ${b}.`,
       ),
     ],
@@ -192,7 +195,7 @@ function middle(going: Going): Told {
 
 function old(going: Going): Told {
   const { A, B, G, a, b, g, Gcap, chance } = going;
-  const { knack, ground, refrain, R, r, N, n } = partsOf(going);
+  const { knack, ground, perch, refrain, R, r, N, n } = partsOf(going);
   const { to, doing, fast, flop, flop2, steps, done, setting } = knack;
   const W = going.company.person('Pim', 'child');
   return {
@@ -216,11 +219,11 @@ function old(going: Going): Told {
           ...things(knack),
         },
         `So on Tuesday ${a} tried to do it all in one. ${flop(a)} ${B.introduced} had come to watch. So had ${r} from next door, with an apple. "You can't do that?" said ${r}. "Really? At your age? ${refrain}" And ${r} ${fast}, with a yawn. It was meant to be funny. People told each other about it as far as the bus stop.`,
-        `On Tuesday nobody was about but ${B.introduced}, so ${a} risked it. ${flop(a)} Somebody laughed. It was ${r}, on the wall, with an apple. "I didn't know there was anyone who couldn't," said ${r}. "${refrain}" Down came ${r}, and ${fast}. Then ${r} got back on the wall. The worst of it was that ${r} had not even put down the apple.`,
+        `On Tuesday nobody was about but ${B.introduced}, so ${a} risked it. ${flop(a)} Somebody laughed. It was ${r}, on the ${perch}, with an apple. "I didn't know there was anyone who couldn't," said ${r}. "${refrain}" Down came ${r}, and ${fast}. Then ${r} got back on the ${perch}. The worst of it was that ${r} had not even put down the apple.`,
       ),
       page(
         { camera: 'close', actors: [seen(N, 'stand', 'happy'), seen(A, 'sit', 'angry')] },
-        `On Wednesday it was ${n}, over the fence. "I learned it from my uncle, in a gale," said ${n}. "He said to me, '${refrain}' And I did." "But what if one doesn't?" said ${a}. "Then you haven't done it," said ${n}. ${flop2(a)} By the evening ${a} had asked eleven people. They all said the same thing, and ten of them said it kindly.`,
+        `On Wednesday it was ${n}, from the corner. "I learned it from my uncle, in a gale," said ${n}. "He said to me, '${refrain}' And I did." "But what if one doesn't?" said ${a}. "Then you haven't done it," said ${n}. ${flop2(a)} By the evening ${a} had asked eleven people. They all said the same thing, and ten of them said it kindly.`,
         `${n} had it from a book, it turned out on Wednesday, and the book had got lost. "But it was quite short," said ${n}. "It only said, '${refrain}' And there was a picture." ${flop2(a)} ${a} went on asking, at the shop, at the bus stop, and once through a letter box. That made eleven people. So many can do a thing, and so few can say it.`,
       ),
       page(
@@ -243,7 +246,7 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(G, 'stand', 'surprised'), seen(A, 'stand', 'proud'), seen(B, 'sit', 'happy')],
         },
-        `On Friday they all had to come and look. It went well once, badly once, and then well four times. "I always knew that you'd pick it up," said ${g}. "How was it done?" "I told ${b}," said ${a}. "You never tell anybody anything, if you can do it. You'd got to be told by somebody who couldn't." ${Gcap} asked to hear the three bits. Then ${g} tried it that way, and fell over.`,
+        `On Friday they all had to come and look. It went well once, badly once, and then well four times. "I always knew that you'd pick it up," said ${g}. "How was it done?" "I told ${b}," said ${a}. "You never tell anybody anything, if you can do it. You'd got to be told by somebody who couldn't." ${Gcap} asked to hear the three bits. Then ${g} tried it that way, and could not do it at all.`,
         `"Well, there you are," said ${g}, on Friday. "And what was it that you were doing wrong?" "I was trying to just do it," said ${a}. "There's no just in it. There are three things." ${a} counted them off. ${Gcap} listened, and nodded, and tried to do it in three. It was a disaster. "Don't think about it," said ${a}. "You're too good for that."`,
       ),
       page(
@@ -262,7 +265,7 @@ function old(going: Going): Told {
           actors: [seen(A, 'kneel', 'calm'), seen(W, 'stand', 'curious'), seen(R, 'kneel', 'curious')],
           ...things(knack),
         },
-        `They all got down on the ${ground}, where ${W.name} was. "We've got the whole day," said ${a}. "First there's only one thing. ${steps[0]}." ${r} opened wide to say something, and ${a} gave ${r} a look. It took until tea. There was a fair that day, and ${a} had saved up for it. They missed it, all three, and could hear it from there. But by tea there were four who could do it, if you count ${b}.`,
+        `They all got down on the ${ground}, where ${W.name} was. "We've got the whole day," said ${a}. "First there's only one thing. ${steps[0]}." ${r} took a breath to say something, and ${a} gave ${r} a look. It took until tea. There was a fair that day, and ${a} had saved up for it. They missed it, all three, and could hear it from there. But by tea there were four who could do it, if you count ${b}.`,
         `There was a fair that afternoon, and ${a} had saved up for it. One could hear the music over the roofs. "It's slow," said ${a}. "It'll take us until supper, at the least. ${steps[0]}. That's all, ${W.name}. Leave the rest." "Is that really first?" said ${r}, quite low. "I never knew." At supper the music stopped. And ${W.name} did it, and then did it again.`,
       ),
       page(
@@ -271,7 +274,7 @@ function old(going: Going): Told {
           camera: 'close',
           actors: [seen(A, 'stand', 'happy'), seen(B, 'sit', 'happy'), seen(G, 'stand', 'happy')],
         },
-        `It was Sunday. "And now you can ${to}," said ${g}. "Was it hard?" ${a} opened up to answer. It was on the very tip of the tongue. ${b} looked up. "Yes," said ${a}. "It was. Shall I tell you? There are three parts."`,
+        `It was Sunday. "And now you can ${to}," said ${g}. "Was it hard?" ${a} took a breath to answer. It was on the very tip of the tongue. ${b} looked up. "Yes," said ${a}. "It was. Shall I tell you? There are three parts."`,
         `Nobody thinks about it any more, and ${a} doesn't either. It goes all in one now. But sometimes, when nobody is looking, ${a} does it in three, to keep it from getting lost. "What's the use of that?" said ${g}, once. "It's in case somebody asks," said ${a}. And ${b}, who had never learned it, looked on from the beginning to the end.`,
       ),
     ],

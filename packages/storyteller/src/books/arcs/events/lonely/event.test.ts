@@ -8,7 +8,7 @@ describe('somebody with nobody to play with', () => {
   it.each([
     ['a fox who has no friends', 'fox'],
     ['a lonely dragon', 'dragon'],
-    ['Ada is looking for a friend', 'fence'],
+    ['Ada is looking for a friend', 'ball'],
     ['a hedgehog looking for a friend', 'hedgehog'],
     ['a robot who wants a friend', 'robot'],
   ])('%s is told soundly at every age', (theme, word) => {

@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { FENCE } from './fence.ts';
+import { TWO_CUPS } from './two-cups.ts';
 
 const OUTDOORS = /^(?:garden|playground|farm|street|forest)$/;
 
@@ -26,11 +27,11 @@ export const LONELY: StoryEvent = {
     hero: hero?.being?.id === 'robot' ? hero : somebody(hero),
     thing: hero?.being ? null : about('ball'),
   }),
-  plots: [FENCE],
+  plots: [FENCE, TWO_CUPS],
   talk: {
-    young: { yours: [() => 'Who do you like to play ball with?'] },
+    young: { yours: [() => 'Who do you like to play with?'] },
     older: {
-      wonder: [() => 'What was it like on the other side of the fence, told from there?'],
+      wonder: [() => 'What was it like for the other one, told from over there?'],
       yours: [() => 'How did you get to know somebody you like?'],
     },
   },

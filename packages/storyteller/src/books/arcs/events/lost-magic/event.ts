@@ -12,7 +12,6 @@ const who = (each: Entity | null): Entity | null => (each && NEAR.test(each.word
 /** Somebody's magic does not come any more. */
 export const LOST_MAGIC: StoryEvent = {
   id: 'lost-magic',
-  near: NEAR,
   of: new RegExp(
     String.raw`\b(?:los(?:t|es?|ing)|misses|missing|mislaid|without|ran out of|runs out of|running out of|out of|forgot|find(?:s|ing)?|looking for|looks for) (?:all )?(?:(?:her|his|its|their|the|my) )?(?:own )?${WHAT}\b|\b(?:whose )?${WHAT} (?:that |which )?(?:is|are|was|were|has|have|had)? ?(?:gone|lost|missing|disappear\w*|vanish\w*|stopped(?: working)?|stops(?: working)?|not work\w*|fails?|failed|ran out|runs out|run out|broke\w*)\b|\b(?:whose )?${WHAT} (?:does ?n[o'’]?t|did ?n[o'’]?t|do ?n[o'’]?t|won'?t|would ?n[o'’]?t|will not|no longer|does not|did not) (?:work|come|go)\w*\b`,
     'iu',

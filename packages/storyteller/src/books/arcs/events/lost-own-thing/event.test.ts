@@ -11,6 +11,8 @@ describe('somebody without the thing they always have', () => {
     ['a pirate who lost his treasure map', 'treasure map'],
     ['grandma lost her glasses', 'glasses'],
     ['Ada lost her hat', 'hat'],
+    ['a builder who lost his hammer', 'roof'],
+    ['a musician who lost her violin', 'tune'],
   ])('%s has it back, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

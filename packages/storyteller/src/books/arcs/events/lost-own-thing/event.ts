@@ -1,9 +1,15 @@
+import { ableFriend } from '../able-friend.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { namesThing, THINGS_LOST } from './parts.ts';
 import { PUT_BACK } from './put-back.ts';
+import { ROUND } from './round.ts';
 
 const OWN = String.raw`(?:\p{L}+['’]s? )?(?:\p{L}+ ){0,2}`;
+
+/** What others may well take for something else; nobody sleeps in a violin or sails on a book. */
+const MADE_INTO =
+  /\b(?:hats?|caps?|crowns?|mittens?|gloves?|buckets?|baskets?|bags?|suitcases?|broom(?:stick)?s?|umbrellas?|capes?|cloaks?|scar(?:f|ves)|flags?|coats?|jumpers?|kites?|aprons?)\b/i;
 
 /** The thing without which nobody has ever been seen is gone. */
 export const LOST_OWN_THING: StoryEvent = {
@@ -12,7 +18,7 @@ export const LOST_OWN_THING: StoryEvent = {
     String.raw`\b(?:los(?:t|es?|ing)|mislaid|mislays?|missing|can(?:'|’)?t find|cannot find|could(?:n'?t| not) find|looking for|looks? for|search\w* for|where(?:'s|’s| is| are)|forgot where|without) ${OWN}${THINGS_LOST}\b|\b${THINGS_LOST} (?:is |are |was |has |have |goes |went |got |that |who )*(?:lost|missing|gone|disappear\w*|vanish\w*)\b`,
     'iu',
   ),
-  not: /\b(?:stole\w*|steals?|thief|thieves|detectives?|myster(?:y|ies)|case of|clues?|bus|train|plane|aeroplane|left on|treasure (?:hunt|island)|birthday|christmas|santa|moon|space|under the sea|football(?:er)?|afraid|scared|new|school|shoes?|teddy|blanket|colou?rs?|died|grandma'?s house|wind|windy|blew|blown|magic pencil|spell ?books?|can't see|bounce|hearing|toilet|wants|library|fire)\b/i,
+  not: /\b(?:stole\w*|steals?|thief|thieves|detectives?|myster(?:y|ies)|case of|clues?|bus|train|plane|aeroplane|left on|treasure (?:hunt|island)|birthday|christmas|santa|moon|space|under the sea|football(?:er)?|afraid|scared|new|school|shoes?|teddy|blanket|colou?rs?|died|grandma'?s house|wind|windy|blew|blown|magic pencil|can't see|bounce|hearing|toilet|wants|library|fire)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&
     namesThing(theme.raw) &&
@@ -29,7 +35,7 @@ export const LOST_OWN_THING: StoryEvent = {
     other: somebody(other),
     thing: about(new RegExp(String.raw`\b${THINGS_LOST}\b`, 'i').exec(raw)?.[0].toLowerCase() ?? 'hat'),
   }),
-  plots: [{ ...PUT_BACK, when: new RegExp(THINGS_LOST, 'i') }],
+  plots: [{ ...PUT_BACK, when: MADE_INTO }, ableFriend(ROUND)],
   talk: {
     young: { yours: [() => 'What do you like to have with you?'] },
     older: {

@@ -27,7 +27,7 @@ const MADE: readonly (readonly [RegExp, Uses])[] = [
 
 /** What can be lost so that others use it: no ball of wool and no idea. */
 export const THINGS_LOST =
-  '(?:hats?|caps?|crowns?|tiaras?|helmets?|wigs?|mittens?|gloves?|buckets?|handbags?|bags?|backpacks?|rucksacks?|suitcases?|drums?|broom(?:stick)?s?|wands?|stick|staff|sceptre|umbrellas?|paint ?brush(?:es)?|flutes?|trumpets?|telescopes?|guitars?|violins?|wooden spoon|spoon|maps?|capes?|cloaks?|scarf|scarves|flags?|books?|spell book|coats?|tutus?|jumpers?|kites?|aprons?|keys?|glasses|spectacles|ring|necklace|medals?|badges?|bells?|whistles?|compass|camera|goggles|ball|skateboard)';
+  '(?:hats?|caps?|crowns?|tiaras?|helmets?|wigs?|mittens?|gloves?|buckets?|handbags?|bags?|backpacks?|rucksacks?|suitcases?|drums?|broom(?:stick)?s?|wands?|stick|staff|sceptre|umbrellas?|paint ?brush(?:es)?|flutes?|trumpets?|telescopes?|guitars?|violins?|wooden spoon|spoon|maps?|capes?|cloaks?|scarf|scarves|flags?|books?|spell book|coats?|tutus?|jumpers?|kites?|aprons?|keys?|glasses|spectacles|ring|necklace|medals?|badges?|bells?|whistles?|compass|camera|goggles|ball|skateboard|hammer|spanner|screwdriver|brush|baton|banjo|ukulele|cello|trombone|recorder|yo-yo|bone)';
 
 const NAMED = new RegExp(
   String.raw`\b((?:treasure|magic|bobble|woolly|top|party|cowboy|pirate|witch's|football|spell|golden|red|blue|green|yellow|purple|pink|black|white|silver|new|favou?rite|sparkly|pointy|magical) )*(${THINGS_LOST})\b`,

@@ -7,7 +7,6 @@ import { PATTERNS } from './parts.ts';
 /** Somebody's stripes or spots are gone. */
 export const LOST_PATTERN: StoryEvent = {
   id: 'lost-pattern',
-  near: new RegExp(PATTERNS, 'iu'),
   of: new RegExp(
     String.raw`\b(?:los(?:t|es?|ing)|miss(?:es|ing)|wakes? up without|woke up without|looking for|looks for|find(?:s|ing)?|can(?:'|’)?t find|where are) (?:all )?(?:(?:her|his|its|their|the|my) )?(?:own )?${PATTERNS}\b|\b(?:whose )?${PATTERNS} (?:that |which )?(?:(?:is|are|was|were|has|have|had|got|all) )*(?:gone|lost|missing|wash\w* (?:off|away)|came off|come off|fell off|fall off|disappear\w*|vanish\w*|fade\w*|blew (?:off|away)|ran off|ran away|rubbed off)\b`,
     'iu',

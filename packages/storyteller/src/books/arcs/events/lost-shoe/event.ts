@@ -2,11 +2,32 @@ import type { Theme } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { ALL_DONE } from './all-done.ts';
+import { reworded, type OtherThing } from '../reworded.ts';
 import { DOOR } from './door.ts';
 import { SATURDAY } from './saturday.ts';
 
 /** Who puts on shoes in the morning: a child, or somebody with feet who might. */
 const getsDressed = ({ hero }: Theme): boolean => !hero?.being || !/^(?:vehicle|sea|insect)$/.test(hero.being.isa);
+
+/** What is put on that is no shoe, and holds a door as well. */
+const WORN = /\b(well(?:y|ies|ie)|boots?|trainers?)\b/i;
+const worn = ({ raw }: { readonly raw: string }): OtherThing | null => {
+  const typed = WORN.exec(raw)?.[1]?.toLowerCase();
+  if (typed === undefined) return null;
+  const [one, many] = typed.startsWith('w') ? ['welly', 'wellies'] : typed.startsWith('b') ? ['boot', 'boots'] : ['trainer', 'trainers']; // prettier-ignore
+  const laced: OtherThing['words'] =
+    one === 'welly'
+      ? [
+          [/There were laces\./, 'There was a toe.'],
+          [/something brown, with laces/, 'something brown, with a loop'],
+          [/jammed in up to the laces, was a brown toe/, 'jammed in up to the heel, was a brown toe'],
+        ]
+      : [];
+  return {
+    words: [...laced, [/\bshoes\b/g, many], [/\bshoe\b/g, one], [/\bShoes\b/g, many.replace(/^./, (first) => first.toUpperCase())], [/\bShoe\b/g, one.replace(/^./, (first) => first.toUpperCase())]], // prettier-ignore
+    drawn: ['shoe', one === 'trainer' ? 'shoe' : 'boots'],
+  };
+};
 
 /** A morning on which one ought to have left by now. */
 export const LOST_SHOE: StoryEvent = {
@@ -27,7 +48,7 @@ export const LOST_SHOE: StoryEvent = {
           thing: about(/\b(?:shoes?|boots?|trainers?|slippers?|wellies)\b/i.test(raw) ? 'shoe' : 'morning'),
         }),
   }),
-  plots: [DOOR, SATURDAY, ALL_DONE],
+  plots: [reworded(DOOR, worn), SATURDAY, ALL_DONE],
   talk: {
     young: { yours: [() => 'What do you put on first in the morning?'] },
     older: {

@@ -7,7 +7,6 @@ import { ROPE } from './rope.ts';
 export const MADE_OF_SWEETS: StoryEvent = {
   id: 'made-of-sweets',
   of: EDIBLE,
-  near: /land|world|island|house|cottage|castle|palace|mountain|hill|town|village|city|forest|garden|planet|kingdom|school|park|playground|valley|street|river|lake|sea|waterfall|everything/i,
   not: /\b(?:hansel|gretel|factory|bak(?:e|es|ing)|competition|christmas|easter|museum|ice cream van|shop|stall|rains?|rained|raining)\b/i,
   fits: (theme) =>
     onTheGround(theme) && theme.hero?.plural !== true && !/^(?:vehicle|sea)$/.test(theme.hero?.being?.isa ?? ''),

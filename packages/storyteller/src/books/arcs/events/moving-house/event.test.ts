@@ -10,6 +10,8 @@ describe('moving house', () => {
     ['a mouse moves house', 'mouse'],
     ['moving to a new flat with grandma', 'Grandma'],
     ['missing the old house', 'old house'],
+    ['a polar bear who moves to the city', 'ice rink'],
+    ['a duck moves to the city', 'swimming pool'],
   ])('%s is told, soundly, at every age', (theme, word) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

@@ -2,6 +2,7 @@ import type { Theme } from '../../../theme.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about, somebody } from '../page.ts';
 import { IT_ANSWERS } from './it-answers.ts';
+import { TO_THE_CITY } from './to-the-city.ts';
 
 /** Nobody: the house or the room that is left, and what things are packed in. */
 const WHAT_IS_LEFT = /\b(?:house|home|flat|apartment|room|bedroom|box|boxes|lorry|van)$/;
@@ -39,7 +40,7 @@ export const MOVING_HOUSE: StoryEvent = {
       want: null,
     };
   },
-  plots: [IT_ANSWERS],
+  plots: [IT_ANSWERS, TO_THE_CITY],
   talk: {
     young: { yours: [() => 'What does our house sound like?'] },
     older: {

@@ -11,7 +11,6 @@ const isPart = (each: Entity | null): boolean =>
 /** A part in the school nativity that has not one word to say. */
 export const NATIVITY: StoryEvent = {
   id: 'nativity',
-  near: /nativity/i,
   of: /\b(?:school |christmas )?nativity(?: play)?\b/iu,
   not: /\b(?:scared|afraid|fear\w*|nervous|worried|fright|wanted to be|wants to be|not (?:picked|chosen)|didn['’]?t get|real|escap\w*|lost|dog|hamster|space|dragon|dinosaur|robot|forgets?|forgot|died|set|figures?)\b/i,
   fits: (theme) => onTheGround(theme) && isPart(theme.hero) && isPart(theme.other),

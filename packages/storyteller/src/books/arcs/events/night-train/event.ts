@@ -9,7 +9,6 @@ const OF_TRAIN = /train|sleeper|express|railway|night|midnight/;
 export const NIGHT_TRAIN: StoryEvent = {
   id: 'night-train',
   of: /\b(?:night|midnight|sleeper|sleeping|overnight|moonlight) (?:trains?|express)\b|\bsleeper (?:train )?(?:to|from|through)\b|\btrain (?:ride |journey |trip |that goes |which goes |goes )?(?:at|by|in the|all|through the|into the) (?:the )?(?:night|midnight)\b|\b(?:sleep\w*|spend\w*|bed|night|bunks?) (?:the night )?(?:on|in) (?:a |the )?train\b/iu,
-  near: /train|sleeper|express/i,
   not: /\b(?:toy|model|ghost|moon|space|christmas|santa|polar|north pole|scared|afraid|lost|left behind|miss(?:ed|es|ing)?|runaway|stolen|thief|robber\w*|dinosaur train|drivers?|(?:train|express) (?:who|that (?:can|won|does|is|was|never|lost)))\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

@@ -7,7 +7,6 @@ import { SENT } from './parts.ts';
 /** A parcel has come, and nobody knows for whom. */
 export const NO_ADDRESS: StoryEvent = {
   id: 'no-address',
-  near: new RegExp(SENT, 'iu'),
   of: new RegExp(
     String.raw`\b${SENT}\b[^.]*\b(?:no (?:address|name|label|stamp)|without (?:an? )?(?:address|name|label|stamp)|lost (?:its|the|his|her) (?:address|label|name|way)|nobody'?s|for nobody|(?:got|gets|was|is) lost|lost in the post|wrong (?:house|address|door|person))\b|\b(?:mysterious|mystery|lost|strange|unknown|wrong|nobody'?s) (?:\p{L}+ )?${SENT}\b(?! (?:of|in space))|\bno (?:address|name) on (?:the|a) ${SENT}\b|\bwho(?:se| is the) ${SENT}\b`,
     'iu',

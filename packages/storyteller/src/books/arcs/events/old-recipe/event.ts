@@ -8,7 +8,6 @@ const DISH = String.raw`(?:soup|bread|loaf|biscuits?|cookies|gingerbread|jam|mar
 /** Something is made in the kitchen with a grown-up of the family, and the secret of it is lost. */
 export const OLD_RECIPE: StoryEvent = {
   id: 'old-recipe',
-  near: /recipe|ingredient|mak|made|bak|cook|soup|bread|loaf|biscuit|cookie|jam|marmalade|stew|curry|pie|bun|muffin|scone|pasta|spaghetti|sauce|cake/i,
   of: new RegExp(
     [
       String.raw`\bsecret (?:ingredient|recipe)\b`,

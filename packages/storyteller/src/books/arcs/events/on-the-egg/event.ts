@@ -10,7 +10,6 @@ const SITS =
 export const ON_THE_EGG: StoryEvent = {
   id: 'on-the-egg',
   of: SITS,
-  near: /egg/i,
   not: /\b(?:easter|chocolate|hunt|breakfast|boiled|fried|spoon|golden|stole\w*|steals?|thief|lost|finds?|found|mystery|mysterious|strange|school|robot|spy|humpty|scared|afraid)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

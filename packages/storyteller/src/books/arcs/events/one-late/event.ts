@@ -20,7 +20,6 @@ const OF = new RegExp(
 export const ONE_LATE: StoryEvent = {
   id: 'one-late',
   of: OF,
-  near: /pet|naughty|disobedient|behaved|bad|silly|clumsy|cheeky|crazy|funny|listen|obey|behave|train|teach|to sit|school|who|that/i,
   not: /\b(?:died|dies|dead|lost|loses|sick|ill|vet|new|first|gets?|getting|choos\w+|wants?|shop|space|moon|toilet|potty|hous(?:e|ing)|class|school (?:pet|rabbit|hamster)|steam|fly|flies|to fly|swim|talk|read|penguin|polar bear|whale|shark|ghost|monster|imaginary|invisible|stole\w*|steals?|shadow|rock|egg|hiccups|sneez\w*)\b/i,
   fits: (theme) => {
     const { hero, other, place } = theme;

@@ -7,7 +7,6 @@ import { THE_LAST } from './the-last.ts';
 export const ONE_NOTE: StoryEvent = {
   id: 'one-note',
   of: MAKES_MUSIC,
-  near: /play|sing|music|band|choir|orchestra|opera|pop star|lesson|practice|learn/i,
   not: /\b(?:scared|afraid|nervous|shy|stage fright|competition|contest|talent|lost|loses|stolen|stole\w*|steals?|magic\w*|broken|too loud|loud(?:est)?|lullab\w*|bed(?:time)?|sleep|mermaid|christmas|carols?|birthday|does ?n[o'’]?t|did ?n[o'’]?t|can['’]?t stop|never stops?|moon|stars|space|ghost|haunted|grandpa['’]s|grandad['’]s|nativity|forgets?|forgot)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;

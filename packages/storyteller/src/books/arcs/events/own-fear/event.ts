@@ -1,6 +1,7 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { DARK } from './dark.ts';
 import { FIRE } from './fire.ts';
+import { GREETS } from './greets.ts';
 import { WATER } from './water.ts';
 
 /** Whoever may be told to go near a fire: it is their work, and there is water on board. */
@@ -23,7 +24,7 @@ export const OWN_FEAR: StoryEvent = {
     return !FIRE.when?.test(raw) || PUTS_OUT.test(raw);
   },
   reads: () => ({ relation: 'none', fear: null, thing: null, place: null }),
-  plots: [DARK, WATER, FIRE],
+  plots: [DARK, GREETS, WATER, FIRE],
   talk: {
     young: { yours: [() => 'Who stays with you when it is dark?'] },
     older: {

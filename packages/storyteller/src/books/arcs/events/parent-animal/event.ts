@@ -7,7 +7,6 @@ import { INTO, becomes, turnedKin } from './who.ts';
 export const PARENT_ANIMAL: StoryEvent = {
   id: 'parent-animal',
   of: INTO,
-  near: /into|became|becomes|for a day|for one day|for the day|woke|wakes|waking/i,
   not: /\b(?:can|could|wants? to|wish\w*|everyone|everybody|wand|at night|every|afraid|scared|party|halloween|costume|dress\w*|statue|stone|hospital|died|swap\w*|princess|prince|book|story)\b/i,
   fits: ({ raw }) => turnedKin(raw) !== null && becomes(raw) !== null,
   reads: () => ({

@@ -19,7 +19,6 @@ const company = ({ hero, other }: Theme): Entity | null =>
 /** A child goes on an adventure with the family's own dog, cat or pony. */
 export const PET_ADVENTURE: StoryEvent = {
   id: 'pet-adventure',
-  near: /dog|pup|cat|kitten|pony|horse|donkey|goat|lamb/i,
   // "An adventure with my dog Max" reaches us as "my dog Max".
   of: new RegExp(
     [

@@ -6,7 +6,6 @@ import { THE_OTHER_WAY } from './the-other-way.ts';
 export const POTION: StoryEvent = {
   id: 'potion',
   of: /\bpotions?\b|\b(?:brew\w*|stir\w*|mix\w*) (?:a |the )?(?:magic |witch['’]?s? )?(?:brew|soup|medicine|drink|mixture)\b|\b(?:magic|bubbling|witch['’]?s?) cauldron\b/iu,
-  near: /potion|brew|stir|mix|cauldron/i,
   not: /\b(?:turn(?:s|ed|ing)? (?:into|me|him|her|us|dad\w*|mum\w*|people|everyone)|frogs?|prince|shr[iu]nk\w*|invisible|love potion|sleep\w*|hospital|fly|flying|colou?rs?|voice|hiccups?|steals?|stole\w*|birthday|space|sea|mermaid|cake|pancakes?|lost|afraid|scared|dragon|halloween)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

@@ -12,7 +12,6 @@ const sits = (each: Entity | null): Entity | null =>
 /** A potty comes into the house, and is everything but a potty, until it is wanted. */
 export const POTTY: StoryEvent = {
   id: 'potty',
-  near: /pott/i,
   of: /\b(?:us(?:es?|ing) (?:(?:the|a|his|her|my) )?(?:new )?)?pott(?:y|ies)\b(?: training)?/iu,
   not: /\b(?:scared|afraid|fear\w*|frightened|accidents?|wet|constipat\w*|poo(?:ing)? hurts|hospital|hates?|refus\w*|cries|crying|toilet monster|night|dry|nappy fairy|no more|harry|plant|potty (?:inventor|professor|about))\b/i,
   fits: (theme) =>

@@ -9,7 +9,6 @@ const OF =
 export const RAISED_BY: StoryEvent = {
   id: 'raised-by',
   of: OF,
-  near: /raised|adopt|brought up|looked after|reared|foster|gr[eo]w|liv|among/i,
   not: /\b(?:who adopts?|we adopt\w*|adopted (?:sister|brother|child|baby|boy|girl|from)|shelter|grand\w+|mum\w*|dad\w*|family|us|me|him|her|people|humans?|aunt|uncle|children|dwarfs|moon|sea|under|giants?|castle|wants? to|next door|alone|dinosaurs and)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;

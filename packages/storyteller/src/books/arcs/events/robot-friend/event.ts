@@ -9,7 +9,6 @@ const OF =
 export const ROBOT_FRIEND: StoryEvent = {
   id: 'robot-friend',
   of: OF,
-  near: /robot/i,
   not: /\b(?:evil|bad|fight\w*|space|moon|planet|alien|lonely|no friends?|looking for|wants? (?:a|to)|needs?|rust\w*|broken|lost|school|homework|heart|feel\w*|dream\w*|birthday|christmas|danc\w*|cook\w*|dog robot|toy|dinosaurs?|dragon|cat|build\w*|built|makes?|making|made|invent\w*|moves?|moving)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;

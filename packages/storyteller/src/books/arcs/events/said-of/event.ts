@@ -19,7 +19,6 @@ const OF = new RegExp(
 export const SAID_OF: StoryEvent = {
   id: 'said-of',
   of: OF,
-  near: /shy|timid|bashful|grump|grouch|crabby|tempered|crank|moody/i,
   not: /\b(?:competition|contest|space|moon|star|sun|sea|ocean|fish|whale|octopus|shark|birthday|christmas|class|lost|learn\w*|help\w*|find\w*|afraid|scared|show|sing\w*|danc\w*|volcano|cloud|teacher|driver|bus|train|because|when|until|in the morning|mornings|without|hungry|tooth)\b/i,
   fits: (theme) => {
     const { hero, other, want, fear, first } = theme;

@@ -9,7 +9,6 @@ const OF = new RegExp(String.raw`${SIDE_BY_SIDE.source}|^(?:the |my )?two (?:\p{
 export const SAME_BED: StoryEvent = {
   id: 'same-bed',
   of: OF,
-  near: /and|&|friend|meets?|met|two/i,
   not: /\b(?:moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|adventures?|quest|journey|travel\w*|go|goes|boots|hat|pull\w*|and (?:his|her|its|their|my|our)|my|our)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;

@@ -9,7 +9,6 @@ const NEAR = /\bsea ?-?sick\w*|\b(?:sick|queasy|green)\b/i;
 /** Somebody goes green on a ship. */
 export const SEASICK: StoryEvent = {
   id: 'seasick',
-  near: NEAR,
   of: /\bsea ?-?sick\w*|\b(?:feels?|felt|gets?|got|is|was|goes|went|always) (?:\p{L}+ )?(?:sick|queasy|green) (?:on|at|in) (?:(?:the|a|an|her|his|their|our) )?(?:\p{L}+ )?(?:boat|ship|ferry|sea|waves)\b|\b(?:boat|ship|ferry|waves)\b[^.]*\b(?:feels?|felt|makes?|made) (?:\p{L}+ )?(?:sick|queasy)\b/iu,
   not: /\b(?:space|moon|hospital|died|whale|shark|dolphin|octopus|sick of)\b/i,
   fits: ({ hero, other }) =>

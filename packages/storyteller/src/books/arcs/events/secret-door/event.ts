@@ -1,15 +1,20 @@
+import type { Entity } from '../../../theme.ts';
 import type { StoryEvent } from '../event.ts';
 import { KNOCK } from './knock.ts';
 import { LOOK } from './look.ts';
 import { LOST } from './lost.ts';
 
+/** The key and the door are nobody, also where the theme tells of nobody else. */
+const isOpened = ({ word, name }: Entity): boolean =>
+  name === null && /^(?:\p{L}+ )?(?:keys?|doors?|tree|oak)$/u.test(word);
+
 /** A door where nobody knew of one. */
 export const SECRET_DOOR: StoryEvent = {
   id: 'secret-door',
-  of: /\b(?:secret|hidden|tiny|little|small|mysterious|magic|strange)\b.*\bdoors?\b|\bdoors?\b.*\b(?:tree|librar\w*|cupboard|wardrobe|bookcase|wall|attic|nobody|no one|sofa|couch|settee|fridge|bed|stairs|cellar|shed|garden|hedge|fireplace|mirror|piano|clock)\b|\b(?:portals?|secret entrance|hidden entrance)\b/i,
-  near: /door|portal|entrance/i,
-  not: /\b(?:scared|afraid|fear\w*|next door|outdoors?|indoors?|front door|fairy door|stuck|slam\w*|neighbou?rs?|dentist|doctor|birthday|christmas|tunnel|under the sea|underwater|fairy ?land|magic.*wardrobe)\b/i,
-  fits: ({ hero }) => hero === null,
+  of: /\b(?:secret|hidden|tiny|little|small|mysterious|magic|strange)\b.*\bdoors?\b|\bdoors?\b.*\b(?:tree|librar\w*|cupboard|wardrobe|bookcase|wall|attic|nobody|no one|sofa|couch|settee|fridge|bed|stairs|cellar|shed|garden|hedge|fireplace|mirror|piano|clock)\b|\bkey\b[^.]*\b(?:opens?|unlocks?|fits?|for|to)\b[^.]*\bdoors?\b|\b(?:portals?|secret entrance|hidden entrance)\b/i,
+  not: /\b(?:no door|without|(?:its|his|her|the right) door|car door|scared|afraid|fear\w*|next door|outdoors?|indoors?|front door|fairy door|stuck|slam\w*|neighbou?rs?|dentist|doctor|birthday|christmas|tunnel|under the sea|underwater|fairy ?land|magic.*wardrobe)\b/i,
+  fits: ({ hero }) => hero === null || isOpened(hero),
+  reads: ({ hero }) => (hero && isOpened(hero) ? { hero: null, relation: 'none', clause: null } : {}),
   plots: [KNOCK, LOST, LOOK],
   talk: {
     young: { yours: [() => 'Where could there be a secret door in our house?'] },

@@ -1,7 +1,7 @@
 import type { Told } from '../../../arc.ts';
 import { titled } from '../../wording.ts';
 import { seen, type EventPlot, type Going } from '../event.ts';
-import { spotOf } from './spot.ts';
+import { keyFits, spotOf } from './spot.ts';
 const REFRAINS = [
   'Lost, lost, all lost!',
   'Lost for good!',
@@ -20,7 +20,7 @@ const TITLES = ['the room of lost things', 'behind the secret door', 'where the 
 /** Behind the door is the room of lost things. It lets nothing out until somebody finds it. */
 export const LOST: EventPlot = {
   id: 'lost',
-  when: /\b(?:world|land|room|leads?|behind|through|other side|lost|disappear\w*|hid(?:es?|ing|den)|seek)\b/i,
+  when: /\b(?:world|land|room|leads?|behind|through|other side|lost|disappear\w*|hid(?:es?|ing|den)|seek|keys?)\b/i,
   young,
   middle,
   old,
@@ -58,8 +58,8 @@ function young(going: Going): Told {
       },
       {
         text: [
-          `There was a tiny secret door! It was ${spot.words}. They went in. It shut.`,
-          `A tiny secret door! It was ${spot.words}. They ran in. Bump!`,
+          `There was a tiny secret door! It was ${spot.words}.${keyFits(going, `Click! ${K.names} key opened it.`)} They went in. It shut.`,
+          `A tiny secret door! It was ${spot.words}.${keyFits(going, `${K.names} old key opened it.`)} They ran in. Bump!`,
         ],
         scene: {
           setting: spot.setting,
@@ -167,8 +167,8 @@ function middle(going: Going): Told {
       },
       {
         text: [
-          `It was ${spot.words} that they found the door. It was low and round, and it was the same colour as the dust. "A secret door!" said ${b}. They crept in. Behind them it went click.`,
-          `There was room to hide ${spot.words}. ${b} leaned on something. It gave way. There was a secret door there, as thin as paper. In they fell, and click, it shut.`,
+          `It was ${spot.words} that they found the door. It was low and round, and it was the same colour as the dust. "A secret door!" said ${b}.${keyFits(going, `It had a keyhole. ${K.name} had once found a key that fitted nothing. It fitted this, and turned.`)} They crept in. Behind them it went click.`,
+          `There was room to hide ${spot.words}. ${b} leaned on something. ${going.raw.includes('key') ? `It was a secret door, with a keyhole. ${K.name} felt in one pocket, for the key that had never opened anything. It opened this.` : 'It gave way. There was a secret door there, as thin as paper.'} In they fell, and click, it shut.`,
         ],
         scene: {
           setting: spot.setting,
@@ -284,8 +284,8 @@ function old(going: Going): Told {
       },
       {
         text: [
-          `There was a space ${spot.words}. At the end of it there was a door. It had no paint on it, only dust, as thick as felt. You could see that nobody had found it for a hundred years. "Perfect," said ${a}. "It's a secret door. We'll win for ever." They went in backwards, so as not to leave any tracks. It shut by itself, with a click like a tongue.`,
-          `There was room ${spot.words}, and they went as far in as there was. ${a} put out a hand to feel the wall, and the wall swung. It was a secret door, and it was about as high as a chair. "They'll never look in there," said ${a}, delighted. ${b} looked back over one shoulder. It was a pity, ${b} thought, to leave the light. Then they were inside, and there was no handle.`,
+          `There was a space ${spot.words}. At the end of it there was a door. It had no paint on it, only dust, as thick as felt. You could see that nobody had found it for a hundred years. "Perfect," said ${a}. "It's a secret door. We'll win for ever."${keyFits(going, `There was a keyhole in it. ${K.name} wore a key on a string, which had been tried in every lock in the house and had opened none. Now it turned as if it had been oiled.`)} They went in backwards, so as not to leave any tracks. It shut by itself, with a click like a tongue.`,
+          `There was room ${spot.words}, and they went as far in as there was. ${a} put out a hand to feel the wall, ${going.raw.includes('key') ? `and there was a keyhole in it. All summer ${K.name} had carried about a key that fitted nothing. It fitted that. It was a secret door,` : 'and the wall swung. It was a secret door,'} and it was about as high as a chair. "They'll never look in there," said ${a}, delighted. ${b} looked back over one shoulder. It was a pity, ${b} thought, to leave the light. Then they were inside, and there was no handle.`,
         ],
         scene: {
           setting: spot.setting,

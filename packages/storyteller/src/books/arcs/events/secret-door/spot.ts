@@ -19,7 +19,8 @@ const SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/\bunder (?:the|my|her|his) bed\b/, { setting: 'bedroom', words: 'under the bed' }],
   [/\bshed\b/, { setting: 'garden', words: 'at the back of the shed' }],
   [/\b(?:librar\w*|books?|bookcase|bookshel\w+)\b/, { setting: 'library', words: 'behind the books in the library' }],
-  [/\b(?:tree|oak|woods?|forest|trunk)\b/, { setting: 'forest', words: 'in the old tree' }],
+  [/\boaks?\b/, { setting: 'forest', words: 'in the old oak tree' }],
+  [/\b(?:tree|woods?|forest|trunk)\b/, { setting: 'forest', words: 'in the old tree' }],
   [/\b(?:school|classroom)\b/, { setting: 'classroom', words: 'at the back of the school' }],
   [/\b(?:garden|wall|hedge)\b/, { setting: 'garden', words: 'in the garden wall' }],
   [/\b(?:castle|palace)\b/, { setting: 'castle', words: 'in the castle wall' }],
@@ -32,6 +33,9 @@ const SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/\bstairs\b/, { setting: 'living-room', words: 'under the stairs' }],
 ];
 const ELSEWHERE: Spot = { setting: 'living-room', words: 'at the back of the cupboard' };
+
+/** " The key fitted." where the theme has a key for the door; else nothing. */
+export const keyFits = ({ raw }: Going, fits: string): string => (/\bkeys?\b/.test(raw) ? ` ${fits}` : '');
 
 /** The place that the theme names, else the back of the cupboard. */
 export const spotOf = ({ raw }: Going): Spot => SPOTS.find(([words]) => words.test(raw))?.[1] ?? ELSEWHERE;

@@ -9,7 +9,6 @@ const APART = 2;
 export const SEE_SAW: StoryEvent = {
   id: 'see-saw',
   of: SIDE_BY_SIDE,
-  near: /and|&|friend|meets?|met/i,
   not: /\b(?:and (?:his|her|its|their)|moon|space|sea|ocean|christmas|halloween|birthday|raised|adopted|school|pull\w*|guides?|keepers?|teachers?|doctors?|drivers?|farmers?|captains?|sailors?|inventors?|astronauts?|roof|tree|stuck|rescue\w*|fire ?(?:fighter|man)|beanstalk|peas?)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

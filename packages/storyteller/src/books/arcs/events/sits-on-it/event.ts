@@ -14,7 +14,6 @@ const OWN =
 export const SITS_ON_IT: StoryEvent = {
   id: 'sits-on-it',
   of: OWN,
-  near: /and (?:his|her|their|its|the|my|our)|['’]s|sits|lies|sleeps/i,
   not: /\b(?:adventures?|quest|journey|treasure|halloween|birthday|christmas|school|space|moon|lost|loses|stole\w*|scared|afraid|spells? (?:go|goes|went)|broom|fly|flies|flying|boots|party|competition|race|learn\w*|cook\w*|bak(?:e|es|ing)|pea|new)\b/i,
   fits: (theme) => {
     const { hero, other, clause, want, first, fear } = theme;

@@ -42,7 +42,7 @@ function young(going: Going): Told {
       page(
         { setting: 'snow', camera: 'wide', actors: [seen(A, 'stand', 'happy'), seen(B, 'stand', 'happy')] },
         `Snow! ${A.introduced} made a snowman. ${B.introduced} made its head.${comesToo}`,
-        `${A.introduced} rolled the snow. ${B.introduced} rolled, too.${comesToo} It was a snowman!`,
+        `${A.introduced} rolled the snow. ${B.introduced} rolled, too.${comesToo} They made a snowman!`,
       ),
       page(
         { camera: 'close', actors: [seen(A, 'reach', 'proud')], things: ['carrot'] },

@@ -9,7 +9,6 @@ const WARM = String.raw`(?:summer\w*|melt\w*|spring|freezer|fridge|heatwave|suns
 export const SNOWMAN_SUMMER: StoryEvent = {
   id: 'snowman-summer',
   of: new RegExp(String.raw`\b${SNOWMAN}\b.*\b${WARM}\b|\b${WARM}\b.*\b${SNOWMAN}\b`, 'iu'),
-  near: /snow(?:man|men|woman|lady|girl|bear)/i,
   not: /\b(?:christmas|santa|beach|school|party|scared|afraid|space|moon|birthday|dragon|fairy|magic|stole\w*|steals?|thief)\b/i,
   // One that has melted, or is melting, is told as what does not last; this is about one who would rather not.
   fits: ({ raw }) =>

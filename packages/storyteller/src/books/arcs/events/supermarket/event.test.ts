@@ -14,7 +14,7 @@ describe('shopping for food', () => {
     'cats take over the supermarket',
     'a runaway shopping trolley',
     'the shopping list',
-    'robots take over the supermarket',
+    'two robots go to the supermarket',
   ])('%s is told as it goes, and soundly, at every age', (theme) => {
     for (const age of [3, 6, 9]) {
       const book = told(theme, age);

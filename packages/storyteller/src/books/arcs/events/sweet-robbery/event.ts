@@ -16,7 +16,6 @@ export const SWEET_ROBBERY: StoryEvent = {
     ].join('|'),
     'iu',
   ),
-  near: /detective|robber|heist|theft|thief|thieves|myster|crime|stol|steal|rob|missing|vanish|disappear/i,
   not: /\b(?:bank|birthday|christmas|dragon|space|moon|pirates?|scared|afraid|murder|dog|jewels?|diamonds?|painting|museum|ghosts?)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

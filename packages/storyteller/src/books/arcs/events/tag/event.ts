@@ -7,7 +7,6 @@ import { BUSH } from './bush.ts';
 export const TAG: StoryEvent = {
   id: 'tag',
   of: SIDE_BY_SIDE,
-  near: /and|&|friend|meets?|met/i,
   not: /\b(?:moon|space|christmas|halloween|birthday|raised|adopted|school|gingerbread|riding hood|boots|hat|fiddle|pull\w*|seven|three)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;

@@ -13,7 +13,6 @@ const THE = '(?:the |all the |her |his |my |an? )?';
 /** Somebody can talk to the wind, or to the sea, and it listens. */
 export const TALKS_TO_WIND: StoryEvent = {
   id: 'talks-to-wind',
-  near: /wind|breeze|sea|ocean|waves|tree|forest|flower|plant|rain|cloud|weather|river|stream|star|storm/i,
   of: new RegExp(
     [
       String.raw`\b(?:talks?|talking|talked|speaks?|spoke|speaking|whispers?|whispering|chats?) (?:to|with) ${THE}${IT}\b`,

@@ -7,7 +7,6 @@ import { takenForIn, THINKS } from './taken-for.ts';
 export const THINKS_IT_IS: StoryEvent = {
   id: 'thinks-it-is',
   of: THINKS,
-  near: /think|thought|believe|sure|convinced|pretend|swear|like/i,
   not: /\b(?:halloween|costume|dress(?:es|ed)? up|ghost|magic|spell|swap\w*)\b/i,
   fits: (theme) => {
     const being = theme.hero?.being;

@@ -1,6 +1,7 @@
 import { kinWords } from '../../../../facts/kin.ts';
 import { onTheGround, type StoryEvent } from '../event.ts';
 import { about } from '../page.ts';
+import { reworded, type OtherThing } from '../reworded.ts';
 import { HIDE } from './hide.ts';
 import { HAND } from './hand.ts';
 
@@ -9,11 +10,26 @@ const KIN = new RegExp(String.raw`^(?:${kinWords.join('|')})$`, 'iu');
 const OF_THE_TIME =
   /^(?:dinosaurs?|knights?|romans?|egyptians?|machine|time machine|diplodocus|past|moon|pharaohs?|pyramids?|shed|garden shed|romans? (?:boy|girl)|time traveller|traveller)$/i;
 
+/** "A time machine made from a bicycle": one sits on it, and not in it. */
+const byBicycle = ({ raw }: { readonly raw: string }): OtherThing | null =>
+  /\b(?:bicycle|bike)\b/.test(raw)
+    ? {
+        words: [
+          [/\binto the box\b/g, 'on to the bicycle'],
+          [/\bin the box\b/g, 'over the bicycle'],
+          [/\bclock over the bicycle\b/g, 'clock on the bicycle'],
+          [/\bbox\b/g, 'bicycle'],
+          [/\b(both got|climbed) in\b/g, '$1 on'],
+          [/\bgot in( as well|, and so did)\b/g, 'got on$1'],
+        ],
+        drawn: ['box', 'bicycle'],
+      }
+    : null;
+
 /** A journey into another time. */
 export const TIME_TRAVEL: StoryEvent = {
   id: 'time-travel',
   of: /\btime[- ]?(?:machines?|travel\w*)\b|\b(?:back|trip|journey) (?:in|through) time\b|\bwhen (?:my |his |her |our )?(?:grand\w*|granny|gran|nana|nanny|mum|mummy|dad|daddy) (?:was|were) (?:small|little|young|a (?:child|girl|boy))\b|\bancient (?:egypt|rome|romans?|egyptians?)\b|\b(?:to|in|with|meets?|visit\w*|back to) (?:the )?(?:times? of the |land of the |age of the |world of the |old )?(?:romans|egyptians|pharaohs?|pyramids|middle ages)\b|\b(?:roman|egyptian) (?:times|days|adventure|boy|girl)\b/i,
-  near: /time|was|were|rome|roman|egypt|pharaoh|pyramid|knights|middle ages|medieval/i,
   not: /\b(?:future|pirates?|vikings?|stone age|cave ?m[ae]n|victorian\w*|princess\w*|bed ?time|stop\w*|broken|t-?rex|tyrannosaur\w*|aliens?|robots?|from the past|treasure|curse|museum)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;
@@ -32,7 +48,7 @@ export const TIME_TRAVEL: StoryEvent = {
       clause: null,
     };
   },
-  plots: [HAND, HIDE],
+  plots: [reworded(HAND, byBicycle), reworded(HIDE, byBicycle)],
   talk: {
     young: { yours: [() => 'Where would you go in a time machine?'] },
     older: {

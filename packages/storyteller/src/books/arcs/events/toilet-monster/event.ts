@@ -6,7 +6,6 @@ import { LAST_DOOR } from './last-door.ts';
 export const TOILET_MONSTER: StoryEvent = {
   id: 'toilet-monster',
   of: /\b(?:monsters?|creatures?|beasts?|troll|something|somebody|someone|noise|voice|dragon|yeti)\b[^.]*\b(?:toilets?|loos?|lavator(?:y|ies)|restrooms?)\b|\b(?:haunted|spooky|scary) (?:school )?(?:toilets?|loos?)\b|\btoilet monster\b/iu,
-  near: /toilet|loo|lavator|restroom/i,
   not: /\b(?:afraid|scared|frightened|fears?|nervous|potty|nappy|nappies|learn\w*|training|accident|flush\w* (?:a|the|my)|fell|falls|dropped|my (?:son|daughter)|bull\w*|goldfish|won['’]?t (?:use|go|sit)|roll of|birthday|loop|look\w*)\b/i,
   fits: (theme) =>
     onTheGround(theme) && [theme.hero, theme.other].every((each) => !each?.being || each.being.isa !== 'vehicle'),

@@ -16,7 +16,6 @@ const hasTeeth = ({ hero }: Theme): boolean =>
 /** A tooth comes out, and has to get under a pillow. */
 export const TOOTH: StoryEvent = {
   id: 'loose-tooth',
-  near: /tooth|teeth|toof/i,
   of: /\b(?:(?:tooth|teeth|toof)\b.*\b(?:fairy|fairies|wobbl\w*|loose|lose|loses|lost|losing|out|falls?|fell|apple|school|gap|missing|swallow\w*)|(?:wobbl\w*|loose|loses?|lost|losing|first|gappy|missing) (?:\w+ )?(?:tooth|teeth))\b|\b(?:wobbly|loose) (?:tooth|teeth)\b/i,
   not: /\b(?:dentist|brush\w*|toothbrush|toothpaste|forg[eo]t\w*|filling|braces|sweet tooth|sabre|pull\w* (?:all )?the|shark)\b/i,
   fits: hasTeeth,

@@ -12,7 +12,6 @@ const BITES =
 /** Somebody with large teeth has toothache, and nobody dares to look. */
 export const TOOTHACHE: StoryEvent = {
   id: 'toothache',
-  near: NEAR,
   of: /\btooth ?-?aches?\b|\b(?:sore|aching|hurting|painful|bad) (?:tooth|teeth)\b|\b(?:tooth|teeth) (?:that |which )?(?:hurts?|aches?|is sore|are sore|was sore)\b/iu,
   not: /\b(?:wobbly|loose|fairy|dentist|brush\w*|school|sea|space|moon|sweets|chocolate)\b/i,
   fits: (theme) => {

@@ -6,7 +6,6 @@ import { CLANG } from './clang.ts';
 export const TOURNAMENT: StoryEvent = {
   id: 'tournament',
   of: /\b(?:knights?['’]?s?|jousting|medieval|royal|castle|great|first|big) (?:\p{L}+ )?(?:tournaments?|joust\w*)\b|\bjoust\w*\b|\bknights?\b[^.]*\btournaments?\b|^(?:a|the) tournament$|\btournaments? (?:at|of) the (?:castle|knights?|king\w*|queen\w*)\b/iu,
-  near: /tournament|joust/i,
   not: /\b(?:football|tennis|chess|swim\w*|video|dance|dancing|cooking|cake|karate|golf|dragons?|school|space|afraid|scared|card|game)\b/i,
   fits: (theme) =>
     onTheGround(theme) &&

@@ -13,9 +13,8 @@ const NOT_DIGGERS = /^(?:fish|whale|shark|octopus|dolphin|seahorse|jellyfish|mer
 /** A map with an X on it, or a key to nothing. */
 export const TREASURE_MAP: StoryEvent = {
   id: 'treasure-map',
-  of: /\btreasure (?:maps?|hunts?|hunting|chests?)\b|\b(?:hunt(?:s|ing)?|look(?:s|ing)?|dig(?:s|ging)?|search(?:es|ing)?) for (?:the |some |buried |hidden |lost )*treasure\b|\b(?:buried|hidden|secret|lost) treasure\b|\b(?:old|secret|strange|mysterious|magic|grand\w+'s)(?: old)? map\b|\bx marks the spot\b|\bmap\b.*\btreasure\b|^(?:the |a )?treasure$|\b(?:finds?|found|finding|discover\w*) (?:a |the |some |real |hidden |buried |gold |golden |pirate |pirates['’] )*treasure\b|\bpirate(?:s?['’]s?)? treasure (?:in|under|behind|at|buried)\b|\bkey (?:that|which) (?:fits|opens|does|doesn|won)\b|\b(?:old|mysterious|strange|secret|rusty|golden|tiny|little|lost|magic|magical|silver|small) (?:old )?key\b|\b(?:finds?|found|finding) (?:a|the|an old) key\b|\bkey\b.*\b(?:fits?|opens?|lock)\b/iu,
-  near: /treasure|map|x marks|key/i,
-  not: /\b(?:pirates?(?! treasure)(?!['’]s? treasure)|door|scared|afraid|fear\w*|space|moon|rocket|birthday|easter|christmas|ship|submarine|underwater|mermaid|time machine|dragon|party|locked out|car keys?|goats?)\b/i,
+  of: /\btreasure (?:maps?|hunts?|hunting|chests?)\b|\b(?:hunt(?:s|ing)?|look(?:s|ing)?|dig(?:s|ging)?|search(?:es|ing)?) for (?:the |some |buried |hidden |lost )*treasure\b|\b(?:buried|hidden|secret|lost) treasure\b|\b(?:old|secret|strange|mysterious|magic|grand\w+'s)(?: old)? map\b|\bx marks the spot\b|\bmap\b.*\btreasure\b|^(?:the |a )?treasure$|\b(?:finds?|found|finding|discover\w*) (?:a |the |some |real |hidden |buried |gold |golden |pirate |pirates['’] )*treasure\b|\bpirate(?:s?['’]s?)? treasure (?:in|under|behind|at|buried)\b|\bkey (?:that|which) (?:fits|opens|does|doesn|won)\b|\b(?:old|mysterious|strange|secret|rusty|golden|tiny|little|lost|magic|magical|silver|small) (?:old )?key\b|\b(?:finds?|found|finding) (?:a|the|an old) key\b|\bkey\b.*\b(?:fits?|opens?|locks?)\b|\bkey (?:without|with|and|but|has|that has|who has|looking for|in search of) (?:an?|no|its|the) (?:\p{L}+ )?(?:door|lock|keyhole)\b|\blocks? for (?:the|a|its) key\b/iu,
+  not: /\b(?:pirates?(?! treasure)(?!['’]s? treasure)|(?<!\bkey (?:without|with no|(?:looking|searching|in search) (?:for|of)|that (?:fits|opens) no|that (?:doesn['’]?t|does not|won['’]?t) (?:fit|open)) (?:\p{L}+ ){0,3})doors?|scared|afraid|fear\w*|space|moon|rocket|birthday|easter|christmas|ship|submarine|underwater|mermaid|time machine|dragon|party|locked out|car keys?|goats?)\b/iu,
   fits: (theme) => {
     const { hero, other, raw } = theme;
     if (!onTheGround(theme)) return false;
@@ -24,8 +23,9 @@ export const TREASURE_MAP: StoryEvent = {
     return /\bkeys?\b/i.test(raw) || !ELSEWHERE.test(raw);
   },
   reads: ({ hero, other, raw }) => ({
-    hero: somebody(hero),
-    other: somebody(other),
+    // A key is found and tried, and is not the one who tries it.
+    hero: hero && /^(?:key|door|lock|keyhole)$/.test(hero.word) ? null : somebody(hero),
+    other: other && /^(?:key|door|lock|keyhole)$/.test(other.word) ? null : somebody(other),
     thing: about(/\bkeys?\b/i.test(raw) ? 'key' : 'map'),
     relation: 'none',
     clause: null,

@@ -9,7 +9,6 @@ const OF =
 export const TREE: StoryEvent = {
   id: 'tree',
   of: OF,
-  near: /tree/i,
   not: /\b(?:christmas|xmas|family tree|treehouse|tree ?house|house|nativity|money|stuck|climb\w*|cat|kitten|planting|plant|grow\w*|decorat\w*|smallest|little|tiny|small|tallest|fairy|elf|owl|monkey|space|moon|up (?:a|the) tree|shoe|leaf|leaves|last|cut|chopp\w*|beanstalk|palm|snowman|under|lights?|apple tree thief|door|squirrel|birds?|nest|haunted|scary|scared|afraid|nature|dream)\b/i,
   fits: (theme) => {
     const { hero, other, clause, want, fear, first } = theme;

@@ -10,7 +10,6 @@ const OF =
 export const TWO_ENDS: StoryEvent = {
   id: 'two-ends',
   of: OF,
-  near: /together|team|operat|different/i,
   not: /\b(?:space|moon|sea|ocean|boat|football|class|school|castle|den|band|music|song|cook\w*|bak\w+|cake|snow\w*|robot|machine|rescue|save|toys|tidy\w*|brothers?|sisters?|superhero\w*|ants|bees|crane|digger|tractor|engines?|three|dragon)\b/i,
   fits: (theme) => {
     const { hero, other } = theme;

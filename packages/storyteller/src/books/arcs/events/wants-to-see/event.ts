@@ -13,7 +13,6 @@ const FLOATS = /^(?:boat|ship|sailing boat|tugboat|ferry|canoe|rowing boat|yacht
 export const WANTS_TO_SEE: StoryEvent = {
   id: 'wants-to-see',
   of: LONGS,
-  near: /sea|ocean|beach|snow|jungle|rainforest|city|big town|london|paris|new york|mountain|alps/i,
   not: /\b(?:scared|afraid|race|racing|rescue|lost|football|birthday|christmas|holiday with|live in|back|home|snow(?:man|men|ball|flake)|sea (?:horse|lion|shell|monster)|hibernat\w*|dragon egg)\b/i,
   fits: ({ hero, other, raw }) => {
     if (somebody(hero) === null && hero?.being?.isa !== 'vehicle') return false;

@@ -7,7 +7,6 @@ import { VISITOR } from './visitor.ts';
 export const WHEN_GROWN_UP: StoryEvent = {
   id: 'when-grown-up',
   of: WOULD_BE,
-  near: /want|dream|hope|long|wish|would|going|grow|grew|grown/i,
   not: /\b(?:scared|afraid|visit\w*|trip|appointment|secret|halloween|costume|dress(?:es|ed)? up|competition|ghost|lost|lose)\b/i,
   fits: ({ hero, other, raw }) =>
     (hero === null || /^(?:girl|boy|child|kid)$/.test(hero.word) || jobIn(hero.word) !== null) &&

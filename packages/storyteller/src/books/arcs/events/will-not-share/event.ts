@@ -1,4 +1,5 @@
 import { onTheGround, type StoryEvent } from '../event.ts';
+import { BOTH_ARMS } from './both-arms.ts';
 import { keptIn, NOT_SHARED } from './kept.ts';
 import { MINE } from './mine.ts';
 
@@ -25,11 +26,11 @@ export const WILL_NOT_SHARE: StoryEvent = {
     hero: hero?.being && hero.being.isa !== 'thing' ? hero : null,
     other: null,
   }),
-  plots: [MINE],
+  plots: [MINE, BOTH_ARMS],
   talk: {
-    young: { yours: [() => 'Which game is no good when you play it alone?'] },
+    young: { yours: [() => 'What is better when there are two of you?'] },
     older: {
-      wonder: [() => 'How many people did it take, and how many were there?'],
+      wonder: [() => 'Why did it take two, in the end?'],
       yours: [() => 'What is there of yours that is better with two? And what is better alone?'],
     },
   },

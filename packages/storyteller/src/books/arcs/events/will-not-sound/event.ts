@@ -8,7 +8,6 @@ import { noiseIn, SILENT } from './noises.ts';
 export const WILL_NOT_SOUND: StoryEvent = {
   id: 'will-not-sound',
   of: SILENT,
-  near: /howl|bark|woof|crow|quack|moo|roar|growl|croak|hoot|oink|neigh|bray|bleat|baa|miaow|meow|honk|cluck|tweet|chirp|cheep|squawk|squeak|trumpet|sing|quiet|silent|soft-spoken|whisper/i,
   not: /\b(?:lost|loses|choir|show|concert|stage|school|scared|afraid|moon|stop(?:s|ped)? (?:bark|talk)\w*|never stops?|can(?:no|')t|bedtime|sleep|library|robbers?|burglars?|purr\w*|crow who)\b/i,
   fits: (theme) => {
     const { hero, other, raw } = theme;

@@ -26,7 +26,7 @@ const TRY = String.raw`(?:won['’]?t|will not|would not|wouldn['’]?t|did ?n[o
 
 /** What a theme may say of somebody who stays. */
 export const WONT_COME = new RegExp(
-  String.raw`\b${TRY} (?:grow(?: up)?|sprout|fall(?: down| off the tree)?|drop|let go|open|bloom|flower|come (?:out|up|down)|leave (?:the|his|her|its) (?:tree|branch|shell|cave|hole|burrow|den|ground|cocoon|basket|box|pot|hive|kennel|hutch)|come out of [^.]{2,30})\b`,
+  String.raw`\b${TRY} (?:grow(?: up)?|sprout|fall(?: down| off the tree)?|drop|let go|open|bloom|flower|come (?:out|up|down)|leave (?:the|his|her|its) (?:tree|branch|shell|cave|hole|burrow|den|ground|cocoon|basket|box|pot|hive|kennel|hutch)|come out of [^.]{2,30})\b|\b(?:last|lonely|stubborn|brave) (?:\p{L}+ )?leaf\b(?! of)|\bleaf (?:who|that|which) (?:stay\w*|held on|holds on|hangs on|hung on|clung|clings)\b`,
   'iu',
 );
 
@@ -144,7 +144,7 @@ const come = (a: string, home: string): Staying => ({
 export function stayingOf({ A, a, raw }: Going): Staying {
   const said = WONT_COME.exec(raw)?.[0] ?? raw;
   if (/\b(?:grow|sprout)\b/.test(said)) return grow(a, A.kind);
-  if (/\b(?:fall|drop|let go|come down|tree|branch)\b/.test(said)) return fall(a);
+  if (/\b(?:fall|drop|let go|come down|tree|branch|leaf)\b/.test(said)) return fall(a);
   if (/\b(?:open|bloom|flower)\b/.test(said)) return open(a);
   if (/\b(?:ground|earth|soil|come up)\b/.test(raw) || /carrot|turnip|radish|potato|beetroot|parsnip/.test(A.kind))
     return ground(a);

@@ -1,5 +1,6 @@
 import type { StoryEvent } from '../event.ts';
 import { onTheGround } from '../event.ts';
+import { BALL } from './ball.ts';
 import { LAMP } from './lamp.ts';
 import { YAWN } from './yawn.ts';
 
@@ -21,11 +22,11 @@ export const WONT_SLEEP: StoryEvent = {
     other: other?.being && other.being.isa !== 'thing' && other.being.id !== hero?.being?.id ? other : null,
     thing: thing?.known ? thing : null,
   }),
-  plots: [YAWN, LAMP],
+  plots: [YAWN, BALL, LAMP],
   talk: {
-    young: { yours: [() => 'Can you yawn? Who catches it from you?'] },
+    young: { yours: [() => 'Who would you put to bed, if you could?'] },
     older: {
-      wonder: [() => 'Why did the yawn not come while it was chased?'],
+      wonder: [() => 'What had to happen before sleep could come?'],
       yours: [() => 'What do you do on a night when you cannot sleep?'],
     },
   },

@@ -19,7 +19,7 @@ const REFRAINS = [
 const TITLES = ['who has the yawn', 'one yawn', 'the night nobody slept', 'a yawn goes round', 'catching a yawn'];
 
 /** Nobody can sleep; there is one yawn about, and it goes from one to the next, and is always just gone. */
-export const YAWN: EventPlot = { id: 'yawn', young, middle, old };
+export const YAWN: EventPlot = { id: 'yawn', when: /\bno ?(?:body|one)\b/i, young, middle, old };
 
 interface Chain {
   readonly going: Going;

@@ -11,7 +11,6 @@ const SHOPS =
 /** Somebody has a job, and does it as they do everything. */
 export const WORKS_AT: StoryEvent = {
   id: 'works-at',
-  near: /work|job|helper|apprentice|assistant|deliver|runs|opens|opened|owns|in charge|postman|baker|librarian|shopkeeper|mechanic|waiter|waitress|watchman|caretaker|lifeguard/i,
   of: new RegExp(
     [
       String.raw`\bwork(?:s|ed|ing)? (?:as|at|in|for)\b`,

@@ -12,7 +12,6 @@ const WRONG = new RegExp(
 /** Somebody is on a bus that goes somewhere else. */
 export const WRONG_BUS: StoryEvent = {
   id: 'wrong-bus',
-  near: /\bwrong\b/i,
   of: WRONG,
   not: /\b(?:ghost|space|moon|sea|magic\w*|flying|wrong (?:wheel|toilet)|christmas|santa|alone|stole\w*|kidnap\w*|toy train)\b/i,
   fits: (theme) =>

@@ -1,0 +1,44 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { standsApart } from '../stands-apart.ts';
+import { ableFriend } from '../able-friend.ts';
+import { LOOK } from './look.ts';
+import { OTHERS, wishedIn } from './parts.ts';
+
+const WANTS = new RegExp(
+  String.raw`\b(?:wants?|wanted|wish(?:es|ed)?|longs|longed|dreams?|dreamed|dreamt|pretends?|pretended|tries|tried|would (?:like|love|rather)|hopes?|thinks) (?:to be|of being|of becoming|to become|he was|she was|it was|he were|she were|it were|he is|she is|it is|it'?s|be)(?: like)? (?:a |an |the )?(?:(?:big|real|fast|proper|great|famous|shiny) )*${OTHERS}\b`,
+  'iu',
+);
+const GOES = /^(?:bus|fire engine|tractor|digger|lorry|ambulance|police car|racing car|car)$/;
+
+/** A vehicle that would like to be another. */
+export const OTHER_WHEELS: StoryEvent = {
+  id: 'other-wheels',
+  of: WANTS,
+  not: /\b(?:driver|space|birthday|christmas|lost|sleep|bed|scared|afraid)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    theme.hero?.being?.isa === 'vehicle' &&
+    (GOES.test(theme.hero.being.id) || /\b(?:car|van|jeep)$/.test(theme.hero.word)) &&
+    !theme.hero.plural &&
+    wishedIn(theme.raw)?.id !== undefined &&
+    wishedIn(theme.raw)?.id !== theme.hero.being.id,
+  reads: () => ({
+    other: null,
+    relation: 'none',
+    want: null,
+    clause: null,
+    fear: null,
+    first: null,
+    activity: null,
+    thing: null,
+    place: null,
+  }),
+  plots: [standsApart(ableFriend({ ...LOOK, when: WANTS }))],
+  talk: {
+    young: { yours: [() => 'What would you like to be for one day?'] },
+    older: {
+      wonder: [({ hero }) => `What could ${hero} do all the time, and nobody had thought of it?`],
+      yours: [() => 'Who might like to be you, for one day?'],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { mateBeside } from '../mate-beside.ts';
+import { about, somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { NEW_SHOES_AT_IT } from './squeak.ts';
+
+const WEDDING =
+  /\b(?:flower ?girls?|page ?boys?|ring ?bearers?|bridesmaids?)\b|\bweddings?\b|\b(?:gets?|getting|got|is|are|being) married\b/iu;
+
+/** Somebody has a part at a wedding. */
+export const WEDDING_DAY: StoryEvent = {
+  id: 'wedding',
+  of: WEDDING,
+  not: /\b(?:cakes?|dress|lost|loses|stolen|steals?|stole|mum|mummy|mom|dad|daddy|parents?|step\w*|divorc\w*|royal|frogs?|marr(?:y|ies) (?:a|the)|princess(?:es)? (?:who|that)|doesn'?t want|does not want|runs? away|dragon\w* wedding|funeral|ghost|pirate|space|moon|under ?(?:water|sea)|invit\w*|forgot\w*|teeth|tooth|storm|rain\w*|photograph\w*)\b/i,
+  fits: (theme) =>
+    onTheGround(theme) &&
+    theme.hero?.plural !== true &&
+    // "a fox and a badger get married": it is their own.
+    !(theme.hero?.being && /\bget(?:s|ting)? married\b/i.test(theme.raw)) &&
+    [theme.hero, theme.other].every((each) => !each?.being || !/^(?:vehicle|thing|sea|insect)$/.test(each.being.isa)),
+  reads: ({ hero, other }) => ({
+    hero: somebody(hero),
+    other: somebody(other),
+    thing: somebody(hero) ? null : about('shoe'),
+    place: null,
+    relation: 'none',
+    clause: null,
+    want: null,
+    first: null,
+    activity: null,
+    occasion: null,
+  }),
+  plots: [standsApart(mateBeside({ ...NEW_SHOES_AT_IT, when: WEDDING }))],
+  talk: {
+    young: { yours: [() => 'Which shoes of yours make a noise?'] },
+    older: {
+      wonder: [() => 'Why did nobody mind the noise in the end?'],
+      yours: [() => 'When did everybody look at you, and what did you do?'],
+    },
+  },
+};

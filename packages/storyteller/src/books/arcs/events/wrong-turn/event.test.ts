@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { tellPictureBook } from '../../../tell-picture-book.ts';
+
+const told = (theme: string, age: number) =>
+  tellPictureBook({ theme, childName: 'Ada', age, details: null }, { seed: age });
+
+describe('a train on the wrong rails', () => {
+  it.each([
+    'a train that takes a wrong turn into the mountains',
+    'the little train who got lost',
+    'a train that goes up a mountain',
+    'a steam train on the wrong track',
+  ])('%s comes to a station that waits for it, soundly, at every age', (theme) => {
+    for (const age of [3, 6, 9]) {
+      const book = told(theme, age);
+      expect(book.arc).toBe('wrong-turn');
+      expect(book.findings.filter((each) => each.hard)).toEqual([]);
+      expect(book.pages.map((page) => page.text).join(' ')).toMatch(/wrong turn.*[Ff]orty years/s);
+    }
+  });
+
+  it.each(['Mia takes the wrong train', 'a toy train that got lost', 'a train who lost his whistle'])(
+    '%s is another',
+    (theme) => {
+      expect(told(theme, 6).arc).not.toBe('wrong-turn');
+    },
+  );
+});
