@@ -37,7 +37,7 @@ function young(going: Going): Told {
     pages: [
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'snow',
           camera: 'wide',
           actors: [seen(A, 'look-up', 'curious'), ...there],
@@ -57,7 +57,13 @@ function young(going: Going): Told {
         `${a} ties a scarf round the tree. But nothing comes.`,
       ),
       page(
-        { weather: 'clear', camera: 'wide', actors: [seen(A, 'stand', 'surprised')], things: ['tree', 'flower'] },
+        {
+          setting: 'farm',
+          weather: 'clear',
+          camera: 'wide',
+          actors: [seen(A, 'stand', 'surprised')],
+          things: ['tree', 'flower'],
+        },
         `Now it is spring. The tree has ${F.blossom}! "${r}" says ${a}.`,
         `Then spring comes. Look, ${F.blossom}! But "${r}" says ${a}.`,
       ),
@@ -92,7 +98,12 @@ function young(going: Going): Told {
         `Plop! What is that, in the grass? It is ${F.ripe} and sweet. ${cap(F.one)}!`,
       ),
       page(
-        { weather: 'snow', camera: 'medium', actors: [seen(A, 'hold', 'happy'), seen(B, 'stand', 'curious')] },
+        {
+          setting: 'snow',
+          weather: 'snow',
+          camera: 'medium',
+          actors: [seen(A, 'hold', 'happy'), seen(B, 'stand', 'curious')],
+        },
         `It is winter again. ${a} has one ${F.seed} left. "${r}" says ${b}. "Wait," says ${a}.`,
         `Now there is snow again. ${a} plants the ${F.seed}. "${r}" says ${b}. "Wait!"`,
       ),
@@ -110,13 +121,13 @@ function middle(going: Going): Told {
     pages: [
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'snow',
           camera: 'wide',
           actors: [seen(A, 'look-up', 'curious'), ...there],
           things: ['tree'],
         },
-        `On the first of January ${A.introduced} wanted ${F.one}. There was a tree for that, in the garden. It was as black and bare as a broom. "${r}" said ${a}.${comesToo}`,
+        `On the first of January ${A.introduced} wanted ${F.one}. There was a tree for that, behind the house. It was as black and bare as a broom. "${r}" said ${a}.${comesToo}`,
         `It was winter, and ${A.introduced} stood in the snow under the ${F.it} tree. "It says ${F.ones}, on the label," said ${a}. There was nothing up there but snow. "${r}"${comesToo}`,
       ),
       page(
@@ -131,6 +142,7 @@ function middle(going: Going): Told {
       ),
       page(
         {
+          setting: 'farm',
           weather: 'clear',
           camera: 'wide',
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')],
@@ -179,7 +191,12 @@ function middle(going: Going): Told {
         `At the end there was only one thing left, and that was a ${F.seed}. "Throw it away," said ${b}. But ${a} held on to it, and looked at it from all sides. "It's in there," said ${a}.`,
       ),
       page(
-        { weather: 'snow', camera: 'wide', actors: [seen(A, 'kneel', 'happy'), seen(B, 'stand', 'curious'), ...there] },
+        {
+          setting: 'snow',
+          weather: 'snow',
+          camera: 'wide',
+          actors: [seen(A, 'kneel', 'happy'), seen(B, 'stand', 'curious'), ...there],
+        },
         `In the winter it snowed again. On the sill stood a pot of earth, with a very small scarf. "What's that?" said ${b}. "It's ${F.one}," said ${a}. "${r}" said ${b}. "You have to wait," said ${a}.${third ? ` And ${k} waited, too.` : ''}`,
         `When the snow came, there was a stick in the ground beside the tree. It said "${F.ones}". ${b} looked at it for a long time. "${r}" said ${b}. "It takes years," said ${a}, and put a hat on the stick.${third ? ` And ${k} waited, too.` : ''}`,
       ),
@@ -199,7 +216,7 @@ function old(going: Going): Told {
     pages: [
       page(
         {
-          setting: 'garden',
+          setting: 'snow',
           weather: 'snow',
           camera: 'wide',
           actors: [seen(A, 'look-up', 'curious'), ...there],
@@ -224,6 +241,7 @@ function old(going: Going): Told {
       ),
       page(
         {
+          setting: 'farm',
           weather: 'clear',
           camera: 'wide',
           actors: [seen(A, 'stand', 'surprised'), seen(B, 'stand', 'happy')],
@@ -283,12 +301,13 @@ function old(going: Going): Told {
       ),
       page(
         {
+          setting: 'snow',
           weather: 'snow',
           camera: 'wide',
           actors: [seen(A, 'kneel', 'happy'), seen(B, 'stand', 'curious'), seen(N, 'stand', 'happy')],
           things: ['scarf'],
         },
-        `When the snow came, there was a stick in the corner of the garden, with a very small scarf. ${n} looked at it from her window, and then ${b} looked at it. "${r}" said ${n}. "Not yet," said ${a}. "They take eight years, from a ${F.seed}. I've looked it up." ${a} put a hand flat on the snow, just next to it. "It's trying like anything."${third ? ` And ${k}, who had seen all four seasons, believed it.` : ''}`,
+        `When the snow came, there was a stick in the corner by the fence, with a very small scarf. ${n} looked at it from her window, and then ${b} looked at it. "${r}" said ${n}. "Not yet," said ${a}. "They take eight years, from a ${F.seed}. I've looked it up." ${a} put a hand flat on the snow, just next to it. "It's trying like anything."${third ? ` And ${k}, who had seen all four seasons, believed it.` : ''}`,
         `It was January again, and they stood in the snow by the wall. ${a} had dug a hole there, and filled it in, and marked it with a spoon. "${r}" said ${b}, after a while, to see what would happen. "It will be," said ${a}. "I'll be quite big by then." From the window ${n} called out to ask whether it was doing anything. "It's thinking," said ${a}.${third ? ` And ${k}, who had seen all four seasons, believed it.` : ''}`,
       ),
     ],

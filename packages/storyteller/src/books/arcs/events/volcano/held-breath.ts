@@ -118,7 +118,7 @@ function young(going: Going): Told {
         `"Let it out, please!" says ${w}. Pfff! Out comes a white ring. ${noise}`,
       ),
       page(
-        { setting: 'street', camera: 'medium', actors: [seen(W, 'dance', 'excited'), seen(V, 'stand', 'happy')] },
+        { setting: 'mountain', camera: 'medium', actors: [seen(W, 'dance', 'excited'), seen(V, 'stand', 'happy')] },
         `Warm baths! They sing and dance. "${down}" says ${v}. ${noise} And they all sleep.`,
         `All is warm. They dance all night. "${down}" says ${v}. So they go to bed. ${noise}`,
       ),
@@ -139,12 +139,12 @@ function middle(going: Going): Told {
         `${W.introduced} lived in a village with ${V.introduced} above it.${too.replace('lives', 'lived')} There were warm springs to bathe in. They had always been warm. "Water is warm," said ${w}. "That's how water is."`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(W, 'sit', 'angry')], things: ['cup'] },
+        { time: 'night', camera: 'medium', actors: [seen(V, 'stand', 'calm'), seen(W, 'cover', 'angry')] },
         `But the nights! All night long ${v} ${did}. "${noise}" The cups went for a walk along the shelf. Then every window in the village opened. "${refrain}" they shouted.`,
         `It was the nights that were bad. "${noise}" went ${v}. The beds shook. The cups danced off the shelf. ${w} put out a head and shouted, like everybody else. "${refrain}"`,
       ),
       page(
-        { camera: 'close', actors: [seen(W, 'cover', 'angry')], things: ['pillow'] },
+        { setting: 'bedroom', camera: 'close', actors: [seen(W, 'cover', 'angry')], things: ['pillow'] },
         `${w} tried pillows, one on each ear. But the noise came up through the bed. It came up through the feet. At one o'clock ${w} was on the floor, with the pillows on top. "I've had enough," said ${w}. "${refrain}"`,
         `First ${w} tried to stuff it out, with four pillows. That's no good when the noise is under you. The pillows hopped off one by one. "${noise}" "${refrain}"`,
       ),
@@ -194,12 +194,12 @@ function middle(going: Going): Told {
       ),
       page(
         {
-          setting: 'street',
+          setting: 'mountain',
           camera: 'medium',
           actors: [seen(W, 'dance', 'happy'), seen(N, 'dance', 'happy'), seen(V, 'stand', 'calm')],
           things: ['bread'],
         },
-        `That night there was warm bread for everybody. They danced in the street until two. A deep voice came down the hill. "${down}" said ${v}. So they went to bed on tiptoe. The cups went for their walk, and nobody heard it. They were all asleep.`,
+        `That night there was warm bread for everybody. They danced until two. A deep voice came down the hill. "${down}" said ${v}. So they went to bed on tiptoe. The cups went for their walk, and nobody heard it. They were all asleep.`,
         `They danced for joy, and sang, and beat on saucepans. It grew late. "${down}" said somebody from above. "Some of us have to ${does}." They all said sorry, and went in. "${noise}" ${w} was asleep before the first cup had moved.`,
       ),
     ],
@@ -219,12 +219,17 @@ function old(going: Going): Told {
         `${W.introduced} had never lit a stove. In that village you didn't need one.${too.replace('lives', 'lived')} The streets were warm underfoot. The bath water came hot from the rock. Behind her house ${n} baked bread on a flat stone. "We live in a lucky place," people said, "apart from that." And they pointed up at ${V.introduced}.`,
       ),
       page(
-        { setting: 'bedroom', time: 'night', camera: 'medium', actors: [seen(W, 'sit', 'angry')], things: ['cup'] },
+        { time: 'night', camera: 'medium', actors: [seen(V, 'stand', 'calm'), seen(W, 'cover', 'angry')] },
         `It was the nights. ${v} never burst, and never spat. ${v} only ${did}, from nine in the evening until six. "${noise}" Cups walked along the shelves. At about two, as a rule, the windows went up, one after another. "${refrain}" Then the windows went down again, and nobody slept.`,
         `"${noise}" That was how the nights went, all of them. Nothing ever fell on anybody. It was only the noise. It came up through the legs of the bed, and made the teeth hum. There was a song for it, with one line. They sang it out of all the windows, at two. "${refrain}"`,
       ),
       page(
-        { camera: 'close', actors: [seen(W, 'think', 'determined'), seen(N, 'stand', 'calm')], things: ['pillow'] },
+        {
+          setting: 'street',
+          camera: 'close',
+          actors: [seen(W, 'think', 'determined'), seen(N, 'stand', 'calm')],
+          things: ['pillow'],
+        },
         `The council offered a prize, the Golden Pillow, to whoever brought one quiet night. ${w} wanted it badly. ${w} had tried pillows already, two and then four, and they had hopped off like frogs. "Don't you want to sleep?" ${w} asked ${n}. "I bake at night," said ${n}. "I've got used to the company."`,
         `So there was to be a prize, the Golden Pillow. It was made of real gold thread, for whoever brought one quiet night. ${w} could think of nothing else. Only ${n} across the street did not enter. She was up at night in any case, with her bread. "It keeps time for me," said ${n}. "I knead when it goes up. I turn when it goes down." ${w} thought that rather sad.`,
       ),
@@ -282,7 +287,7 @@ function old(going: Going): Told {
       ),
       page(
         {
-          setting: 'street',
+          setting: 'mountain',
           camera: 'medium',
           actors: [seen(W, 'dance', 'happy'), seen(N, 'dance', 'happy'), seen(V, 'stand', 'happy')],
           things: ['bread'],
