@@ -7,7 +7,7 @@ export type { AlsoTold, BookBrief, EarlierNight } from './books/brief.ts';
 export { tellPictureBook, type TellBookOptions } from './books/tell-picture-book.ts';
 export { gateOf } from './books/gates.ts';
 export { understandTheme } from './books/theme/understand.ts';
-export { warmBooks } from './books/warm-up.ts';
+export { furtherWarmUps, warmBooks } from './books/warm-up.ts';
 export { auditToldStory } from './audit-told-story.ts';
 export type { Brief, SocialStory, StoryToldBefore, Suggestion } from './brief.ts';
 export { storyName, UnusableName } from './child/name.ts';

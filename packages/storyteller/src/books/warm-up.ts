@@ -12,14 +12,42 @@ const BRIEFS = [
 ] as const;
 
 /**
+ * Kinds of theme that have tables of their own: wide subjects, a bare being or thing (for whom a premise is made up),
+ * two who have no story yet, a place, a day, a lost thing, a feeling. Each takes twice as long when it is the first.
+ */
+const FURTHER = [
+  ['kindness', 3],
+  ['a horse', 6],
+  ['something funny', 9],
+  ['grandpa and a wobbly chair', 6],
+  ['the lost scarf at the castle', 9],
+  ['a bus on a Sunday', 6],
+  ['the sun in the snow', 9],
+  ['second day at nursery', 3],
+  ['a duck at the library', 6],
+  ['Diwali', 9],
+  ['my little brother and a bucket', 3],
+  ['a teapot', 9],
+  ['a boat in the fog', 3],
+  ['I am angry', 6],
+  ['a lost spoon on a Friday', 9],
+  ['aunt and a very small umbrella', 9],
+] as const;
+
+const tell = ([theme, age]: readonly [string, number]): void =>
+  void tellPictureBook(
+    { theme, childName: 'Mia', age, details: 'Nana. Her blue blanket. She likes football.' },
+    { seed: age },
+  );
+
+/**
  * Tells a few books and forgets them, so that the first one a family asks for is as quick as all others: the tables are
  * built and the code is hot. For a thread to call once, when it starts; takes a few tenths of a second.
  */
-export function warmBooks(): void {
-  for (const [theme, age] of BRIEFS) {
-    tellPictureBook(
-      { theme, childName: 'Mia', age, details: 'Nana. Her blue blanket. She likes football.' },
-      { seed: age },
-    );
-  }
-}
+export const warmBooks = (): void => BRIEFS.forEach(tell);
+
+/**
+ * Further books to tell and forget, each as long as one book takes (some 50 ms while it is the first of its kind): for a
+ * thread that has nothing to do, one at a time, so that nobody waits for them.
+ */
+export const furtherWarmUps: readonly (() => void)[] = FURTHER.map((brief) => () => tell(brief));

@@ -4,6 +4,7 @@ import {
   auditToldStory,
   cover,
   endStory,
+  furtherWarmUps,
   isForOwnWords,
   keepToStory,
   occasionOf,
@@ -143,5 +144,11 @@ const thread: AuthorThread = {
     }),
 };
 
+/** Long enough that whoever asks first is answered before the rest is warmed. */
+const FURTHER_AFTER_MS = 2_000;
+/** Between two of them a request that came meanwhile has its turn. */
+const FURTHER_EVERY_MS = 100;
+
 warmBooks();
 workerpool.worker({ ...thread });
+furtherWarmUps.forEach((warm, n) => setTimeout(warm, FURTHER_AFTER_MS + n * FURTHER_EVERY_MS).unref());
