@@ -1369,4 +1369,10 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(7, 'a goat who eats everything'),
   of(4, 'a monster who eats anything'),
   of(9, 'a goat who eats paper'),
+  of(4, 'a little owl learning to fly'),
+  of(6, "a dragon who can't fly"),
+  of(9, "a baby eagle's first flight"),
+  of(3, "Mia won't wear her coat"),
+  of(6, "a penguin who won't wear a scarf"),
+  of(9, 'Mia refuses to put her shoes on'),
 ];

@@ -39,6 +39,8 @@ import { TRAIN_TRIP } from './train-trip/event.ts';
 import { FARM_VISIT } from './farm-visit/event.ts';
 import { FATHER_CHRISTMAS } from './father-christmas/event.ts';
 import { BREAKFAST_IN_BED } from './breakfast-in-bed/event.ts';
+import { LEARNS_TO_FLY } from './learns-to-fly/event.ts';
+import { WONT_WEAR } from './wont-wear/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
 import { GREAT_RACE } from './great-race/event.ts';
@@ -490,6 +492,7 @@ const ALL: readonly StoryEvent[] = [
   LOST_OWN_THING,
   BY_NATURE,
   GLASSES,
+  LEARNS_TO_FLY,
   WANTS_TO_FLY,
   UNICORN,
   POWER_CUT,
@@ -570,6 +573,7 @@ const ALL: readonly StoryEvent[] = [
   ZOO,
   FARM_VISIT,
   COMES_LATE,
+  WONT_WEAR,
   LOST_SHOE,
   TRAIN_TRIP,
   SHRUNK,

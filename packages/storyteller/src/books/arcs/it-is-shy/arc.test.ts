@@ -8,8 +8,8 @@ const fit = (theme: string): number => itIsShy.fits(asMeant(understandTheme(them
 
 describe('somebody who will not, and something that is shy', () => {
   it.each([
-    ["a bear who won't wear his scarf", 'scarf'],
-    ['a penguin who refuses to wear his wellies', 'left welly'],
+    ["a bear who won't brush his hair", 'brush'],
+    ["a pig who won't wash", 'bath'],
   ])('%s is told from the side of the %s, at every age', (theme, thing) => {
     expect(fit(theme)).toBeGreaterThan(12);
     for (const age of [3, 6, 9]) {

@@ -1,0 +1,44 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { LOOKS_DOWN } from './looks-down.ts';
+
+/** Whoever has wings that carry, once they have learned it. */
+const HAS_WINGS =
+  /^(?:owl|bird|robin|eagle|duck|duckling|bat|butterfly|bee|moth|dragon|parrot|pigeon|puffin|swan|goose|gosling|seagull|crow|ladybird|dragonfly|pterodactyl|fairy|sparrow|swallow|flamingo|stork|wren|toucan|pegasus|bumblebee|angel|hawk|falcon|raven|magpie|hummingbird|griffin|phoenix|woodpecker|kingfisher|heron|pelican|crane|blackbird|blue tit|budgie|cuckoo|vulture|owlet|peacock)$/;
+
+/** Somebody with wings cannot fly yet. */
+export const LEARNS_TO_FLY: StoryEvent = {
+  id: 'learns-to-fly',
+  of: /\b(?:can(?:no|['’])?t|can not|could ?n['’]?t|could not|unable to|(?:does|do|did) ?n['’]?t know how to|learn(?:s|ed|t|ing)?(?: how)? to|(?:has |had )?never (?:learn(?:ed|t)(?: how)? to|flown|been able to)|forg[eo]t(?:s|ten)?(?: how)? to|how to|tr(?:y|ies|ied|ying) to|wants? to|wanted to) fly\b|\bfirst (?:flight|time flying)\b|\b(?:flying lessons?|learn(?:s|ed|t|ing)? flying)\b|\bnever (?:flown|flew)\b/iu,
+  not: /\b(?:torn|broken|hurt|sore|injured|kite|plane|aeroplane|space|moon|stars|rocket|balloon|carpet|scared|afraid|frightened|fear|dark|night|broom\w*|away|home|south|teach\w*|back)\b/i,
+  fits: (theme) => {
+    const { hero, other } = theme;
+    return (
+      onTheGround(theme) &&
+      hero?.being !== null &&
+      hero !== null &&
+      !hero.plural &&
+      other === null &&
+      (HAS_WINGS.test(hero.being.id) || HAS_WINGS.test(hero.word.split(' ').at(-1) ?? ''))
+    );
+  },
+  reads: ({ hero }) => ({
+    hero,
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+    first: null,
+    fear: null,
+    thing: null,
+    place: null,
+    farWish: null,
+  }),
+  plots: [LOOKS_DOWN],
+  talk: {
+    young: { yours: [() => 'What can you see when you look up?'] },
+    older: {
+      wonder: [({ hero }) => `Why did ${hero} come down each time?`],
+      yours: [() => 'What did you find on the ground lately?'],
+    },
+  },
+};
