@@ -1375,4 +1375,8 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(3, "Mia won't wear her coat"),
   of(6, "a penguin who won't wear a scarf"),
   of(9, 'Mia refuses to put her shoes on'),
+  of(4, "Mia won't tidy her bedroom"),
+  of(6, 'a dragon who never tidies up'),
+  of(9, 'tidying my bedroom'),
+  of(10, 'learning to skateboard'),
 ];

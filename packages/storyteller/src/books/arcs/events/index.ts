@@ -41,6 +41,7 @@ import { FATHER_CHRISTMAS } from './father-christmas/event.ts';
 import { BREAKFAST_IN_BED } from './breakfast-in-bed/event.ts';
 import { LEARNS_TO_FLY } from './learns-to-fly/event.ts';
 import { WONT_WEAR } from './wont-wear/event.ts';
+import { TIDYING } from './tidying/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
 import { GREAT_RACE } from './great-race/event.ts';
@@ -617,6 +618,7 @@ const ALL: readonly StoryEvent[] = [
   KEEPS_DOING,
   // Before whoever cannot stop, and whoever has lost something.
   COLLECTS,
+  TIDYING,
   CANNOT_STOP,
   FIRST_RESCUE,
   TOO_BIG,

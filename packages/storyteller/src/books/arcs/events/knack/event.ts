@@ -6,7 +6,7 @@ import { JUST } from './just.ts';
 import { knackIn } from './knacks.ts';
 
 const LEARNS =
-  /\b(?:learn(?:s|ed|t|ing)?|teach(?:es|ing)?|taught|tries|trying|practi[sc](?:es?|ing)|wants?|wanted|can(?:no|')t|can not|could ?n[o']t|first time|lessons?|skating with|skiing with|surfing with|knitting with|train(?:s|ing)?|t(?:ies?|ying) (?:\p{L}+ ){0,2}(?:shoe ?)?laces?|(?:new|first) (?:\p{L}+ )?(?:scooter|skates|roller ?skates|ice ?skates|skateboard)|(?:on|the) monkey ?bars?|(?:my|her|his) scooter|scooting|rid(?:e|es|ing) (?:(?:a|my|the|her|his) )?(?:\p{L}+ ){0,2}(?:pony|horse|donkey)|(?:pony|donkey|horse) rid(?:es?|ing))\b/iu;
+  /\b(?:learn(?:s|ed|t|ing)?|teach(?:es|ing)?|taught|tries|trying|practi[sc](?:es?|ing)|wants?|wanted|can(?:no|')t|can not|could ?n[o']t|first time|lessons?|(?:ice|roller)[- ]?skating|on (?:\p{L}+ )?(?:roller ?-?|ice ?-?)skates|skate ?-?board(?:ing|er|s)?|going skiing|skating with|skiing with|surfing with|knitting with|train(?:s|ing)?|t(?:ies?|ying) (?:\p{L}+ ){0,2}(?:shoe ?)?laces?|(?:new|first) (?:\p{L}+ )?(?:scooter|skates|roller ?skates|ice ?skates|skateboard)|(?:on|the) monkey ?bars?|(?:my|her|his) scooter|scooting|rid(?:e|es|ing) (?:(?:a|my|the|her|his) )?(?:\p{L}+ ){0,2}(?:pony|horse|donkey)|(?:pony|donkey|horse) rid(?:es?|ing))\b/iu;
 
 /** Somebody learns a thing that everybody else just does. */
 export const KNACK: StoryEvent = {

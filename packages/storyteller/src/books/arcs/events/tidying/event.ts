@@ -1,0 +1,45 @@
+import { onTheGround, type StoryEvent } from '../event.ts';
+import { about, somebody } from '../page.ts';
+import { standsApart } from '../stands-apart.ts';
+import { WHAT_COLOUR } from './what-colour.ts';
+
+const OWN = String.raw`(?:(?:his|her|its|their|my|our|the|up|away|all|very|own|messy) )*`;
+const THINGS = String.raw`(?:bed ?room|room|toys?|play ?room|things|lego|blocks|books|mess|clothes)`;
+
+/** A floor under toys is found again. */
+export const TIDYING: StoryEvent = {
+  id: 'tidying',
+  of: new RegExp(
+    String.raw`\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ed|ing)?|clear(?:s|ed|ing)?)(?: up)?,? ${OWN}${THINGS}\b|\b(?:put(?:s|ting)?|pick(?:s|ing)? up) ${OWN}(?:toys|things|lego|books)(?: away)?\b|\b(?:tidy|clean)[- ]?up(?: time| day)?\b|\b(?:tid(?:y|ies|ied|ying)|clean(?:s|ing)) up\b|\b(?:mess(?:y|iest)|untid(?:y|iest)) (?:bed ?)?room\b|\b(?:bed ?)?room (?:is|was) (?:such |in |so |very |too |always |really )*(?:a )?(?:mess|messy|untidy)\b|\b(?:bed)?room who is the (?:messiest|untidiest)\b|\b(?:never|won['’]?t|wo n['’]?t|will not|doesn['’]?t(?: want to| like to| like)?|hates?|refuses to|refused to) tid(?:y|ies|ying)\b`,
+    'iu',
+  ),
+  not: /\b(?:beach|sea|ocean|park|street|litter|river|pollution|kitchen|garden|eat\w*|eater|hair|paint\w*|lost|loses|homework|teeth|bath|classroom|school|shop|ship|pond|ghost town|spring clean|car|dishes|litter|hiccup\w*|cake)\b/i,
+  fits: (theme) => {
+    const { hero } = theme;
+    return (
+      onTheGround(theme) &&
+      (hero === null || hero.being === null || hero.being.isa === 'thing' || !hero.plural) &&
+      !/^(?:sea|vehicle|insect)$/.test(hero?.being?.isa ?? '')
+    );
+  },
+  reads: ({ hero, other }) => ({
+    hero: somebody(hero),
+    other: somebody(other),
+    thing: about('sock'),
+    relation: 'none',
+    want: null,
+    clause: null,
+    activity: null,
+    first: null,
+    fear: null,
+    place: null,
+  }),
+  plots: [standsApart({ ...WHAT_COLOUR, when: /\w/ })],
+  talk: {
+    young: { yours: [() => 'What colour is your floor?'] },
+    older: {
+      wonder: [() => 'Why did it work the fourth time?'],
+      yours: [() => 'What lives where you sleep, and has no place of its own?'],
+    },
+  },
+};
