@@ -1379,4 +1379,7 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, 'a dragon who never tidies up'),
   of(9, 'tidying my bedroom'),
   of(10, 'learning to skateboard'),
+  of(3, 'a little train who is scared of tunnels'),
+  of(6, "a bus who doesn't like tunnels"),
+  of(9, 'a tram who is afraid of the long tunnel'),
 ];

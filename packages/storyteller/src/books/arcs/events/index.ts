@@ -42,6 +42,7 @@ import { BREAKFAST_IN_BED } from './breakfast-in-bed/event.ts';
 import { LEARNS_TO_FLY } from './learns-to-fly/event.ts';
 import { WONT_WEAR } from './wont-wear/event.ts';
 import { TIDYING } from './tidying/event.ts';
+import { SCARED_OF_TUNNELS } from './scared-of-tunnels/event.ts';
 import { EASTER } from './easter/event.ts';
 import { FESTIVAL } from './festival/event.ts';
 import { GREAT_RACE } from './great-race/event.ts';
@@ -552,6 +553,7 @@ const ALL: readonly StoryEvent[] = [
   BATH,
   POTION,
   SPELLS,
+  SCARED_OF_TUNNELS,
   OWN_FEAR,
   BIRTHDAY,
   WOODS,
